@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { slug } from './dictionary.ts';
+import { day, editionId, translated } from './edition.ts';
+import { ICONS } from './icon.ts';
+import { LANGUAGES } from './language.ts';
+import { TERM_CATEGORIES } from './term.ts';
+
+/**
+ * The shape of what the ingest writes into `content/` and the site reads: frontmatter of the three
+ * kinds of page, the outline of an edition, and the list of sources.
+ */
+
+const language = z.enum(LANGUAGES);
+const line = z.string().regex(/^[^\n\r]*$/, 'one line of text');
+const cites = z.array(z.string()).describe('Numbers that the text names, in book order.');
+const terms = z.array(slug).describe('Ids of the terms that the text names, sorted.');
+
+/** Frontmatter of `content/rules/EDITION/LANGUAGE/SECTION.mdx`. */
+export const sectionPage = z.strictObject({
+  edition: editionId,
+  language,
+  number: z.string(),
+  title: line,
+  group: z.string().describe('The nearest group or chapter above.'),
+  source: z.string(),
+  order: z.number().int().positive().describe('Place of the section in the edition, from 1.'),
+  rules: z.array(
+    z.strictObject({
+      number: z.string(),
+      lead: line.optional(),
+      important: z.boolean().optional(),
+      plain: line,
+      cites,
+      terms,
+      notes: z.number().int().nonnegative(),
+    }),
+  ),
+});
+
+/** Frontmatter of `content/articles/LANGUAGE/ID.mdx`. */
+export const articlePage = z.strictObject({
+  edition: editionId,
+  id: slug,
+  language,
+  title: line,
+  source: z.string(),
+  plain: line,
+  cites,
+  terms,
+});
+
+/** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
+export const termPage = z.strictObject({
+  id: slug,
+  language,
+  category: z.enum(TERM_CATEGORIES),
+  icon: z.enum(ICONS).optional(),
+  forms: z.strictObject({
+    singular: line,
+    plural: line.optional(),
+    gender: z.enum(['m', 'f']).optional(),
+    other: z.array(line),
+  }),
+  rules: z.record(editionId, z.array(z.string())),
+  seeAlso: z.array(slug),
+  plain: line,
+});
+
+const titles = z.partialRecord(language, line);
+
+/** `content/outline/EDITION.json`. Titles are missing in the languages that lack the section. */
+export const outlineFile = z.strictObject({
+  edition: editionId,
+  title: translated,
+  date: day,
+  languages: z.array(language).describe('The languages that the edition was loaded in.'),
+  chapters: z.array(z.strictObject({ number: z.string(), title: titles })),
+  groups: z.array(z.strictObject({ number: z.string(), chapter: z.string(), title: titles })),
+  sections: z
+    .array(z.strictObject({ number: z.string(), group: z.string(), title: titles }))
+    .describe('All sections in book order.'),
+  articles: z.array(z.strictObject({ id: slug, title: titles })),
+});
+
+/** `content/sources.json`: what was loaded. */
+export const sourcesFile = z.array(
+  z.strictObject({
+    edition: editionId,
+    language,
+    file: z.string(),
+    date: day,
+    entries: z.number().int(),
+    sections: z.number().int(),
+    rules: z.number().int(),
+    articles: z.number().int(),
+  }),
+);
+
+export type SectionPage = z.infer<typeof sectionPage>;
+export type ArticlePage = z.infer<typeof articlePage>;
+export type TermPage = z.infer<typeof termPage>;
+export type Outline = z.infer<typeof outlineFile>;
+export type Sources = z.infer<typeof sourcesFile>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { day, editionId } from './edition.ts';
+import { LANGUAGES } from './language.ts';
+import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
+
+/** Ids of terms, articles and worked examples: lower case, words joined by hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower case, words joined by hyphens');
+
+const title = z.string().trim().min(1).describe('The title as the page shows it, without number.');
+
+const text = z
+  .string()
+  .describe(
+    'Markdown: paragraphs, - and 1. lists, tables, *emphasis*, **strong**; [[term]] or ' +
+      '[[term|shown form]]; rule numbers bare (6.1.e); icons as {exhaust}. No HTML.',
+  );
+
+export const noteSchema = z
+  .strictObject({
+    kind: z.enum(['remark', 'example']),
+    official: z.boolean().describe('false for what the publisher did not write.'),
+    text,
+    example: slug.optional().describe('The worked example that shows it.'),
+  })
+  .meta({ id: 'Note', description: 'A remark or an example under a rule.' });
+
+export const ruleSchema = z
+  .strictObject({
+    number: z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'),
+    lead: z.string().trim().min(1).optional().describe('A bold lead-in, for example Prepare.'),
+    important: z.boolean().optional().describe('true where a star marks the number.'),
+    text,
+    notes: z.array(noteSchema).optional(),
+  })
+  .meta({ id: 'Rule', description: 'One lettered rule.' });
+
+const group = z
+  .strictObject({
+    kind: z.literal('group'),
+    number: z.string().regex(new RegExp(`^${GROUP_PATTERN}$`), 'a group is numbered like 1.4'),
+    title,
+  })
+  .meta({ id: 'Group', description: 'A title over several sections.' });
+
+const section = z
+  .strictObject({
+    kind: z.literal('section'),
+    number: z
+      .string()
+      .regex(new RegExp(`^${SECTION_PATTERN}$`), 'a section is numbered like 6.1 or 1.2.4'),
+    title,
+    rules: z.array(ruleSchema).min(1),
+  })
+  .meta({ id: 'Section', description: 'A numbered section with its lettered rules.' });
+
+const article = z
+  .strictObject({
+    kind: z.literal('article'),
+    id: slug,
+    title,
+    text: text.describe('As in a rule, and ### headings.'),
+    notes: z.array(noteSchema).optional(),
+  })
+  .meta({ id: 'Article', description: 'An entry without number.' });
+
+export const entrySchema = z.discriminatedUnion('kind', [group, section, article]);
+
+/** `data/editions/EDITION/LANGUAGE.json`: one edition in one language. */
+export const dictionarySchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    edition: editionId,
+    language: z.enum(LANGUAGES),
+    source: z.string().min(1).describe('The published file that the dictionary restates.'),
+    date: day.describe('The day of that file.'),
+    entries: z.array(entrySchema).min(1),
+  })
+  .meta({ title: 'Dictionary', description: 'One edition of the rules in one language.' });
+
+export type Note = z.infer<typeof noteSchema>;
+export type Rule = z.infer<typeof ruleSchema>;
+export type Group = z.infer<typeof group>;
+export type Section = z.infer<typeof section>;
+export type Article = z.infer<typeof article>;
+export type Entry = z.infer<typeof entrySchema>;
+export type Dictionary = z.infer<typeof dictionarySchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
+import { CHAPTER_PATTERN, GROUP_PATTERN } from './number.ts';
+
+/** An edition is named by its month (`2024-09`) or by its publisher's version (`4.0`). */
+export const editionId = z
+  .string()
+  .regex(/^(?:\d{4}-\d{2}|\d+\.\d+)$/, 'an edition is named 2024-09 or 4.0');
+
+/** A day, as in `2024-09-14`. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2024-09-14');
+
+const prose = z.string().trim().min(1);
+
+/** One text in every language of the book. */
+export const translated = z.strictObject({ fr: prose, en: prose, it: prose });
+
+const languageKey = z.enum(LANGUAGES);
+
+/** `data/editions/EDITION/edition.json`: what an edition is called and how it is divided. */
+export const editionSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    id: editionId,
+    title: translated.describe('What the edition is called on the site.'),
+    date: day.describe('The day from which the edition is in effect.'),
+    sources: z
+      .partialRecord(languageKey, z.strictObject({ file: prose, date: day }))
+      .describe('The published file that each language restates.'),
+    outline: z
+      .array(
+        z.strictObject({
+          number: z
+            .string()
+            .regex(new RegExp(`^(?:${CHAPTER_PATTERN}|${GROUP_PATTERN})$`), 'a chapter or group')
+            .describe('A chapter (6) or a group of sections (1.4).'),
+          title: translated,
+        }),
+      )
+      .describe('Chapters and groups in book order, with their titles.'),
+  })
+  .meta({ title: 'Edition', description: 'One published state of the rules of Altered.' });
+
+export type Edition = z.infer<typeof editionSchema>;

@@ -1,0 +1,9 @@
+/** The languages of the book, in the order in which pages list them. French is the default. */
+export const LANGUAGES = ['fr', 'en', 'it'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether a text is the code of one of the book's languages. */
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}

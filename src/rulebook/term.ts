@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { slug } from './dictionary.ts';
+import { editionId } from './edition.ts';
+import { ICONS } from './icon.ts';
+import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
+
+export const TERM_CATEGORIES = [
+  'action',
+  'ability',
+  'status',
+  'zone',
+  'type',
+  'subtype',
+  'phase',
+  'daily-effect',
+  'characteristic',
+  'faction',
+  'rarity',
+  'concept',
+  'card-part',
+  'player',
+] as const;
+
+const form = z.string().trim().min(1);
+
+const forms = z
+  .strictObject({
+    singular: form,
+    plural: form.optional(),
+    other: z.array(form).optional().describe('Inflected forms, for example of a verb.'),
+  })
+  .meta({ id: 'Forms', description: 'The forms of a term in one language.' });
+
+const genderedForms = forms
+  .extend({ gender: z.enum(['m', 'f']).optional() })
+  .meta({ id: 'GenderedForms', description: 'The forms of a term, with its gender.' });
+
+export const termSchema = z
+  .strictObject({
+    id: slug.describe('The English singular in lower case, words joined by hyphens.'),
+    category: z.enum(TERM_CATEGORIES),
+    icon: z.enum(ICONS).optional(),
+    rules: z
+      .record(
+        editionId,
+        z.array(z.string().regex(new RegExp(`^(?:${RULE_PATTERN}|${SECTION_PATTERN})$`))),
+      )
+      .optional()
+      .describe('The rules that define the term, per edition.'),
+    forms: z.strictObject({ fr: genderedForms, en: forms, it: genderedForms }),
+    definition: z
+      .strictObject({ fr: form, en: form, it: form })
+      .describe('A short definition, in the same Markdown as a rule.'),
+    seeAlso: z.array(slug).optional().describe('Ids of related terms.'),
+  })
+  .meta({ id: 'Term', description: 'A word of the game with a meaning.' });
+
+/** `data/terms.json`: every term of the game, in all languages. */
+export const termsSchema = z
+  .strictObject({ $schema: z.string().optional(), terms: z.array(termSchema) })
+  .meta({ title: 'Terms', description: 'The words of Altered, with their forms and meanings.' });
+
+export type TermCategory = (typeof TERM_CATEGORIES)[number];
+export type Term = z.infer<typeof termSchema>;
+export type Terms = z.infer<typeof termsSchema>;
