@@ -1,0 +1,75 @@
+/**
+ * The arrows between the rooms of the house: pages -> components -> sandbox -> examples -> engine ->
+ * rulebook. Each room names the rooms that it may import from; what is not named is refused.
+ */
+const ROOMS = {
+  rulebook: [],
+  engine: ['rulebook'],
+  examples: ['engine', 'rulebook'],
+  wording: ['engine', 'rulebook'],
+  ingest: ['rulebook'],
+  i18n: ['rulebook'],
+  search: ['i18n', 'rulebook'],
+  sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook'],
+};
+
+/** A room refuses every other room of src/ that is not named. */
+const arrows = Object.entries(ROOMS).map(([room, open]) => ({
+  name: `${room}-imports-only-${open.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(?:${[room, ...open].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'components-import-no-pages',
+      severity: 'error',
+      from: { path: '^src/(?:components|layouts|styles)/' },
+      to: { path: '^src/(?:pages|ingest)/' },
+    },
+    {
+      name: 'rules-run-anywhere',
+      comment: 'The engine and the rulebook import nothing from Astro, the DOM or Node.',
+      severity: 'error',
+      from: { path: '^src/(?:engine|rulebook)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/|^node_modules/(?:zod|pure-rand)/' },
+    },
+    {
+      name: 'source-needs-no-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '\\.test\\.ts$|^(?:tests|bench|scripts)/' },
+    },
+    {
+      name: 'site-needs-no-development-packages',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'all-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '\\.astro$'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    builtInModules: { add: ['astro:content', 'astro:assets'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

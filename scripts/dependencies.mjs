@@ -1,0 +1,172 @@
+/**
+ * Installs the project's dependencies where they are missing and finds a Node that is new enough.
+ * Runs before anything is installed, on whatever Node the machine has (18 or newer): plain
+ * JavaScript, nothing imported but Node's own modules.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const windows = process.platform === 'win32';
+const modules = join(root, 'node_modules');
+
+/** What the reader of the terminal has to do something about; printed without a stack. */
+export class Trouble extends Error {}
+
+/**
+ * Makes sure that everything in the lockfile is installed and returns the path of a Node that runs
+ * the project. Refuses, with a `Trouble` that says what to do, where npm or its registry is missing.
+ *
+ * @param {(line: string) => void} [say] where progress goes
+ * @returns {Promise<string>}
+ */
+export async function provideDependencies(say = console.log) {
+  if (!isInstalled()) {
+    say('Installing dependencies (once, a minute or two) …');
+    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  return provideNode(say);
+}
+
+/**
+ * Runs a program in the project's folder, with the project's own Node first in the path.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function launch(command, args, options = {}) {
+  const path = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+  return spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+  });
+}
+
+/**
+ * Runs a script of package.json: `launchScript('build')`.
+ *
+ * @param {string} name
+ * @param {readonly string[]} [args]
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function launchScript(name, args = [], options = {}) {
+  return launch('npm', ['run', '--silent', name, '--', ...args], { ...options, shell: windows });
+}
+
+/**
+ * The script behind a command of an installed package: `program('astro')`.
+ *
+ * @param {string} name the package
+ * @param {string} [command] the command, where it is not named like the package
+ * @returns {string}
+ */
+export function program(name, command = name) {
+  const folder = join(modules, name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Whether every package of the lockfile that this machine needs is there in its version. */
+function isInstalled() {
+  const installed = readPackages(join(modules, '.package-lock.json'));
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  if (!installed) return false;
+  return Object.entries(wanted ?? {}).every(
+    ([path, { version, optional }]) =>
+      path === '' || (optional && !installed[path]) || installed[path]?.version === version,
+  );
+}
+
+/** @param {string} lockfile */
+function readPackages(lockfile) {
+  if (!existsSync(lockfile)) return null;
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/**
+ * The project's own Node (the npm package `node`), else the machine's where it is new enough.
+ *
+ * @param {(line: string) => void} say
+ */
+async function provideNode(say) {
+  const own = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+  const oldest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  if (isNewEnough(own, oldest)) return own;
+  if (isNewEnough(process.execPath, oldest)) return process.execPath;
+  say(`Fetching a newer Node (this one is ${process.version}) …`);
+  await npm(['rebuild', 'node', '--ignore-scripts=false']);
+  if (isNewEnough(own, oldest)) return own;
+  throw new Trouble(
+    `This needs Node ${oldest}; the machine has ${process.version}, and the npm package "node" ` +
+      `brings none for ${process.platform}-${process.arch}. Install a newer Node and try again.`,
+  );
+}
+
+/**
+ * @param {string} node path of a Node
+ * @param {string} oldest such as `>=22.18`
+ */
+function isNewEnough(node, oldest) {
+  const run = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (run.status !== 0) return false;
+  const [major, minor] = run.stdout.slice(1).split('.').map(Number);
+  const [leastMajor, leastMinor] = oldest.replace('>=', '').split('.').map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/;
+
+/**
+ * Runs npm on the machine's Node: the project's own is among what npm replaces.
+ *
+ * @param {readonly string[]} args
+ */
+function npm(args) {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== join(modules, '.bin'))
+    .join(delimiter);
+  return new Promise((resolve, reject) => {
+    let errors = '';
+    const child = spawn('npm', args, {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: windows,
+    });
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+      process.stderr.write(chunk);
+    });
+    child.on('error', () =>
+      reject(new Trouble('npm is not found. Install Node together with npm (nodejs.org).')),
+    );
+    child.on('close', (status) => {
+      if (status === 0) resolve(undefined);
+      else reject(new Trouble(explain(args, errors)));
+    });
+  });
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} errors
+ */
+function explain(args, errors) {
+  if (NETWORK.test(errors)) {
+    return (
+      'The npm registry cannot be reached, and the dependencies are not installed yet. ' +
+      'Check the network (and "npm config get registry"), then try again.'
+    );
+  }
+  return `"npm ${args.join(' ')}" failed; what it said is above.`;
+}

@@ -1,0 +1,94 @@
+/**
+ * Serves the built site as a static host does: directories by their index.html, 404.html for what
+ * is missing, a redirect to the address with its final slash.
+ */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+
+/** Ports that are tried after the wanted one, before the system chooses. */
+const TRIES = 20;
+
+/**
+ * Starts serving a folder.
+ *
+ * @param folder the built site
+ * @param port the first port to try; 0 lets the system choose
+ * @returns the server and its address without a final slash
+ */
+export async function serve(folder: string, port = 0): Promise<{ server: Server; url: string }> {
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ['html'] });
+  const server = createServer((request, response) => {
+    if (redirectToFolder(folder, request, response)) return;
+    files(request, response, () => sendMissing(folder, response));
+  });
+  await listen(server, port, port === 0 ? 0 : TRIES);
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** `/fr/6.1.e` becomes `/fr/6.1.e/`, as static hosts do for folders. */
+function redirectToFolder(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname.endsWith('/')) return false;
+  const path = join(folder, safeDecode(url.pathname));
+  if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isDirectory()) return false;
+  response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end();
+  return true;
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sendMissing(folder: string, response: ServerResponse) {
+  const page = join(folder, '404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+  if (existsSync(page)) createReadStream(page).pipe(response);
+  else response.end('Not found');
+}
+
+/** Listens at a port, or at the next free one; after `tries` ports the system chooses. */
+function listen(server: Server, port: number, tries: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') fail(error);
+      else listen(server, tries > 1 ? port + 1 : 0, tries - 1).then(done, fail);
+    });
+    server.listen(port, () => {
+      server.removeAllListeners('error');
+      done();
+    });
+  });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { port: { type: 'string', default: '4321' } },
+    allowPositionals: true,
+  });
+  const folder = resolve(positionals[0] ?? 'dist');
+  if (!existsSync(join(folder, 'index.html'))) {
+    console.error(`There is no built site in ${folder}; "npm run build" makes one.`);
+    process.exitCode = 1;
+    return;
+  }
+  const wanted = Number(values.port);
+  const { server, url } = await serve(folder, wanted);
+  if (!url.endsWith(`:${wanted}`)) console.log(`Port ${wanted} is taken.`);
+  console.log(`\nAltered Codex is at ${url}/  (Ctrl-C ends it)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,62 @@
+/**
+ * `npm start`: installs what is missing, ingests, builds, serves, and prints the address.
+ * Plain JavaScript, because it runs before anything is installed.
+ */
+import { parseArgs } from 'node:util';
+import { launch, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+
+const USAGE = `usage: npm start [-- --port N]
+
+Installs what is missing, ingests the dictionaries, builds the site and serves it.
+  --port N   the port to serve at (4321); the next free one where it is taken
+  --help     this text`;
+
+/** Reads the command line; a wrong one prints the usage and ends with status 2. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string', default: '4321' }, help: { type: 'boolean' } },
+    });
+    if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port ${values.port} is no port number`);
+    return values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/**
+ * Runs one stage to its end.
+ *
+ * @param {string} title what the reader sees
+ * @param {string} script the script in package.json
+ */
+async function stage(title, script) {
+  console.log(`\n${title} …`);
+  const status = await ended(launchScript(script));
+  if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve('not started'));
+    child.on('close', resolve);
+  });
+}
+
+async function start() {
+  const { port, help } = readOptions();
+  if (help) return console.log(USAGE);
+  const node = await provideDependencies();
+  await stage('Ingesting the dictionaries', 'ingest');
+  await stage('Building the site', 'build');
+  const server = launch(node, ['scripts/serve.ts', '--port', port]);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  process.exitCode = (await ended(server)) ?? 0;
+}
+
+start().catch((error) => {
+  console.error(error instanceof Trouble ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,167 @@
+/**
+ * `npm test`: installs what is missing, a browser too, and runs every check. Plain JavaScript,
+ * because it runs before anything is installed.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideBrowser } from './browser.mjs';
+import { launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+
+/**
+ * A stage is a script of package.json. `needs` names a stage without which it cannot run, `browser`
+ * says that it needs one; `counts` says that it is a run of Vitest, whose tests are counted one by
+ * one.
+ *
+ * @typedef {{ script: string, args?: string[], needs?: string, browser?: boolean, counts?: boolean }} Stage
+ * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
+ */
+
+/** @type {Stage[]} */
+const STAGES = [
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'arrows' },
+  { script: 'unit', counts: true },
+  { script: 'ingest', args: ['--check'] },
+  { script: 'build' },
+  { script: 'e2e', counts: true, needs: 'build', browser: true },
+];
+
+const USAGE = `usage: npm test [-- STAGE…]
+
+Installs what is missing, a browser too, and runs every check, or only the stages that are named:
+  ${STAGES.map((stage) => stage.script).join(' ')}`;
+
+/**
+ * Runs a stage to its end and keeps what it prints.
+ *
+ * @param {Stage} stage
+ * @param {string} scratch a folder for its report
+ * @returns {Promise<Outcome>}
+ */
+async function run({ script, args = [], counts = false }, scratch) {
+  const started = performance.now();
+  const report = join(scratch, `${script}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const child = launchScript(script, counts ? [...args, ...reporters] : args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const status = await new Promise((resolve) => {
+    child.on('error', () => resolve('not started'));
+    child.on('close', resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
+  if (status === 0 && failed === 0) return { script, passed, failed, seconds, output };
+  return { script, passed: counts ? passed : 0, failed: failed || 1, seconds, output };
+}
+
+/**
+ * Vitest's count; nothing where it did not come so far as to write it.
+ *
+ * @param {string} file
+ */
+function readReport(file) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** @param {Outcome} outcome */
+function line({ script, passed, failed, seconds }) {
+  const mark = failed > 0 ? '✗' : '✓';
+  const tests =
+    passed + failed > 1 ? `  ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
+  return `${mark} ${script.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
+}
+
+/**
+ * @param {string[]} names stages that are asked for, none for all
+ * @returns {Stage[]}
+ */
+function chooseStages(names) {
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.script === name));
+  if (unknown.length > 0) {
+    console.error(`There is no stage "${unknown.join('", "')}".\n\n${USAGE}`);
+    process.exit(2);
+  }
+  return STAGES.filter((stage) => names.length === 0 || names.includes(stage.script));
+}
+
+/**
+ * Runs the stages one after the other; a stage whose need has failed is not run and counts as
+ * failed.
+ *
+ * @param {Stage[]} stages
+ * @param {string} browserless why there is no browser, empty where there is one
+ * @param {string} scratch
+ */
+async function runAll(stages, browserless, scratch) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const stage of stages) {
+    const unmet = outcomes.find(({ script, failed }) => script === stage.needs && failed > 0);
+    const reason = unmet
+      ? `Not run, because ${unmet.script} failed.`
+      : stage.browser && browserless;
+    const outcome = reason
+      ? { script: stage.script, passed: 0, failed: 1, seconds: 0, output: reason }
+      : await run(stage, scratch);
+    outcomes.push(outcome);
+    console.log(line(outcome));
+    if (outcome.failed > 0) console.log(indent(outcome.output));
+  }
+  return outcomes;
+}
+
+/** @param {string} text */
+function indent(text) {
+  return text.trimEnd().replace(/^/gm, '    ');
+}
+
+/**
+ * Looks for a browser; returns why there is none, or nothing.
+ *
+ * @param {string} node
+ */
+function tryBrowser(node) {
+  try {
+    provideBrowser(node);
+    return '';
+  } catch (error) {
+    if (error instanceof Trouble) return error.message;
+    throw error;
+  }
+}
+
+async function test() {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(USAGE);
+  const stages = chooseStages(args);
+  const node = await provideDependencies();
+  const browserless = stages.some((stage) => stage.browser) ? tryBrowser(node) : '';
+  const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));
+  const started = performance.now();
+  const outcomes = await runAll(stages, browserless, scratch);
+  rmSync(scratch, { recursive: true });
+
+  const failures = outcomes.filter(({ failed }) => failed > 0);
+  console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  for (const failure of failures) console.log(`failed: ${failure.script}`);
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+test().catch((error) => {
+  console.error(error instanceof Trouble ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});
