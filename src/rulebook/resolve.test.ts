@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { nearestNumbers, readNumber, resolveNumber } from './resolve.ts';
+
+const BOOK = new Set([
+  '1.2.4',
+  '1.2.4.a',
+  '1.2.4.c',
+  '1.4',
+  '2.1.a',
+  '2.1.e',
+  '6.1',
+  '6.1.a',
+  '6.1.e',
+  '6.1.f',
+  '6.1.g',
+  '7.3.1',
+  '7.3.13',
+  '7.3.13.a',
+]);
+
+describe('readNumber', () => {
+  test.each([
+    '6.1.e',
+    '6.1e',
+    '6 1 e',
+    '6-1-e',
+    '6,1,e',
+    '6.1.E',
+    ' §6.1.e ',
+    '§ 6.1.e',
+    'règle 6.1.e',
+    'Rule 6.1.e.',
+    'regola 6.1.e',
+    'R6.1.e',
+    '6.1.e*',
+    '(6.1.e)',
+    '６．１．ｅ',
+    '6.1. e',
+  ])('%j is 6.1.e', (input) => {
+    expect(readNumber(input)[0]).toBe('6.1.e');
+  });
+
+  test.each([
+    ['61e', ['6.1.e']],
+    ['124c', ['12.4.c', '1.24.c', '1.2.4.c']],
+    ['12.4c', ['12.4.c', '1.2.4.c']],
+    ['61', ['61', '6.1']],
+    ['7313a', ['73.13.a', '73.1.3.a', '7.31.3.a', '7.3.13.a']],
+  ])('%s can mean %j', (input, numbers) => {
+    expect(readNumber(input)).toEqual(numbers);
+  });
+
+  test.each(['', 'sabotage', '2v2', 'e', '0.1', '6.1.ee', '1.2.3.4.5', '12345678', 'import 6.1'])(
+    '%j is no number',
+    (input) => expect(readNumber(input)).toEqual([]),
+  );
+});
+
+describe('resolveNumber', () => {
+  test.each([
+    ['6.1e', '6.1.e'],
+    ['61e', '6.1.e'],
+    ['61', '6.1'],
+    ['12.4c', '1.2.4.c'],
+    ['7313a', '7.3.13.a'],
+    ['14', '1.4'],
+  ])('%s is %s', (input, number) => {
+    expect(resolveNumber(input, BOOK)).toEqual({ kind: 'exact', number });
+  });
+
+  test('leaves a choice where the book has several readings', () => {
+    expect(resolveNumber('124c', new Set(['12.4.c', '1.2.4.c', '2.1.a']))).toEqual({
+      kind: 'exact',
+      number: '12.4.c',
+    });
+    expect(resolveNumber('7313a', new Set(['7.31.3.a', '7.3.13.a']))).toEqual({
+      kind: 'choice',
+      numbers: ['7.31.3.a', '7.3.13.a'],
+    });
+  });
+
+  test('suggests what is near, and nothing for words', () => {
+    expect(resolveNumber('6.1.z', BOOK)).toEqual({
+      kind: 'nearest',
+      numbers: ['6.1.g', '6.1.f', '6.1.e'],
+    });
+    expect(resolveNumber('sabotage', BOOK)).toBeNull();
+  });
+});
+
+test('nearestNumbers prefers the same section, then the same group', () => {
+  expect(nearestNumbers('1.2.4.b', BOOK, 2)).toEqual(['1.2.4.a', '1.2.4.c']);
+  expect(nearestNumbers('7.3.12.a', BOOK, 1)).toEqual(['7.3.13.a']);
+  expect(nearestNumbers('9.9.a', BOOK, 1)).toEqual(['7.3.1']);
+  expect(nearestNumbers('6.1.a', [])).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { compareNumbers, formatNumber, parseNumber } from './number.ts';
+
+/**
+ * Reads rule numbers as people type them. `6.1.e`, `6.1e`, `6 1 e`, `6-1-E`, `§6.1.e.` and
+ * `règle 6.1.e` mean one number; `61e` has its dots lost and can mean several.
+ */
+
+const WORDS = /^(?:rules?|r[eè]gles?|regol[ae]|sections?|sezion[ei]|see|voir|vedi|n[o°]|r)?\W*/u;
+const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)[\s.,;:*)\]]*$/;
+
+/** What an input means in a book that has the numbers given. */
+export type Resolution =
+  | { readonly kind: 'exact'; readonly number: string }
+  | { readonly kind: 'choice'; readonly numbers: readonly string[] }
+  | { readonly kind: 'nearest'; readonly numbers: readonly string[] };
+
+/**
+ * Every canonical number that an input can mean, the most literal first.
+ * Empty when the input is no number (`sabotage`, `2v2`, `e`).
+ */
+export function readNumber(input: string): string[] {
+  const text = input.normalize('NFKC').toLowerCase().trim().replace(WORDS, '');
+  const match = NUMBER.exec(text);
+  if (!match) return [];
+  const groups = match[1]!.split(/\D+/);
+  const letter = match[2]! || null;
+  let paths: string[][] = [[]];
+  for (const group of groups) {
+    paths = paths.flatMap((path) => splits(group).map((parts) => [...path, ...parts]));
+    paths = paths.filter((path) => path.length <= 3);
+  }
+  const numbers = paths
+    .map((path) => formatNumber({ path: path.map(Number), letter }))
+    .filter((number) => parseNumber(number) !== null);
+  return [...new Set(numbers)];
+}
+
+/** The ways to cut a run of digits into components of one or two digits, the whole first. */
+function splits(digits: string): string[][] {
+  if (digits.length === 0) return [[]];
+  const ways = [2, 1]
+    .filter((length) => length <= digits.length)
+    .flatMap((length) => {
+      const head = digits.slice(0, length);
+      if (head.startsWith('0')) return [];
+      return splits(digits.slice(length)).map((rest) => [head, ...rest]);
+    });
+  return ways.filter((way) => way.length <= 3).sort((a, b) => a.length - b.length);
+}
+
+/**
+ * Decides what an input means among the numbers of a book (rules, sections, groups, chapters).
+ * Returns null when the input is no number; `nearest` when no reading of it is in the book.
+ */
+export function resolveNumber(input: string, known: ReadonlySet<string>): Resolution | null {
+  const readings = readNumber(input);
+  if (readings.length === 0) return null;
+  const first = readings[0]!;
+  const found = readings.filter((number) => known.has(number));
+  if (found.includes(first) || found.length === 1) return { kind: 'exact', number: found[0]! };
+  if (found.length > 1) return { kind: 'choice', numbers: found };
+  const target = readings.find((number) => number.split('.').length > 1) ?? first;
+  return { kind: 'nearest', numbers: nearestNumbers(target, known) };
+}
+
+/**
+ * The numbers of a book nearest to one that it lacks: first those that agree in the most leading
+ * components, then the smallest distance where they part, then book order.
+ */
+export function nearestNumbers(number: string, known: Iterable<string>, count = 3): string[] {
+  const wanted = steps(number);
+  return [...known]
+    .map((candidate) => ({ candidate, distance: distance(wanted, steps(candidate)) }))
+    .sort(
+      (a, b) => compareDistance(a.distance, b.distance) || compareNumbers(a.candidate, b.candidate),
+    )
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+/** A number as a row of integers, its letter counted from 1. */
+function steps(number: string): number[] {
+  return number
+    .split('.')
+    .map((part) => (/\d/.test(part) ? Number(part) : part.charCodeAt(0) - 96));
+}
+
+interface Distance {
+  readonly shared: number;
+  readonly gap: number;
+  readonly depth: number;
+}
+
+function distance(a: readonly number[], b: readonly number[]): Distance {
+  let shared = 0;
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
+  const gap = Math.abs((a[shared] ?? 0) - (b[shared] ?? 0));
+  return { shared, gap, depth: Math.abs(a.length - b.length) };
+}
+
+function compareDistance(a: Distance, b: Distance): number {
+  return b.shared - a.shared || a.depth - b.depth || a.gap - b.gap;
+}

@@ -1,0 +1,224 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { cleanText } from './clean.ts';
+import { type Protected, protectMarks, restoreMarks, splitMarks } from './mark.ts';
+import type { Block, Phrasing } from './tree.ts';
+
+/** What a text is part of. Only articles have headings. */
+export type TextKind = 'rule' | 'article';
+
+/** Something in a text that cannot be as it is written; the text is kept, as text. */
+export type Finding =
+  | { readonly kind: 'characters'; readonly count: number }
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'depth' }
+  | { readonly kind: 'icon' | 'term' | 'link' | 'heading'; readonly raw: string };
+
+export interface ParsedText {
+  readonly blocks: readonly Block[];
+  readonly findings: readonly Finding[];
+}
+
+/** Beyond this many characters a text is not read as Markdown, only split into paragraphs. */
+export const LONGEST_TEXT = 20_000;
+/** Lists within lists beyond this depth become paragraphs of the innermost list. */
+export const DEEPEST_LIST = 4;
+const DEEPEST_EMPHASIS = 4;
+
+/** Everything in Markdown that the book does not use stays text. */
+const UNUSED = [
+  'autolink',
+  'blockQuote',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'hardBreakEscape',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+/**
+ * Parses a text of a dictionary: paragraphs, lists, tables, emphasis, links to https addresses,
+ * headings in articles, and the book's marks. Never throws; whatever else is written stays text,
+ * and what an editor should know about is among the findings.
+ */
+export function parseText(input: string, kind: TextKind): ParsedText {
+  const { text, removed } = cleanText(input);
+  const findings: Finding[] = removed > 0 ? [{ kind: 'characters', count: removed }] : [];
+  if (text.length > LONGEST_TEXT) {
+    findings.push({ kind: 'length', length: text.length });
+    return { blocks: paragraphsOf(text), findings };
+  }
+  const shielded = protectMarks(shallow(text, findings));
+  findings.push(...shielded.bad);
+  const disable = kind === 'article' ? UNUSED : [...UNUSED, 'headingAtx'];
+  const root = fromMarkdown(shielded.text, {
+    extensions: [{ disable: { null: disable } }, gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return { blocks: new TreeReader(shielded, findings).blocks(root), findings };
+}
+
+/** Splits a text into paragraphs at its blank lines, without reading any markup. */
+function paragraphsOf(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+}
+
+const MARKER = '(?:[-+*]|\\d{1,9}[.)])[ \\t]+';
+const TOO_DEEP = new RegExp(
+  `^([ \\t]*(?:${MARKER}){${DEEPEST_LIST}}\\d{0,9})([-+*.)])(?=[ \\t]|$)`,
+  'gm',
+);
+const INDENTED = new RegExp(`^[ \\t]{${DEEPEST_LIST * 6},}`, 'gm');
+
+/**
+ * Keeps one line from opening more lists than are allowed, and deep indentation from continuing
+ * them: parsing takes time in proportion to the depth of every line.
+ */
+function shallow(text: string, findings: Finding[]): string {
+  let deep = false;
+  const flat = text
+    .replace(INDENTED, () => {
+      deep = true;
+      return ' '.repeat(DEEPEST_LIST * 2);
+    })
+    .replace(TOO_DEEP, (_, before: string, marker: string) => {
+      deep = true;
+      return `${before}\\${marker}`;
+    });
+  if (deep) findings.push({ kind: 'depth' });
+  return flat;
+}
+
+/** Reads the parser's tree into the book's, one allowed node after the other. */
+class TreeReader {
+  readonly #source: Protected;
+  readonly #findings: Finding[];
+
+  constructor(source: Protected, findings: Finding[]) {
+    this.#source = source;
+    this.#findings = findings;
+  }
+
+  blocks(root: Root): Block[] {
+    return root.children.flatMap((node) => this.#block(node, 0));
+  }
+
+  #block(node: RootContent, depth: number): Block[] {
+    switch (node.type) {
+      case 'paragraph': {
+        const children = this.#phrasing(node.children, 0);
+        return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+      }
+      case 'heading': {
+        if (node.depth !== 3) this.#findings.push({ kind: 'heading', raw: this.#raw(node) });
+        const children = this.#phrasing(node.children, 0);
+        return children.length > 0 ? [{ type: 'heading', children }] : [];
+      }
+      case 'list':
+        return this.#list(node.children, node.ordered ? (node.start ?? 1) : null, depth);
+      case 'table':
+        return [
+          {
+            type: 'table',
+            align: node.align ?? [],
+            rows: node.children.map((row) =>
+              row.children.map((cell) => this.#phrasing(cell.children, 0)),
+            ),
+          },
+        ];
+      default:
+        return [{ type: 'paragraph', children: [{ type: 'text', value: this.#raw(node) }] }];
+    }
+  }
+
+  #list(items: readonly ListItem[], start: number | null, depth: number): Block[] {
+    const read = items.map((item) =>
+      item.children.flatMap((child: BlockContent | RootContent) => this.#block(child, depth + 1)),
+    );
+    if (depth < DEEPEST_LIST) return [{ type: 'list', start, items: read }];
+    this.#findings.push({ kind: 'depth' });
+    return read.flat();
+  }
+
+  #phrasing(nodes: readonly PhrasingContent[], depth: number): Phrasing[] {
+    return joinText(nodes.flatMap((node) => this.#inline(node, depth)));
+  }
+
+  #inline(node: PhrasingContent, depth: number): Phrasing[] {
+    switch (node.type) {
+      case 'text':
+        return splitMarks(node.value.replace(/\s*\n\s*/g, ' '), this.#source.marks);
+      case 'break':
+        return [{ type: 'text', value: ' ' }];
+      case 'emphasis':
+      case 'strong': {
+        const children = this.#phrasing(node.children, depth + 1);
+        return depth < DEEPEST_EMPHASIS ? [{ type: node.type, children }] : children;
+      }
+      case 'link': {
+        const children = this.#phrasing(node.children, depth + 1);
+        if (isSafeUrl(node.url) && children.length > 0) {
+          return [{ type: 'link', url: node.url, children: children.flatMap(withoutMarks) }];
+        }
+        this.#findings.push({ kind: 'link', raw: this.#raw(node) });
+        return [{ type: 'text', value: this.#raw(node) }];
+      }
+      default:
+        return [{ type: 'text', value: this.#raw(node) }];
+    }
+  }
+
+  #raw(node: RootContent): string {
+    const { text, marks } = this.#source;
+    const slice = text.slice(node.position?.start.offset, node.position?.end.offset);
+    return restoreMarks(slice, marks).replace(/\s+/g, ' ').trim();
+  }
+}
+
+/** Only https, and no name or password before the host. */
+function isSafeUrl(url: string): boolean {
+  if (!/^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-~]*)?$/.test(url)) return false;
+  return URL.canParse(url);
+}
+
+/** Inside a link nothing else can be a link. */
+function withoutMarks(node: Phrasing): Phrasing[] {
+  switch (node.type) {
+    case 'number':
+      return [{ type: 'text', value: node.number }];
+    case 'term':
+    case 'article':
+      return [{ type: 'text', value: node.shown ?? node.id }];
+    case 'emphasis':
+    case 'strong':
+    case 'link':
+      return [{ ...node, children: node.children.flatMap(withoutMarks) }];
+    default:
+      return [node];
+  }
+}
+
+function joinText(nodes: readonly Phrasing[]): Phrasing[] {
+  const joined: Phrasing[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = { type: 'text', value: last.value + node.value };
+    } else if (node.type !== 'text' || node.value !== '') {
+      joined.push(node);
+    }
+  }
+  return joined;
+}

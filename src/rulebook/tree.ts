@@ -1,0 +1,125 @@
+/**
+ * A text of the book, parsed: the only nodes that can reach a page. Marks are the book's own:
+ * a term, an article, a rule number, an icon.
+ */
+
+export interface TextNode {
+  readonly type: 'text';
+  readonly value: string;
+}
+
+export interface TermMark {
+  readonly type: 'term';
+  readonly id: string;
+  /** The form in the text; null for the term's singular. */
+  readonly shown: string | null;
+}
+
+export interface ArticleMark {
+  readonly type: 'article';
+  readonly id: string;
+  /** The words in the text; null for the article's title. */
+  readonly shown: string | null;
+}
+
+export interface NumberMark {
+  readonly type: 'number';
+  readonly number: string;
+  /** Whether words or shape say that this is a rule number and not a decimal. */
+  readonly certain: boolean;
+}
+
+export interface IconMark {
+  readonly type: 'icon';
+  readonly name: string;
+}
+
+export interface Emphasis {
+  readonly type: 'emphasis' | 'strong';
+  readonly children: readonly Phrasing[];
+}
+
+export interface Link {
+  readonly type: 'link';
+  readonly url: string;
+  readonly children: readonly Phrasing[];
+}
+
+export type Mark = TermMark | ArticleMark | NumberMark | IconMark;
+export type Phrasing = TextNode | Mark | Emphasis | Link;
+
+export interface Paragraph {
+  readonly type: 'paragraph' | 'heading';
+  readonly children: readonly Phrasing[];
+}
+
+export interface List {
+  readonly type: 'list';
+  /** The first number of a numbered list; null for bullets. */
+  readonly start: number | null;
+  readonly items: readonly (readonly Block[])[];
+}
+
+export interface Table {
+  readonly type: 'table';
+  readonly align: readonly ('left' | 'right' | 'center' | null)[];
+  /** Rows of cells; the first row is the head. */
+  readonly rows: readonly (readonly (readonly Phrasing[])[])[];
+}
+
+export type Block = Paragraph | List | Table;
+
+/** Replaces every phrasing node by what `change` makes of it, deepest first, in document order. */
+export function mapPhrasing(
+  blocks: readonly Block[],
+  change: (node: Phrasing) => readonly Phrasing[],
+): Block[] {
+  const phrasing = (nodes: readonly Phrasing[]): Phrasing[] =>
+    nodes.flatMap((node) => {
+      if (!('children' in node)) return change(node);
+      return change({ ...node, children: phrasing(node.children) });
+    });
+  const block = (node: Block): Block => {
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+        return { ...node, children: phrasing(node.children) };
+      case 'list':
+        return { ...node, items: node.items.map((item) => item.map(block)) };
+      case 'table':
+        return { ...node, rows: node.rows.map((row) => row.map(phrasing)) };
+    }
+  };
+  return blocks.map(block);
+}
+
+/**
+ * A text on one line without markup. Paragraphs are joined by a space, items get a bullet or their
+ * number; `wordOf` says what stands for a mark.
+ */
+export function plainText(blocks: readonly Block[], wordOf: (mark: Mark) => string): string {
+  const phrasing = (nodes: readonly Phrasing[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'text') return node.value;
+        return 'children' in node ? phrasing(node.children) : wordOf(node);
+      })
+      .join('');
+  const block = (node: Block): string => {
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+        return phrasing(node.children);
+      case 'list':
+        return node.items
+          .map((item, i) => {
+            const sign = node.start === null ? '•' : `${node.start + i}.`;
+            return `${sign} ${item.map(block).join(' ')}`;
+          })
+          .join(' ');
+      case 'table':
+        return node.rows.map((row) => row.map(phrasing).join(' | ')).join(' ; ');
+    }
+  };
+  return blocks.map(block).join(' ').replace(/\s+/g, ' ').trim();
+}
