@@ -76,7 +76,9 @@ export function splitMarks(text: string, marks: Protected['marks']): (TextNode |
 }
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{N}./$€]|\\d[,:-])(${SECTION_PATTERN}(?:\\.[a-z])?)(?![\\p{L}\\p{N}]|[.,/:-]\\d)`,
+  `(?<![\\p{L}\\p{N}./$€]|\\d[,:-])` +
+    `(${SECTION_PATTERN}\\.[a-z](?![\\p{L}\\p{N}])` +
+    `|${SECTION_PATTERN}(?![\\p{L}\\p{N}€$%]|\\.[\\p{L}\\p{N}]|[,/:-]\\d))`,
   'gu',
 );
 const ANNOUNCED =

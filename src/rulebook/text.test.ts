@@ -138,8 +138,8 @@ describe('limits', () => {
     );
 
   test.each([
-    ['on one line', '- '.repeat(5000) + 'end'],
-    ['numbered', '1. '.repeat(5000) + 'end'],
+    ['on one line', `${'- '.repeat(5000)}end`],
+    ['numbered', `${'1. '.repeat(5000)}end`],
     ['by indentation', Array.from({ length: 100 }, (_, i) => `${' '.repeat(2 * i)}- x`).join('\n')],
   ])('lists nested %s stop at the limit', (_, text) => {
     const { blocks, findings } = parseText(text, 'rule');
