@@ -1,0 +1,20 @@
+import { address } from '../i18n/address.ts';
+import type { Language } from '../rulebook/language.ts';
+
+/** The address of the search page for a query. */
+export function searchPage(language: Language, query: string): string {
+  return `${address.search(language)}?${new URLSearchParams({ q: query })}`;
+}
+
+/**
+ * Where an address of the older glossary leads: `/?search=…` and `/index.php?search=…` to the
+ * search page. Null for every other address.
+ */
+export function olderSearch(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  language: Language,
+): string | null {
+  const query = new URLSearchParams(search).get('search')?.trim();
+  const older = [address.root(), `${address.root()}index.php`].includes(pathname);
+  return older && query ? searchPage(language, query) : null;
+}

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { LANGUAGES } from '../rulebook/language.ts';
+import { readSearchedContent, type SearchedContent } from './content.ts';
+import { numbersFile } from './numbers.ts';
+import { INDEX_FOLDER } from './pagefind.ts';
+import {
+  articleRecord,
+  numberList,
+  type SearchRecord,
+  sectionRecords,
+  termRecord,
+} from './records.ts';
+
+/** Of what Pagefind writes: its program, the index and the pages; not its own interface. */
+const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf_\w+)$/;
+
+/** So many files per language hold the pages: a list of results needs few requests. */
+const FRAGMENT_FILES = 4;
+
+/**
+ * Writes the search data once the site is built: an index per language, and the short lists that
+ * answer numbers. Both come from the content, so that the index holds what the rules say and
+ * nothing of the page around them.
+ *
+ * @param content the folder that the ingest wrote
+ */
+export function searchIndex(content: string): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const searched = await readSearchedContent(content);
+        const records = recordsOf(searched);
+        await writeNumberLists(searched, site);
+        await writeIndex(records, join(site, INDEX_FOLDER));
+        logger.info(`${records.length} pages in ${LANGUAGES.length} languages can be searched`);
+      },
+    },
+  };
+}
+
+function recordsOf({ sections, articles, terms }: SearchedContent): SearchRecord[] {
+  return [
+    ...terms.map(termRecord),
+    ...sections.flatMap(sectionRecords),
+    ...articles.map(articleRecord),
+  ];
+}
+
+async function writeNumberLists({ outline, sections }: SearchedContent, site: string) {
+  for (const language of LANGUAGES) {
+    const own = sections.filter((section) => section.language === language);
+    await write(join(site, numbersFile(language)), JSON.stringify(numberList(outline, own)));
+  }
+}
+
+/** Refuses, with what Pagefind says, a record that it does not take. */
+async function writeIndex(records: readonly SearchRecord[], folder: string) {
+  const { index, errors } = await createIndex({ maxFragments: FRAGMENT_FILES });
+  if (!index) throw new Error(errors.join('\n'));
+  for (const { filters, meta, ...record } of records) {
+    const added = await index.addCustomRecord({
+      ...record,
+      meta: { ...meta },
+      filters: { ...filters },
+    });
+    if (added.errors.length > 0) throw new Error(`${record.url}: ${added.errors.join('\n')}`);
+  }
+  const { files } = await index.getFiles();
+  for (const { path, content } of files) {
+    if (WANTED.test(path)) await write(join(folder, path), content);
+  }
+  await close();
+}
+
+async function write(file: string, content: string | Uint8Array) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

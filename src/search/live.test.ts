@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { liveSearch, type SearchState } from './live.ts';
+import type { Found } from './search.ts';
+
+const NOTHING: Found = { match: 'all', total: 0, results: [] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Answers after so many milliseconds as the query says; `fail` fails. */
+async function find(query: string): Promise<Found> {
+  if (query === 'fail') throw new Error('not reachable');
+  await new Promise((resolve) => setTimeout(resolve, Number(query)));
+  return NOTHING;
+}
+
+function box() {
+  const shown: SearchState[] = [];
+  return { shown, live: liveSearch(find, (state) => shown.push(state)) };
+}
+
+it('shows what was found', async () => {
+  const { shown, live } = box();
+  live.type(' 10 ');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(shown).toEqual([{ kind: 'found', query: '10', found: NOTHING }]);
+});
+
+it('says that it is loading when an answer takes long', async () => {
+  const { shown, live } = box();
+  live.type('1000');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown.map(({ kind }) => kind)).toEqual(['loading', 'found']);
+});
+
+it('leaves out answers to older questions', async () => {
+  const { shown, live } = box();
+  live.type('100');
+  live.type('20');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown).toEqual([{ kind: 'found', query: '20', found: NOTHING }]);
+});
+
+it('shows failures, and nothing for an empty box', async () => {
+  const { shown, live } = box();
+  await live.type('fail');
+  await live.type('  ');
+  expect(shown).toEqual([{ kind: 'failed', query: 'fail' }, { kind: 'idle' }]);
+});

@@ -1,0 +1,54 @@
+import type { Found } from './search.ts';
+
+/** What a search box shows. `query` is what was typed, trimmed. */
+export type SearchState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly query: string }
+  | { readonly kind: 'found'; readonly query: string; readonly found: Found }
+  | { readonly kind: 'failed'; readonly query: string };
+
+/** A search box that answers while it is typed in. */
+export interface LiveSearch {
+  /** Searches for what is in the box now; returns what it came to. */
+  type(text: string): Promise<SearchState>;
+}
+
+/** So long an answer may take before the box says that it is loading. */
+const PATIENCE = 150;
+
+/**
+ * Runs a search for every change of a box and shows the state of the last one; answers that come
+ * after a newer question are left out.
+ *
+ * @param find answers a query; a refusal shows as `failed`
+ * @param show is told each state
+ */
+export function liveSearch(
+  find: (query: string) => Promise<Found>,
+  show: (state: SearchState) => void,
+): LiveSearch {
+  let latest = 0;
+
+  async function answer(query: string): Promise<SearchState> {
+    if (query === '') return { kind: 'idle' };
+    try {
+      return { kind: 'found', query, found: await find(query) };
+    } catch {
+      return { kind: 'failed', query };
+    }
+  }
+
+  return {
+    async type(text) {
+      const turn = ++latest;
+      const query = text.trim();
+      const slow = setTimeout(() => {
+        if (turn === latest) show({ kind: 'loading', query });
+      }, PATIENCE);
+      const state = await answer(query);
+      clearTimeout(slow);
+      if (turn === latest) show(state);
+      return state;
+    },
+  };
+}

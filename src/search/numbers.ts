@@ -1,0 +1,81 @@
+/**
+ * Answers a typed number (`6.1.e`, `6,1,E`, `rule 61e`) from a short list of the numbers that
+ * exist, without the search index.
+ */
+import type { Language } from '../rulebook/language.ts';
+import { parentOf, sectionOf } from '../rulebook/number.ts';
+import { resolveNumber } from '../rulebook/resolve.ts';
+
+/** A section with the letters of its rules: `['6.1', 'Steps of an action', 'abcde']`. */
+export type ListedSection = readonly [number: string, title: string, letters: string];
+
+/** All numbers of an edition in one language, in book order. */
+export interface NumberList {
+  readonly edition: string;
+  readonly sections: readonly ListedSection[];
+}
+
+/** Where the built site keeps the list of a language. */
+export function numbersFile(language: Language): string {
+  return `${language}/search/numbers.json`;
+}
+
+/** A section, or a rule with the title of its section. */
+export interface NumberHit {
+  readonly kind: 'rule' | 'section';
+  readonly number: string;
+  readonly title: string;
+}
+
+/** What a typed number leads to. `exact` is false where only its neighbours exist. */
+export interface NumberAnswer {
+  readonly exact: boolean;
+  readonly hits: readonly NumberHit[];
+}
+
+/**
+ * Looks a typed number up. A rule answers with itself and its section; a section with itself and
+ * its rules; a chapter or group with its sections; a number that does not exist with the nearest.
+ * Null for a text that is no number.
+ */
+export function answerNumber(text: string, list: NumberList): NumberAnswer | null {
+  const hits = new Map(list.sections.flatMap(hitsOf).map((hit) => [hit.number, hit]));
+  const resolution = resolveNumber(text, new Set([...hits.keys(), ...numbersAbove(list)]));
+  switch (resolution?.kind) {
+    case undefined:
+      return null;
+    case 'exact':
+      return { exact: true, hits: around(resolution.number, hits) };
+    case 'choice':
+      return { exact: true, hits: resolution.numbers.flatMap((number) => around(number, hits)) };
+    case 'nearest':
+      return { exact: false, hits: resolution.numbers.flatMap((number) => hits.get(number) ?? []) };
+  }
+}
+
+/** A section and its rules. */
+function hitsOf([number, title, letters]: ListedSection): NumberHit[] {
+  const rules = [...letters].map((letter) => `${number}.${letter}`);
+  return [
+    { kind: 'section', number, title },
+    ...rules.map((rule): NumberHit => ({ kind: 'rule', number: rule, title })),
+  ];
+}
+
+/** Groups and chapters, which have no text of their own. */
+function numbersAbove(list: NumberList): string[] {
+  return list.sections.flatMap(([number]) => {
+    const group = parentOf(number)!;
+    return [group, parentOf(group) ?? group];
+  });
+}
+
+/** A number with what belongs to it: a rule's section, a section's rules, a group's sections. */
+function around(number: string, hits: ReadonlyMap<string, NumberHit>): NumberHit[] {
+  const own = hits.get(number);
+  if (own?.kind === 'rule') return [own, hits.get(sectionOf(number))!];
+  const below = [...hits.values()].filter(
+    (hit) => hit.number.startsWith(`${number}.`) && (own || hit.kind === 'section'),
+  );
+  return own ? [own, ...below.filter((hit) => parentOf(hit.number) === number)] : below;
+}

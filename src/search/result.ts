@@ -1,0 +1,71 @@
+import { address } from '../i18n/address.ts';
+import type { Language } from '../rulebook/language.ts';
+import { joinElisions } from './elision.ts';
+import type { NumberHit } from './numbers.ts';
+
+export type ResultKind = 'rule' | 'section' | 'article' | 'term';
+
+/** A piece of an excerpt; `found` pieces are what the reader searched. */
+export interface Piece {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** One line of a list of results. `title` is a number for rules and sections. */
+export interface Result {
+  readonly kind: ResultKind;
+  readonly url: string;
+  readonly title: string;
+  readonly section: string;
+  readonly excerpt: readonly Piece[];
+}
+
+/** What Pagefind keeps of a page, as far as it is used here. */
+export interface Fragment {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+const KINDS: readonly string[] = ['rule', 'section', 'article', 'term'] satisfies ResultKind[];
+
+/** A result from a page that the index has found. */
+export function indexResult({ url, excerpt, meta, filters }: Fragment): Result {
+  const kind = filters.kind?.[0] ?? '';
+  return {
+    kind: KINDS.includes(kind) ? (kind as ResultKind) : 'article',
+    url,
+    title: joinElisions(meta.title ?? url),
+    section: joinElisions(meta.section ?? ''),
+    excerpt: readExcerpt(excerpt),
+  };
+}
+
+/** A result from a number that the number list has. */
+export function numberResult(hit: NumberHit, language: Language, edition: string): Result {
+  return {
+    kind: hit.kind,
+    url: address.number(language, edition, hit.number),
+    title: hit.number,
+    section: hit.title,
+    excerpt: [],
+  };
+}
+
+/**
+ * Reads Pagefind's excerpt, a text with `<mark>` around the words found and with `<` and `>` of the
+ * text itself escaped. The pieces are plain text, to be shown as such.
+ */
+export function readExcerpt(excerpt: string): Piece[] {
+  return joinElisions(excerpt)
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((part) => part !== '')
+    .map((part) => ({
+      text: part
+        .replace(/<\/?mark>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>'),
+      found: part.startsWith('<mark>'),
+    }));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { FindWords, FoundPage } from './pagefind.ts';
+import { search } from './search.ts';
+
+const LIST = { edition: '2024-09', sections: [['6.1', 'Étapes', 'abc']] } as const;
+
+/** An index of three pages in which a word finds what contains it. */
+const PAGES = { '/a/': 'jeton expédition', '/b/': 'jeton réserve', '/c/': 'carte réserve main' };
+const find: FindWords = async (words) =>
+  Object.entries(PAGES)
+    .filter(([, text]) => words.split(' ').every((word) => text.includes(word)))
+    .map(([url, text]) => page(url, text, words));
+
+function page(url: string, text: string, words: string): FoundPage {
+  const excerpt = text.replace(words, '<mark>$&</mark>');
+  const data = async () => ({ url, excerpt, meta: { title: url }, filters: { kind: ['rule'] } });
+  return { id: url, score: 1, data };
+}
+
+const refuse = async () => {
+  throw new Error('not reachable');
+};
+const online = { numbers: async () => LIST, index: async () => find };
+const offline = { numbers: refuse, index: refuse };
+
+describe('a number', () => {
+  it('is answered without the index', async () => {
+    const found = await search(
+      { text: '6,1b', language: 'fr', most: 12 },
+      { ...online, index: refuse },
+    );
+    expect(found).toMatchObject({ match: 'number', total: 2 });
+    expect(found.results[0]).toEqual({
+      kind: 'rule',
+      url: '/fr/2024-09/6.1.b/',
+      title: '6.1.b',
+      section: 'Étapes',
+      excerpt: [],
+    });
+  });
+
+  it('that does not exist is answered with the nearest', async () => {
+    const found = await search({ text: '6.1.z', language: 'fr', most: 12 }, online);
+    expect(found.match).toBe('nearest');
+    expect(found.results[0]?.title).toBe('6.1.c');
+  });
+
+  it('leads to its address where the list cannot be loaded', async () => {
+    const found = await search({ text: '6.1.b', language: 'it', most: 12 }, offline);
+    expect(found.results.map(({ url }) => url)).toEqual(['/it/6.1.b/']);
+  });
+});
+
+describe('words', () => {
+  it('are found in the index, elided words aside', async () => {
+    const found = await search({ text: ' l’expédition ', language: 'fr', most: 12 }, online);
+    expect(found).toMatchObject({ match: 'all', total: 1 });
+    expect(found.results[0]?.excerpt).toEqual([
+      { text: 'jeton ', found: false },
+      { text: 'expédition', found: true },
+    ]);
+  });
+
+  it('that no page has all find those that have most', async () => {
+    const found = await search({ text: 'jeton réserve main', language: 'fr', most: 12 }, online);
+    expect(found.match).toBe('some');
+    expect(found.results.map(({ url }) => url)).toEqual(['/b/', '/c/', '/a/']);
+  });
+
+  it('that no page has find nothing', async () => {
+    expect(await search({ text: 'dragon', language: 'fr', most: 12 }, online)).toEqual({
+      match: 'all',
+      total: 0,
+      results: [],
+    });
+  });
+
+  it('refuse while the index cannot be loaded', async () => {
+    await expect(search({ text: 'jeton', language: 'fr', most: 12 }, offline)).rejects.toThrow(
+      'not reachable',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { address } from '../i18n/address.ts';
+import type { Language } from '../rulebook/language.ts';
+import type { SearchState } from './live.ts';
+import type { Result } from './result.ts';
+import { type SearchWords, searchWords } from './words.ts';
+
+type Child = Node | string;
+
+/** Makes an element; attributes are set as they are, children are appended as text or nodes. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** A result as a link with its number or name, its section or kind, and an excerpt. */
+export function resultLink(result: Result, language: Language): HTMLAnchorElement {
+  const kind = element('span', { class: 'search-kind' }, searchWords[language].kind[result.kind]);
+  const title = element('span', { class: 'search-title' }, result.title);
+  const section = element('span', { class: 'search-section' }, result.section);
+  const excerpt = result.excerpt.map(({ text, found }) =>
+    found ? element('mark', {}, text) : text,
+  );
+  const parts = [title, ' ', section, ' ', kind];
+  const link = element('a', { class: 'search-result', href: result.url }, ...parts);
+  if (excerpt.length > 0) {
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...excerpt));
+  }
+  return link;
+}
+
+/** One line that says what the search came to, for the eye and for a screen reader. */
+export function statusText(state: SearchState, words: SearchWords): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return words.loading;
+    case 'failed':
+      return words.failed;
+    case 'found':
+      return foundText(state.found, words);
+  }
+}
+
+function foundText(found: Extract<SearchState, { kind: 'found' }>['found'], words: SearchWords) {
+  if (found.total === 0) return words.none;
+  if (found.match === 'some') return words.some(found.total);
+  return found.match === 'nearest' ? words.nearest(found.total) : words.found(found.total);
+}
+
+/** Where to go on when a search leads nowhere: the outline, the terms, and another try. */
+export function waysOn(state: SearchState, language: Language, retry: () => void): Child[] {
+  const words = searchWords[language];
+  const empty = state.kind === 'found' && state.found.total === 0;
+  if (!empty && state.kind !== 'failed') return [];
+  const links = [
+    element('a', { href: address.home(language) }, words.outline),
+    element('a', { href: address.terms(language) }, words.terms),
+  ];
+  const list = element('p', { class: 'search-ways' }, links[0]!, ' · ', links[1]!);
+  if (state.kind !== 'failed') return [list];
+  const again = element('button', { type: 'button', class: 'search-retry' }, words.retry);
+  again.addEventListener('click', retry);
+  return [list, again];
+}

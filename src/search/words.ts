@@ -1,0 +1,97 @@
+import type { Language } from '../rulebook/language.ts';
+import type { ResultKind } from './result.ts';
+
+/** What the search says in one language; all else on the page is in `src/i18n/`. */
+export interface SearchWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly close: string;
+  readonly results: string;
+  /** How to go on with the keyboard. */
+  readonly keys: string;
+  readonly loading: string;
+  /** How many pages have all the words. */
+  readonly found: (count: number) => string;
+  /** No page has all the words, so many have some. */
+  readonly some: (count: number) => string;
+  /** The number does not exist, so many near ones do. */
+  readonly nearest: (count: number) => string;
+  readonly none: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly outline: string;
+  readonly terms: string;
+  /** Leads from the first results to all of them. */
+  readonly all: (count: number) => string;
+  readonly kind: Readonly<Record<ResultKind, string>>;
+}
+
+const fr: SearchWords = {
+  label: 'Numéro de règle ou mots',
+  placeholder: '6.1.e, sabotage, jeton…',
+  close: 'Fermer la recherche',
+  results: 'Résultats',
+  keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
+  loading: 'L’index de recherche se charge…',
+  found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  some: (count) => `Aucune page n’a tous ces mots ; ${count} en ont une partie`,
+  nearest: (count) =>
+    count === 1
+      ? 'Ce numéro n’existe pas ; voici le plus proche'
+      : 'Ce numéro n’existe pas ; voici les plus proches',
+  none: 'Rien n’a été trouvé. Essayez un mot plus court, ou parcourez',
+  failed:
+    'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',
+  retry: 'Réessayer',
+  outline: 'le plan des règles',
+  terms: 'la liste des termes',
+  all: (count) => `Voir les ${count} résultats`,
+  kind: { rule: 'Règle', section: 'Section', article: 'Article', term: 'Terme' },
+};
+
+const en: SearchWords = {
+  label: 'Rule number or words',
+  placeholder: '6.1.e, sabotage, token…',
+  close: 'Close the search',
+  results: 'Results',
+  keys: 'Arrow keys to choose, Enter to open, Escape to close.',
+  loading: 'Loading the search index…',
+  found: (count) => (count === 1 ? '1 result' : `${count} results`),
+  some: (count) => `No page has all of these words; ${count} have some of them`,
+  nearest: (count) =>
+    count === 1
+      ? 'This number does not exist; here is the nearest'
+      : 'This number does not exist; here are the nearest',
+  none: 'Nothing was found. Try a shorter word, or browse',
+  failed: 'The search index could not be loaded. Rule numbers still work, and so do',
+  retry: 'Try again',
+  outline: 'the outline of the rules',
+  terms: 'the list of terms',
+  all: (count) => `See all ${count} results`,
+  kind: { rule: 'Rule', section: 'Section', article: 'Article', term: 'Term' },
+};
+
+const it: SearchWords = {
+  label: 'Numero di regola o parole',
+  placeholder: '6.1.e, sabotare, pedina…',
+  close: 'Chiudi la ricerca',
+  results: 'Risultati',
+  keys: 'Frecce per scegliere, Invio per aprire, Esc per chiudere.',
+  loading: 'Caricamento dell’indice di ricerca…',
+  found: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  some: (count) => `Nessuna pagina ha tutte queste parole; ${count} ne hanno una parte`,
+  nearest: (count) =>
+    count === 1
+      ? 'Questo numero non esiste; ecco il più vicino'
+      : 'Questo numero non esiste; ecco i più vicini',
+  none: 'Nessun risultato. Prova una parola più corta, oppure sfoglia',
+  failed: 'L’indice di ricerca non è stato caricato. I numeri di regola funzionano, e così',
+  retry: 'Riprova',
+  outline: 'l’indice delle regole',
+  terms: 'l’elenco dei termini',
+  all: (count) => `Vedi tutti i ${count} risultati`,
+  kind: { rule: 'Regola', section: 'Sezione', article: 'Articolo', term: 'Termine' },
+};
+
+/** What the search says, in each language. */
+export const searchWords: Readonly<Record<Language, SearchWords>> = { fr, en, it };
