@@ -63,6 +63,19 @@ export function launchScript(name, args = [], options = {}) {
 }
 
 /**
+ * The exit status of a program once it has ended; null where a signal ended it.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number | string | null>}
+ */
+export function ended(child) {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve('not started'));
+    child.on('close', resolve);
+  });
+}
+
+/**
  * The script behind a command of an installed package: `program('astro')`.
  *
  * @param {string} name the package

@@ -3,7 +3,7 @@
  * Plain JavaScript, because it runs before anything is installed.
  */
 import { parseArgs } from 'node:util';
-import { launch, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+import { ended, launch, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 
 const USAGE = `usage: npm start [-- --port N]
 
@@ -35,14 +35,6 @@ async function stage(title, script) {
   console.log(`\n${title} …`);
   const status = await ended(launchScript(script));
   if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function ended(child) {
-  return new Promise((resolve) => {
-    child.on('error', () => resolve('not started'));
-    child.on('close', resolve);
-  });
 }
 
 async function start() {

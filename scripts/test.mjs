@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
-import { launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 
 /**
  * A stage is a script of package.json. `needs` names a stage without which it cannot run, `browser`
@@ -50,10 +50,7 @@ async function run({ script, args = [], counts = false }, scratch) {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const status = await new Promise((resolve) => {
-    child.on('error', () => resolve('not started'));
-    child.on('close', resolve);
-  });
+  const status = await ended(child);
   const seconds = (performance.now() - started) / 1000;
   const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
   if (status === 0 && failed === 0) return { script, passed, failed, seconds, output };

@@ -15,6 +15,6 @@ export function olderSearch(
   language: Language,
 ): string | null {
   const query = new URLSearchParams(search).get('search')?.trim();
-  const older = [address.root(), `${address.root()}index.php`].includes(pathname);
+  const older = [address.root(), address.file('index.php')].includes(pathname);
   return older && query ? searchPage(language, query) : null;
 }

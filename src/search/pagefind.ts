@@ -23,7 +23,7 @@ export interface FoundPage {
 export type FindWords = (words: string) => Promise<readonly FoundPage[]>;
 
 const OPTIONS = {
-  basePath: address.root() + INDEX_FOLDER,
+  basePath: address.file(INDEX_FOLDER),
   excerptLength: 24,
   excerptEllipsis: '…',
   // A search takes about a millisecond: a worker would cost more than it saves.

@@ -13,7 +13,7 @@ export function siteSources(language: Language): Sources {
 }
 
 async function fetchNumbers(language: Language): Promise<NumberList> {
-  const response = await fetch(address.root() + numbersFile(language));
+  const response = await fetch(address.file(numbersFile(language)));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response.json();
 }

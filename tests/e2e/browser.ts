@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+/**
+ * A browser for the tests of one file. Each page it opens is closed after its test, which fails
+ * where the page asked for anything outside the site or reported an error.
+ */
+export function useBrowser(): {
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+} {
+  const site = inject('site');
+  const trouble: string[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(trouble.splice(0)).toEqual([]);
+  });
+
+  return {
+    async open(path, options) {
+      const context = await browser.newContext({ baseURL: site, locale: 'fr-FR', ...options });
+      const page = await context.newPage();
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site)) trouble.push(`third-party request: ${request.url()}`);
+      });
+      page.on('pageerror', (error) => trouble.push(`error on ${page.url()}: ${error.message}`));
+      await page.goto(path);
+      return page;
+    },
+  };
+}
