@@ -1,0 +1,109 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { describe, expect, inject, test } from 'vitest';
+import { builtFiles, readPage } from './built.ts';
+
+const folder = inject('folder');
+
+interface Head {
+  readonly path: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly canonical: string | null;
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+function readHead(path: string): Head {
+  const head = { path, lang: '', title: '', canonical: null as string | null };
+  const alternates: Record<string, string> = {};
+  const meta: Record<string, string> = {};
+  visit(readPage(folder, path), 'element', (element: Element) => {
+    const { tagName, properties } = element;
+    const text = (name: string) => String(properties[name] ?? '');
+    if (tagName === 'html') head.lang = text('lang');
+    if (tagName === 'title')
+      head.title ||= element.children.map(String).length ? textOf(element) : '';
+    if (tagName === 'link' && text('rel') === 'canonical') head.canonical = text('href');
+    if (tagName === 'link' && text('hrefLang')) alternates[text('hrefLang')] = text('href');
+    if (tagName === 'meta') meta[text('property') || text('name')] = text('content');
+    return tagName === 'body' ? 'skip' : undefined;
+  });
+  return { ...head, alternates, meta };
+}
+
+function textOf(element: Element): string {
+  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+/** The path of an address; the site may have been built for a host (`SITE`) or for none. */
+const pathOf = (href: string) => new URL(href, 'http://site.invalid').pathname;
+
+const heads = new Map(
+  builtFiles(folder)
+    .filter((path) => path.endsWith('/') && !path.startsWith('/embed/'))
+    .map((path) => [path, readHead(path)]),
+);
+const indexed = [...heads.values()].filter(({ canonical }) => canonical !== null);
+
+describe('canonical addresses', () => {
+  test('lead to pages that call themselves canonical', () => {
+    const faults = indexed.filter(({ canonical }) => {
+      const target = heads.get(pathOf(canonical!));
+      return !target?.canonical || pathOf(target.canonical) !== target.path;
+    });
+    expect(faults.map(({ path, canonical }) => `${path} -> ${canonical}`)).toEqual([]);
+  });
+
+  test('of an alias are the pinned rule', () => {
+    expect(pathOf(heads.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/2024-09/6.1.e/');
+  });
+});
+
+describe('languages', () => {
+  const canonical = indexed.filter(({ path, canonical }) => pathOf(canonical!) === path);
+
+  test('each page names itself, and the others name it back', () => {
+    const faults = canonical.flatMap(({ path, lang, alternates }) =>
+      Object.entries(alternates)
+        .filter(([code]) => code !== 'x-default')
+        .filter(([code, href]) => {
+          const other = heads.get(pathOf(href));
+          const back = other?.alternates[lang];
+          return other?.lang !== code || !back || pathOf(back) !== path;
+        })
+        .map(([code, href]) => `${path} (${code}) -> ${href}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('a rule is there in all three', () => {
+    const { alternates } = heads.get('/en/2024-09/6.1.e/')!;
+    expect(Object.keys(alternates)).toEqual(expect.arrayContaining(['fr', 'en', 'it']));
+  });
+
+  test('each page says its language, and which it is in agrees with its address', () => {
+    const faults = [...heads.values()].filter(
+      ({ path, lang }) => /^\/(fr|en|it)\//.test(path) && !path.startsWith(`/${lang}/`),
+    );
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('a link pasted in a discussion', () => {
+  const rule = heads.get('/fr/2024-09/6.1.e/')!;
+
+  test('unfurls with the number, the section and the text of the rule', () => {
+    expect(rule.meta['og:title']).toContain('6.1.e');
+    expect(rule.meta['og:title']!.length).toBeGreaterThan('6.1.e'.length + 3);
+    expect(rule.meta['og:description']!.length).toBeGreaterThan(40);
+    expect(rule.meta.description).toBe(rule.meta['og:description']);
+    expect(rule.meta['og:locale']).toBe('fr_FR');
+    expect(rule.title).toContain('6.1.e');
+  });
+
+  test('every page has a title and a description', () => {
+    const faults = indexed.filter(({ title, meta }) => !title || !meta.description);
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});

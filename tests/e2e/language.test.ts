@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+describe('a reader who switches the language in the middle', () => {
+  test('keeps the rule', async () => {
+    const page = await open('/fr/2024-09/6.1.e/');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL('**/en/2024-09/6.1.e/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('keeps the anchor in a section', async () => {
+    const page = await open('/fr/2024-09/6.1/#6.1.e');
+    await page.getByRole('link', { name: 'Italiano' }).first().click();
+    await page.waitForURL('**/it/2024-09/6.1/#6.1.e');
+  });
+
+  test('keeps the article, the term and the query', async () => {
+    const page = await open('/fr/terms/sabotage/');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL('**/en/terms/sabotage/');
+    await page.goto('/en/search/?q=token');
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await page.waitForURL('**/fr/search/?q=token');
+  });
+});
+
+describe('an address without language', () => {
+  test('follows the browser, and French where it speaks none of ours', async () => {
+    expect(new URL((await arrive('/6.1.e/', 'it-IT')).url()).pathname).toBe('/it/6.1.e/');
+    expect(new URL((await arrive('/', 'de-DE')).url()).pathname).toBe('/fr/');
+  });
+
+  test('follows the saved choice before the browser', async () => {
+    const page = await open('/fr/2024-09/6.1.e/');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL('**/en/2024-09/6.1.e/');
+    await page.goto('/6.1.e/');
+    await page.waitForURL('**/en/6.1.e/');
+  });
+
+  async function arrive(path: string, locale: string) {
+    const page = await open(path, { locale });
+    await page.waitForURL(/\/(fr|en|it)\//);
+    return page;
+  }
+});
+
+describe('addresses of the older glossary', () => {
+  test.each(['/?search=jeton', '/index.php?search=jeton'])(
+    '%s leads to the search',
+    async (path) => {
+      const page = await open(path);
+      await page.waitForURL('**/fr/search/?q=jeton');
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+const options = { javaScriptEnabled: false };
+
+describe('without JavaScript', () => {
+  test('a rule shows its text, its links lead on, and nothing hides', async () => {
+    const page = await open('/fr/2024-09/6.1.e/', options);
+    expect(await page.locator('h1').textContent()).toContain('6.1.e');
+    expect((await page.locator('main').textContent()).length).toBeGreaterThan(200);
+    const reference = page.locator('main a[href^="/fr/2024-09/"]').first();
+    await reference.click();
+    expect(page.url()).toContain('/fr/2024-09/');
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('the language switch keeps the rule', async () => {
+    const page = await open('/fr/2024-09/6.1.e/', options);
+    await page.getByRole('link', { name: 'Italiano' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/it/2024-09/6.1.e/');
+  });
+
+  test('the root leads to every language', async () => {
+    const page = await open('/', options);
+    for (const language of ['fr', 'en', 'it']) {
+      expect(await page.locator(`a[href="/${language}/"]`).first().isVisible()).toBe(true);
+    }
+  });
+
+  test('the search page says so and leads to the outline and the terms', async () => {
+    const page = await open('/en/search/', options);
+    expect(await page.locator('main').textContent()).toContain('JavaScript');
+    expect(await page.locator('main a[href="/en/2024-09/all/"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main a[href="/en/terms/"]').count()).toBeGreaterThan(0);
+  });
+});

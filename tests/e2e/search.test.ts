@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+async function openDialog(path = '/fr/'): Promise<Page> {
+  const page = await open(path);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  return page;
+}
+
+const titles = (page: Page) => page.locator('[role=option] .search-title').allTextContents();
+
+describe('the dialog', () => {
+  test('opens with /, Ctrl-K and its button, and closes with Escape', async () => {
+    const page = await open('/fr/2024-09/6.1/');
+    const box = page.getByRole('combobox');
+    for (const act of [
+      () => page.keyboard.press('/'),
+      () => page.keyboard.press('Control+k'),
+      () => page.locator('[aria-controls="search-dialog"]').first().click(),
+    ]) {
+      await act();
+      await box.waitFor();
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test.each(['6.1.e', '6.1e', '6,1,e', 'Règle 6.1.E'])('answers %j at once', async (number) => {
+    const page = await openDialog();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('combobox').fill(number);
+    await page.getByRole('option').first().waitFor();
+    expect((await titles(page))[0]).toBe('6.1.e');
+    expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  });
+
+  test('finds the nearest of a number that does not exist', async () => {
+    const page = await openDialog();
+    await page.getByRole('combobox').fill('6.1.z');
+    await page.getByRole('option').first().waitFor();
+    expect((await titles(page))[0]).toMatch(/^6\.1/);
+    expect(await page.locator('#search-dialog [role=status]').textContent()).toContain(
+      'n’existe pas',
+    );
+  });
+
+  test('finds words behind an elision, without accents, and in other forms', async () => {
+    const page = await openDialog();
+    for (const words of ['expédition', 'expedition', 'l’expédition', "l'expedition"]) {
+      await page.getByRole('combobox').fill(words);
+      await page.locator('[role=option] mark').first().waitFor();
+      expect(await page.locator('[role=option]').first().textContent()).toMatch(/expédition/i);
+    }
+    await page.getByRole('combobox').fill('sabotez');
+    await page.getByRole('option', { name: 'Terme' }).first().waitFor();
+    expect((await titles(page))[0]).toMatch(/^sabot/i);
+  });
+
+  test('keeps the results of each language apart', async () => {
+    for (const language of ['fr', 'en', 'it']) {
+      const page = await openDialog(`/${language}/`);
+      await page.getByRole('combobox').fill('sabotage');
+      await page.getByRole('option').first().waitFor();
+      const links = await page
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+      expect(links.every((link) => link?.startsWith(`/${language}/`))).toBe(true);
+    }
+  });
+
+  test('is worked by keyboard alone, and tells what is chosen', async () => {
+    const page = await openDialog();
+    const box = page.getByRole('combobox');
+    await page.keyboard.type('carte');
+    await page.getByRole('option').nth(2).waitFor();
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('[role=option][aria-selected=true]');
+    expect(await chosen.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'));
+    const href = await chosen.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  });
+
+  test('counts for a screen reader, and says when nothing is found', async () => {
+    const page = await openDialog();
+    const status = page.locator('#search-dialog [role=status]');
+    await page.getByRole('combobox').fill('carte');
+    await page.getByRole('option').first().waitFor();
+    expect(await status.textContent()).toMatch(/^\d+ résultats$/);
+    await page.getByRole('combobox').fill('xyzzyx');
+    await page.getByText('Rien n’a été trouvé').waitFor();
+    expect(await page.locator('#search-dialog a[href="/fr/terms/"]').count()).toBe(1);
+    expect(await page.getByRole('option').count()).toBe(0);
+  });
+
+  test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
+    const page = await openDialog();
+    await page.route('**/pagefind/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.abort();
+    });
+    await page.getByRole('combobox').fill('carte');
+    await page.getByText('se charge').waitFor();
+    await page.getByText('n’a pas pu être chargé').waitFor();
+    await page.getByRole('combobox').fill('6.1.e');
+    await page.getByRole('option').first().waitFor();
+
+    await page.unroute('**/pagefind/**');
+    await page.getByRole('combobox').fill('carte');
+    await page.getByRole('option').nth(2).waitFor();
+  });
+
+  test('leads to the page of all results', async () => {
+    const page = await openDialog();
+    await page.keyboard.type('carte');
+    await page.getByRole('option').nth(2).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fr/search/?q=carte');
+    await page.locator('#search-page li').nth(10).waitFor();
+  });
+});
+
+describe('the search page', () => {
+  test('shows the results of its address, and keeps the query on the way back', async () => {
+    const page = await open('/fr/search/?q=jeton');
+    const results = page.locator('#search-page li a');
+    await results.first().waitFor();
+    await page.locator('#search-page input[name=q]').fill('jetons expédition');
+    await page.waitForURL('**/fr/search/?q=jetons*');
+    await page.locator('#search-page mark').first().waitFor();
+    await results.first().click();
+    await page.waitForURL((url) => !url.pathname.includes('/search/'));
+    await page.goBack();
+    await results.first().waitFor();
+    expect(await page.locator('#search-page input[name=q]').inputValue()).toBe('jetons expédition');
+  });
+
+  test('answers numbers too', async () => {
+    const page = await open('/it/search/?q=6%2C1%2Ce');
+    await page.locator('#search-page li a[href="/it/2024-09/6.1.e/"]').waitFor();
+  });
+});
