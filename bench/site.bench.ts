@@ -1,0 +1,48 @@
+/**
+ * The site: how long it takes to build, what its pages weigh, how fast it answers a search, and how
+ * soon a rule page is painted beside the same text in Starlight.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/dependencies.mjs';
+import { serve } from '../scripts/serve.ts';
+import { benchBuild } from './site/build.ts';
+import { compress } from './site/compress.ts';
+import { benchPaint } from './site/paint.ts';
+import { benchSearch } from './site/search.ts';
+import { buildStarlight } from './site/starlight.ts';
+import { benchWeight } from './site/weight.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-bench-'));
+const folder = join(root, '.tmp/bench');
+
+try {
+  await benchBuild(folder);
+  compress(folder);
+  const { server, url } = await serve(folder);
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+
+  await benchWeight(browser, url);
+  await benchSearch(browser, url);
+
+  const starlight = await buildStarlight(scratch);
+  if (starlight) {
+    compress(starlight);
+    const other = await serve(starlight);
+    await benchPaint(browser, url, other.url);
+    other.server.close();
+  }
+  await browser.close();
+  server.close();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
