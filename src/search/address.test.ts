@@ -10,6 +10,7 @@ it('writes a query into the address of the search page', () => {
 it.each([
   ['/?search=jeton', '/it/search/?q=jeton'],
   ['/index.php?search=6.1.e&lang=fr', '/it/search/?q=6.1.e'],
+  ['/index.php/?search=6.1.e', '/it/search/?q=6.1.e'],
   ['/?search=', null],
   ['/', null],
   ['/fr/?search=jeton', null],

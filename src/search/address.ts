@@ -15,6 +15,8 @@ export function olderSearch(
   language: Language,
 ): string | null {
   const query = new URLSearchParams(search).get('search')?.trim();
-  const older = [address.root(), address.file('index.php')].includes(pathname);
+  const older = [address.root(), address.file('index.php')].includes(
+    pathname.replace(/php\/$/, 'php'),
+  );
   return older && query ? searchPage(language, query) : null;
 }
