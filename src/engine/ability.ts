@@ -202,12 +202,14 @@ export interface ExpeditionFilter {
  * - `me`: the object bearing the ability (7.2.1);
  * - `it`: what the effect last picked, moved, created or revealed; at first what the trigger spoke of;
  * - `that`: what the trigger spoke of, whatever came later;
+ * - `rest`: of the cards that this effect last revealed or looked at, those not picked since;
  * - `as`: what an earlier pick was named.
  */
 export type ObjectReference =
   | 'me'
   | 'it'
   | 'that'
+  | 'rest'
   | { readonly as: string }
   | TargetPick
   | ChosenPick
