@@ -6,6 +6,7 @@ import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { element, resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
+import './search.css';
 
 /** So many results are listed; all of them are on the search page. */
 const MOST = 8;

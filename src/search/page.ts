@@ -5,6 +5,7 @@ import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { element, resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
+import './search.css';
 
 const MOST = 50;
 
