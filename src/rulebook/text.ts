@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { cleanText } from './clean.ts';
 import { type Protected, protectMarks, restoreMarks, splitMarks } from './mark.ts';
-import type { Block, Phrasing } from './tree.ts';
+import { type Block, joinText, type Phrasing } from './tree.ts';
 
 /** What a text is part of. Only articles have headings. */
 export type TextKind = 'rule' | 'article';
@@ -208,17 +208,4 @@ function withoutMarks(node: Phrasing): Phrasing[] {
     default:
       return [node];
   }
-}
-
-function joinText(nodes: readonly Phrasing[]): Phrasing[] {
-  const joined: Phrasing[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.type === 'text' && last?.type === 'text') {
-      joined[joined.length - 1] = { type: 'text', value: last.value + node.value };
-    } else if (node.type !== 'text' || node.value !== '') {
-      joined.push(node);
-    }
-  }
-  return joined;
 }

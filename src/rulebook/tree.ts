@@ -93,6 +93,20 @@ export function mapPhrasing(
   return blocks.map(block);
 }
 
+/** Makes one text of texts that stand side by side, and leaves out empty ones. */
+export function joinText(nodes: readonly Phrasing[]): Phrasing[] {
+  const joined: Phrasing[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = { type: 'text', value: last.value + node.value };
+    } else if (node.type !== 'text' || node.value !== '') {
+      joined.push(node);
+    }
+  }
+  return joined;
+}
+
 /**
  * A text on one line without markup. Paragraphs are joined by a space, items get a bullet or their
  * number; `wordOf` says what stands for a mark.

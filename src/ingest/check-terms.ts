@@ -1,0 +1,60 @@
+import { sectionOf } from '../rulebook/number.ts';
+import type { Term } from '../rulebook/term.ts';
+import type { Library } from './loaded.ts';
+import { numbersOf } from './names.ts';
+import type { Problems } from './problem.ts';
+
+/** Checks the terms against each other and against the editions that they name rules of. */
+export function checkTerms(library: Library, problems: Problems): void {
+  const ids = new Set<string>();
+  for (const term of library.terms) {
+    if (ids.has(term.id)) {
+      problems.error(
+        'duplicate',
+        library.places.of(term, library.termsFile),
+        `term ${term.id} is written twice`,
+        'Keep one of the two, or give the other its own id.',
+      );
+    }
+    ids.add(term.id);
+  }
+  for (const term of library.terms) {
+    checkSeeAlso(term, ids, library, problems);
+    checkRules(term, library, problems);
+  }
+}
+
+function checkSeeAlso(
+  term: Term,
+  ids: ReadonlySet<string>,
+  library: Library,
+  problems: Problems,
+): void {
+  for (const id of term.seeAlso ?? []) {
+    if (ids.has(id) && id !== term.id) continue;
+    problems.error(
+      'unknown-term',
+      library.places.of(term, library.termsFile),
+      `term ${term.id} points to ${id === term.id ? 'itself' : `${id}, which is no term`}`,
+      'Correct seeAlso.',
+    );
+  }
+}
+
+/** Rules that a term names in an edition that was loaded must be there, or be left to be loaded. */
+function checkRules(term: Term, library: Library, problems: Problems): void {
+  for (const book of library.books) {
+    const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
+    for (const number of term.rules?.[book.edition.id] ?? []) {
+      if (numbers.has(number)) continue;
+      const place = library.places.of(term, library.termsFile);
+      const message = `term ${term.id} names rule ${number}, which edition ${book.edition.id} lacks`;
+      const isOwn = book.dictionaries.some((loaded) => loaded.origin === 'own');
+      if (isOwn && numbers.has(sectionOf(number))) {
+        problems.error('unknown-rule', place, message, 'Correct the number.');
+      } else {
+        problems.warn('unknown-rule', place, message, 'Add the rule, or take the number out.');
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { checkDictionary } from './check-dictionary.ts';
+import { checkLanguages, checkOutline } from './check-languages.ts';
+import { checkTerms } from './check-terms.ts';
+import type { Library } from './loaded.ts';
+import type { Problems } from './problem.ts';
+
+/** Checks everything that was loaded, except what only parsing a text shows (see `compose.ts`). */
+export function checkLibrary(library: Library, problems: Problems): void {
+  for (const book of library.books) {
+    for (const loaded of book.dictionaries) checkDictionary(loaded, library, problems);
+    checkLanguages(book, library, problems);
+    checkOutline(book, library, problems);
+  }
+  checkTerms(library, problems);
+}

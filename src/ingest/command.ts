@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import pico from 'picocolors';
+import { editionId } from '../rulebook/edition.ts';
+import { ingest, type Stage } from './ingest.ts';
+import { formatPlace, type Problem } from './problem.ts';
+import type { Report } from './report.ts';
+import { ContentFolderError } from './swap.ts';
+
+/** What a command writes to; a terminal or a pipe. */
+export interface Streams {
+  readonly out: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly err: { write(text: string): unknown; readonly isTTY?: boolean };
+}
+
+interface Flags {
+  readonly data: string;
+  readonly out?: string;
+  readonly edition?: string;
+  readonly check?: true;
+  readonly json?: true;
+}
+
+const STAGES: Readonly<Record<Stage, string>> = {
+  read: 'Reading the dictionaries',
+  check: 'Checking them',
+  compose: 'Parsing and linking the texts',
+  write: 'Writing the content folder',
+};
+
+/** More warnings than this are only counted, except in the JSON report. */
+const MOST_WARNINGS = 40;
+
+/**
+ * The command `ingest`. Returns its exit status: 0 if the content folder is as it should be, 1 if
+ * problems stopped it, 2 if it was not called as it must be.
+ */
+export function runIngest(argv: readonly string[], streams: Streams): number {
+  let status = 0;
+  const program = describeCommand(streams).action((inputs: string[], flags: Flags) => {
+    status = execute(inputs, flags, program, streams);
+  });
+  try {
+    program.parse([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  return status;
+}
+
+function describeCommand(streams: Streams): Command {
+  return new Command('ingest')
+    .description('Reads dictionaries, checks them, and writes the content folder of the site.')
+    .argument('[files...]', 'dictionaries (JSON) or glossary pages (text) to read instead of data/')
+    .option('--data <folder>', 'what people edit', 'data')
+    .option('--out <folder>', 'the folder to write; content/ where nothing else is said')
+    .option('--edition <id>', 'the edition of files that do not name theirs', readEditionId)
+    .option('--check', 'write nothing; fail if the folder is not what would be written')
+    .option('--json', 'print a report as JSON')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => streams.out.write(text),
+      writeErr: (text) => streams.err.write(text),
+    });
+}
+
+function readEditionId(text: string): string {
+  if (editionId.safeParse(text).success) return text;
+  throw new InvalidArgumentError('An edition is named like 2024-09 or 4.0.');
+}
+
+function execute(inputs: string[], flags: Flags, program: Command, streams: Streams): number {
+  refuseMisuse(inputs, flags, program);
+  const progress = showProgress(streams, flags.json === true);
+  try {
+    const report = ingest({
+      data: flags.data,
+      out: flags.out ?? 'content',
+      inputs,
+      edition: flags.edition,
+      check: flags.check === true,
+      onStage: progress.stage,
+    });
+    progress.end();
+    printReport(report, flags, streams);
+    return report.errors > 0 ? 1 : 0;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof ContentFolderError) && !isSystemError(error)) throw error;
+    streams.err.write(`${pico.red('error')} ${error.message}\nThe folder is as it was.\n`);
+    return 1;
+  }
+}
+
+/** Files must not replace the project's own content, nor anything be written into the data. */
+function refuseMisuse(inputs: readonly string[], flags: Flags, program: Command): void {
+  const out = flags.out ?? 'content';
+  const refuse = (message: string) => program.error(`error: ${message}`, { exitCode: 2 });
+  for (const input of inputs) {
+    if (!existsSync(input)) refuse(`there is no file ${input}`);
+  }
+  if (inputs.length > 0 && flags.out === undefined) {
+    refuse('files need --out FOLDER, so that they do not replace content/');
+  }
+  if (inputs.length > 0 && isWithin(out, 'content')) {
+    refuse('files must not replace content/, which is made from data/');
+  }
+  if (isWithin(out, flags.data) || isWithin(flags.data, out) || isWithin('.', out)) {
+    refuse(`${out} is or contains what people edit; give another folder`);
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(resolve(folder), resolve(path));
+  return way === '' || (!way.startsWith('..') && resolve(way) !== way);
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+}
+
+/** On a terminal one line tells the stage; a pipe stays quiet. */
+function showProgress({ err }: Streams, isQuiet: boolean) {
+  const isShown = err.isTTY === true && !isQuiet;
+  const clear = '\r\u001B[2K';
+  return {
+    stage: (stage: Stage) => {
+      if (isShown) err.write(`${clear}${pico.cyan('…')} ${STAGES[stage]}`);
+    },
+    end: () => {
+      if (isShown) err.write(clear);
+    },
+  };
+}
+
+function printReport(report: Report, flags: Flags, { out, err }: Streams): void {
+  if (flags.json) {
+    out.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  const warnings = report.problems.filter((problem) => problem.severity === 'warning');
+  const shown = report.problems.filter((problem) => problem.severity === 'error');
+  shown.push(...warnings.slice(0, MOST_WARNINGS));
+  for (const problem of shown) err.write(`${formatProblem(problem)}\n`);
+  const more = warnings.length - MOST_WARNINGS;
+  if (more > 0) err.write(`… and ${more} more warnings; --json lists them all\n`);
+  out.write(`${summarise(report, flags.out ?? 'content')}\n`);
+}
+
+function formatProblem({ severity, code, place, message, mend }: Problem): string {
+  const word = severity === 'error' ? pico.red('error') : pico.yellow('warning');
+  return `${pico.bold(formatPlace(place))}\n  ${word} ${code}: ${message}\n  ${pico.dim(mend)}`;
+}
+
+function summarise(report: Report, folder: string): string {
+  const languages = Object.entries(report.languages)
+    .map(([language, { rules }]) => `${language} ${rules}`)
+    .join(', ');
+  const counts =
+    `${report.rules} rules in ${report.sections} sections (${languages}), ` +
+    `${report.articles} articles, ${report.terms} terms; ` +
+    `${report.errors} errors, ${report.warnings} warnings`;
+  const outcomes = {
+    written: `${pico.green('written')} ${folder}: ${counts}`,
+    unchanged: `${pico.green('up to date')} ${folder}: ${counts}`,
+    drift: `${pico.red('out of date')} ${folder}: ${counts}`,
+    stopped: `${pico.red('stopped')}, nothing written: ${counts}`,
+  };
+  return outcomes[report.outcome];
+}

@@ -1,0 +1,113 @@
+import type { Section } from '../rulebook/dictionary.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { compareNumbers, parentOf } from '../rulebook/number.ts';
+import { writeArticle } from './article-page.ts';
+import { writeJson } from './frontmatter.ts';
+import type { LinkedText } from './linked-text.ts';
+import type { Book, Library, LoadedDictionary, Origin } from './loaded.ts';
+import { namesForTerms, namesIn, newestBook, numbersOf } from './names.ts';
+import { outlineOf, sourcesOf } from './outline.ts';
+import type { Problems } from './problem.ts';
+import { type PageContext, writeSection } from './section-page.ts';
+import { writeTerm } from './term-page.ts';
+import { reportText } from './text-problems.ts';
+
+/** The files of a content folder: path in it, with slashes, and text. */
+export type ContentFiles = Map<string, string>;
+
+/**
+ * Makes all files of a content folder. Texts are parsed and linked on the way, and what is wrong
+ * with them is reported; the files are only good to write if no error came up.
+ */
+export function composeContent(library: Library, problems: Problems): ContentFiles {
+  const files: ContentFiles = new Map();
+  const books = [...library.books].sort((a, b) => (a.edition.date < b.edition.date ? -1 : 1));
+  for (const book of books) {
+    const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
+    const sections = sectionOrder(book);
+    for (const loaded of book.dictionaries) {
+      const report = { library, problems, numbers, sections: new Set(sections.keys()) };
+      composeDictionary(loaded, sections, report, files);
+    }
+    files.set(`outline/${book.edition.id}.json`, writeJson(outlineOf(book)));
+  }
+  for (const language of LANGUAGES) composeTerms(language, library, problems, files);
+  files.set('sources.json', writeJson(sourcesOf(books)));
+  return files;
+}
+
+/** The sections of an edition in any language, with their places from 1. */
+function sectionOrder(book: Book): Map<string, number> {
+  const numbers = book.dictionaries.flatMap(({ dictionary }) =>
+    dictionary.entries.flatMap((entry) => (entry.kind === 'section' ? entry.number : [])),
+  );
+  const ordered = [...new Set(numbers)].sort(compareNumbers);
+  return new Map(ordered.map((number, i) => [number, i + 1]));
+}
+
+interface Reporting {
+  readonly library: Library;
+  readonly problems: Problems;
+  readonly numbers: ReadonlySet<string>;
+  readonly sections: ReadonlySet<string>;
+}
+
+function composeDictionary(
+  loaded: LoadedDictionary,
+  order: ReadonlyMap<string, number>,
+  reporting: Reporting,
+  files: ContentFiles,
+): void {
+  const { edition, language, source, entries } = loaded.dictionary;
+  const context: PageContext = {
+    edition,
+    source,
+    names: namesIn(loaded, reporting.library),
+    seen: reporter(loaded.origin, loaded.file, reporting),
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'section') {
+      const section: Section = {
+        ...entry,
+        rules: [...entry.rules].sort((a, b) => compareNumbers(a.number, b.number)),
+      };
+      const place = { group: parentOf(entry.number)!, order: order.get(entry.number)! };
+      files.set(
+        `rules/${edition}/${language}/${entry.number}.mdx`,
+        writeSection(section, place, context),
+      );
+    } else if (entry.kind === 'article') {
+      files.set(`articles/${language}/${entry.id}.mdx`, writeArticle(entry, context));
+    }
+  }
+}
+
+function composeTerms(
+  language: Language,
+  library: Library,
+  problems: Problems,
+  files: ContentFiles,
+): void {
+  const names = namesForTerms(library, language);
+  const edition = newestBook(library.books)?.edition.id ?? '';
+  const known = new Set(library.books.flatMap((book) => [...sectionOrder(book).keys()]));
+  const reporting = { library, problems, numbers: names.numbers, sections: known };
+  const origin = library.books.some((book) => book.dictionaries.some((d) => d.origin === 'own'))
+    ? 'own'
+    : 'published';
+  const seen = reporter(origin, library.termsFile, reporting);
+  for (const term of library.terms) {
+    files.set(`terms/${language}/${term.id}.mdx`, writeTerm(term, { edition, names, seen }));
+  }
+}
+
+function reporter(
+  origin: Origin,
+  file: string,
+  { library, problems, numbers, sections }: Reporting,
+) {
+  return (text: LinkedText, part: object, subject: string): void => {
+    const place = library.places.of(part, file);
+    reportText(text, { origin, place, subject, sections, numbers }, problems);
+  };
+}

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLibrary } from './checks.ts';
+import { type ContentFiles, composeContent } from './compose.ts';
+import { readInputs } from './inputs.ts';
+import { type Library, Places } from './loaded.ts';
+import { type Reading, readEditions, readTerms } from './own-data.ts';
+import { Problems } from './problem.ts';
+import { type Outcome, type Report, reportOn } from './report.ts';
+import { schemaFiles } from './schema-files.ts';
+import { compareContent, type Differences, recoverContent, replaceContent } from './swap.ts';
+
+/** What to read and where to write. */
+export interface IngestOptions {
+  /** The folder that people edit. */
+  readonly data: string;
+  /** The folder that is written as a whole. */
+  readonly out: string;
+  /** Files to read instead of the editions in `data`. */
+  readonly inputs?: readonly string[];
+  /** The edition of inputs that do not name theirs. */
+  readonly edition?: string | undefined;
+  /** Writes nothing, and finds a problem if `out` is not what would be written. */
+  readonly check?: boolean;
+  /** Told of each stage before it begins. */
+  readonly onStage?: (stage: Stage) => void;
+  /** Writes one file of the new folder; replaced in tests to fail like a full disk. */
+  readonly writeFile?: (path: string, text: string) => void;
+}
+
+export type Stage = 'read' | 'check' | 'compose' | 'write';
+
+/**
+ * Reads dictionaries, checks them, and writes the content folder if nothing is wrong.
+ * Never leaves a half-written folder; throws only where a folder may not be replaced or written.
+ */
+export function ingest(options: IngestOptions): Report {
+  const stage = options.onStage ?? (() => {});
+  const problems = new Problems();
+  stage('read');
+  const library = readLibrary(options, { places: new Places(), problems });
+  if (problems.hasErrors) return reportOn(library, problems.all(), 'stopped');
+  stage('check');
+  checkLibrary(library, problems);
+  stage('compose');
+  const files = composeContent(library, problems);
+  if (problems.hasErrors) return reportOn(library, problems.all(), 'stopped');
+  stage('write');
+  const outcome = deliver(files, options, problems);
+  return reportOn(library, problems.all(), outcome);
+}
+
+function readLibrary(options: IngestOptions, reading: Reading): Library {
+  const { data, inputs = [], edition } = options;
+  const termsFile = join(data, 'terms.json');
+  const terms = readTerms(termsFile, reading);
+  const books =
+    inputs.length > 0
+      ? readInputs(inputs, { data, edition }, reading)
+      : readEditions(data, reading);
+  if (books.length === 0 && !reading.problems.hasErrors) {
+    reading.problems.error(
+      'unreadable',
+      { file: join(data, 'editions') },
+      'there is no edition to read',
+      'Add a folder with edition.json and a dictionary per language.',
+    );
+  }
+  return { books, terms, termsFile, places: reading.places };
+}
+
+/** Writes what differs, or only says so. */
+function deliver(files: ContentFiles, options: IngestOptions, problems: Problems): Outcome {
+  const ownData = (options.inputs ?? []).length === 0;
+  const schemaFolder = join(options.data, 'schema');
+  const schemas = ownData ? staleSchemas(schemaFolder) : new Map<string, string>();
+  if (!options.check) recoverContent(options.out);
+  const differences = compareContent(options.out, files);
+  if (options.check) {
+    reportDrift(options.out, differences, problems);
+    for (const name of schemas.keys()) {
+      problems.error('drift', { file: join(schemaFolder, name) }, 'is out of date', MEND_DRIFT);
+    }
+    return problems.hasErrors ? 'drift' : 'unchanged';
+  }
+  if (isEmpty(differences) && schemas.size === 0) return 'unchanged';
+  if (!isEmpty(differences)) replaceContent(options.out, files, options.writeFile);
+  for (const [name, text] of schemas) {
+    mkdirSync(schemaFolder, { recursive: true });
+    const path = join(schemaFolder, name);
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  }
+  return 'written';
+}
+
+function staleSchemas(folder: string): Map<string, string> {
+  const isStale = (name: string, text: string) =>
+    !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text;
+  return new Map([...schemaFiles()].filter(([name, text]) => isStale(name, text)));
+}
+
+const MEND_DRIFT = 'Run npm run ingest, and commit what it writes.';
+
+function reportDrift(out: string, differences: Differences, problems: Problems): void {
+  const say = (paths: readonly string[], what: string) => {
+    for (const path of paths) problems.error('drift', { file: join(out, path) }, what, MEND_DRIFT);
+  };
+  say(differences.missing, 'is missing');
+  say(differences.changed, 'is not what the ingest would write');
+  say(differences.surplus, 'would be removed by the ingest');
+}
+
+function isEmpty({ missing, changed, surplus }: Differences): boolean {
+  return missing.length + changed.length + surplus.length === 0;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatPath, parseJson, readAs } from './json.ts';
+import { Places } from './loaded.ts';
+import { Problems } from './problem.ts';
+
+function read(text: string) {
+  const problems = new Problems();
+  return { json: parseJson('x.json', text, problems), problems: problems.all() };
+}
+
+describe('parseJson', () => {
+  test('keeps the lines of values', () => {
+    const { json, problems } = read('{\n  "a": [\n    { "b": 1 }\n  ]\n}');
+    expect(problems).toEqual([]);
+    expect(json?.place(['a', 0, 'b'])).toEqual({ file: 'x.json', line: 3, path: 'a[0].b' });
+    expect(json?.place(['missing'])).toEqual({ file: 'x.json', line: 1, path: 'missing' });
+  });
+
+  test.each([
+    ['', 1],
+    ['{\n "a": }', 2],
+    ['[1,\n2,\n]', 3],
+    ['// no\n{}', 1],
+  ])('refuses %j and names the line', (text, line) => {
+    const { json, problems } = read(text);
+    expect(json).toBeNull();
+    expect(problems[0]).toMatchObject({ code: 'unreadable', place: { file: 'x.json', line } });
+  });
+
+  test('a key written twice would lose text', () => {
+    const { json, problems } = read('{\n"a": 1,\n"a": 2}');
+    expect(json).toBeNull();
+    expect(problems[0]).toMatchObject({ code: 'duplicate', place: { line: 3 } });
+  });
+});
+
+test('readAs says the path and what was found', () => {
+  const problems = new Problems();
+  const json = parseJson('x.json', '{ "list": [ { "n": "one" } ] }', problems)!;
+  const schema = z.strictObject({ list: z.array(z.strictObject({ n: z.number() })) });
+  expect(readAs(json, schema, new Places(), problems)).toBeNull();
+  expect(problems.all()).toMatchObject([
+    {
+      code: 'schema',
+      place: { line: 1, path: 'list[0].n' },
+      message: expect.stringContaining('"one"'),
+    },
+  ]);
+});
+
+test('readAs notes the places of objects', () => {
+  const problems = new Problems();
+  const places = new Places();
+  const json = parseJson('x.json', '{\n"list": [\n{ "n": 1 } ] }', problems)!;
+  const value = readAs(
+    json,
+    z.object({ list: z.array(z.object({ n: z.number() })) }),
+    places,
+    problems,
+  )!;
+  expect(places.of(value.list[0]!, 'x.json')).toEqual({ file: 'x.json', line: 3, path: 'list[0]' });
+  expect(places.of({}, 'x.json')).toEqual({ file: 'x.json' });
+});
+
+test('formatPath', () => {
+  expect(formatPath(['entries', 3, 'rules', 2, 'text'])).toBe('entries[3].rules[2].text');
+  expect(formatPath([])).toBe('');
+});

@@ -1,0 +1,94 @@
+import { iconWord } from '../rulebook/icon.ts';
+import type { Language } from '../rulebook/language.ts';
+import { compareNumbers } from '../rulebook/number.ts';
+import { type Finding, parseText, type TextKind } from '../rulebook/text.ts';
+import { type Block, type Mark, mapPhrasing, type Phrasing, plainText } from '../rulebook/tree.ts';
+
+/** What a text can name, in one language of one edition. */
+export interface Names {
+  readonly language: Language;
+  /** Numbers that have a page in this language. */
+  readonly numbers: ReadonlySet<string>;
+  /** Singular of each term by id. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** Title of each article by id. */
+  readonly articles: ReadonlyMap<string, string>;
+}
+
+/** A name in a text that leads nowhere; it stays in the text, as text. */
+export interface Miss {
+  readonly kind: 'rule' | 'term' | 'article';
+  readonly name: string;
+}
+
+/** A text whose marks all lead somewhere. */
+export interface LinkedText {
+  readonly blocks: readonly Block[];
+  /** The text on one line. */
+  readonly plain: string;
+  /** Numbers that it names, in book order. */
+  readonly cites: readonly string[];
+  /** Ids of the terms that it names, in the order of the text. */
+  readonly terms: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly misses: readonly Miss[];
+}
+
+/** Parses a text and follows its marks. Never throws; what leads nowhere becomes text. */
+export function linkText(text: string, kind: TextKind, names: Names): LinkedText {
+  const { blocks, findings } = parseText(text, kind);
+  const cites = new Set<string>();
+  const terms = new Set<string>();
+  const misses: Miss[] = [];
+  const miss = (kind: Miss['kind'], name: string, value: string): Phrasing[] => {
+    misses.push({ kind, name });
+    return [{ type: 'text', value }];
+  };
+  const follow = (node: Phrasing): Phrasing[] => {
+    switch (node.type) {
+      case 'number': {
+        const { number, certain } = node;
+        if (!names.numbers.has(number)) {
+          return certain ? miss('rule', number, number) : [{ type: 'text', value: number }];
+        }
+        cites.add(number);
+        return [node];
+      }
+      case 'term': {
+        const singular = names.terms.get(node.id);
+        if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
+        terms.add(node.id);
+        return [{ ...node, shown: node.shown ?? singular }];
+      }
+      case 'article': {
+        const title = names.articles.get(node.id);
+        if (title === undefined) return miss('article', node.id, node.shown ?? node.id);
+        return [{ ...node, shown: node.shown ?? title }];
+      }
+      default:
+        return [node];
+    }
+  };
+  const linked = mapPhrasing(blocks, follow);
+  return {
+    blocks: linked,
+    plain: plainText(linked, (mark) => wordOf(mark, names.language)),
+    cites: [...cites].sort(compareNumbers),
+    terms: [...terms],
+    findings,
+    misses,
+  };
+}
+
+/** What stands for a mark where there is no markup. */
+function wordOf(mark: Mark, language: Language): string {
+  switch (mark.type) {
+    case 'number':
+      return mark.number;
+    case 'icon':
+      return iconWord(mark.name, language);
+    case 'term':
+    case 'article':
+      return mark.shown ?? mark.id;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Dictionary, Note, Rule } from '../rulebook/dictionary.ts';
+import type { Edition } from '../rulebook/edition.ts';
+import type { Language } from '../rulebook/language.ts';
+import type { Term } from '../rulebook/term.ts';
+import type { Place } from './problem.ts';
+
+/** Where the parts of loaded data came from, for messages. */
+export class Places {
+  readonly #known = new WeakMap<object, () => Place>();
+
+  /** Remembers the place of a part; `place` is only called for a message. */
+  set(part: object, place: () => Place): void {
+    this.#known.set(part, place);
+  }
+
+  /** The place of a part, or of the file that it is in. */
+  of(part: object, file: string): Place {
+    return this.#known.get(part)?.() ?? { file };
+  }
+
+  /** Gives a part that replaces another the other's place. */
+  inherit(part: object, from: object): void {
+    const place = this.#known.get(from);
+    if (place) this.#known.set(part, place);
+  }
+}
+
+/**
+ * How a dictionary was written. What is wrong in the project's own data is an error, because it can
+ * be mended there; what is wrong in a published page is a warning.
+ */
+export type Origin = 'own' | 'published';
+
+/** One edition in one language, as loaded from one or several files. */
+export interface LoadedDictionary {
+  readonly origin: Origin;
+  readonly file: string;
+  readonly dictionary: Dictionary;
+}
+
+/** One edition in all languages that were loaded. */
+export interface Book {
+  readonly edition: Edition;
+  readonly editionFile: string;
+  readonly dictionaries: readonly LoadedDictionary[];
+}
+
+/** All that an ingest reads. */
+export interface Library {
+  readonly books: readonly Book[];
+  readonly terms: readonly Term[];
+  readonly termsFile: string;
+  readonly places: Places;
+}
+
+/** The rules of a dictionary with the sections that they stand in. */
+export function* rulesOf(dictionary: Dictionary): Generator<Rule> {
+  for (const entry of dictionary.entries) if (entry.kind === 'section') yield* entry.rules;
+}
+
+/** All notes of a dictionary, under rules and articles. */
+export function* notesOf(dictionary: Dictionary): Generator<Note> {
+  for (const entry of dictionary.entries) {
+    if (entry.kind === 'article') yield* entry.notes ?? [];
+    if (entry.kind === 'section') for (const rule of entry.rules) yield* rule.notes ?? [];
+  }
+}
+
+/** The dictionary of a language, if it was loaded. */
+export function dictionaryIn(book: Book, language: Language): LoadedDictionary | undefined {
+  return book.dictionaries.find(({ dictionary }) => dictionary.language === language);
+}

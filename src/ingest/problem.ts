@@ -1,0 +1,76 @@
+/** Where a problem is: a file, and a line or a JSON path in it where that is known. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly path?: string;
+}
+
+/** What a check can find. Listed in the order of the stages that find it. */
+export type ProblemCode =
+  | 'unreadable'
+  | 'schema'
+  | 'wrong-language'
+  | 'entry-count'
+  | 'lost-title'
+  | 'lost-text'
+  | 'lost-list'
+  | 'unclosed-addition'
+  | 'stray-markup'
+  | 'broken-plural'
+  | 'unknown-token'
+  | 'difference'
+  | 'duplicate'
+  | 'gap'
+  | 'missing'
+  | 'outline'
+  | 'unwanted-characters'
+  | 'too-long'
+  | 'too-deep'
+  | 'heading'
+  | 'link'
+  | 'unknown-icon'
+  | 'unknown-term'
+  | 'unknown-article'
+  | 'unknown-rule'
+  | 'drift';
+
+/**
+ * One thing that is not as it should be. Errors stop the ingest; warnings are counted.
+ * The message says what was found and expected, `mend` what to do about it.
+ */
+export interface Problem {
+  readonly severity: 'error' | 'warning';
+  readonly code: ProblemCode;
+  readonly place: Place;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** Writes a place as editors and terminals know it: `fr.json:120 entries[3].rules[2].text`. */
+export function formatPlace({ file, line, path }: Place): string {
+  const where = line === undefined ? file : `${file}:${line}`;
+  return path ? `${where} ${path}` : where;
+}
+
+/** Problems that one stage after the other has found. */
+export class Problems {
+  readonly #list: Problem[] = [];
+
+  error(code: ProblemCode, place: Place, message: string, mend: string): void {
+    this.#list.push({ severity: 'error', code, place, message, mend });
+  }
+
+  warn(code: ProblemCode, place: Place, message: string, mend: string): void {
+    this.#list.push({ severity: 'warning', code, place, message, mend });
+  }
+
+  get hasErrors(): boolean {
+    return this.#list.some((problem) => problem.severity === 'error');
+  }
+
+  /** All problems, errors first, else in the order in which they were found. */
+  all(): Problem[] {
+    const errors = this.#list.filter((problem) => problem.severity === 'error');
+    return [...errors, ...this.#list.filter((problem) => problem.severity === 'warning')];
+  }
+}

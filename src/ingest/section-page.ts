@@ -1,0 +1,85 @@
+import type { SectionPage } from '../rulebook/content.ts';
+import type { Note, Rule, Section } from '../rulebook/dictionary.ts';
+import { writePage } from './frontmatter.ts';
+import { type LinkedText, linkText, type Names } from './linked-text.ts';
+import { writeMdx } from './mdx.ts';
+
+/** What a page of a dictionary belongs to. */
+export interface PageContext {
+  readonly edition: string;
+  readonly source: string;
+  readonly names: Names;
+  /** Told of every text that was linked, and the part that it belongs to. */
+  readonly seen: (text: LinkedText, part: object, subject: string) => void;
+}
+
+/** Writes the page of a section with its rules and their notes. */
+export function writeSection(
+  section: Section,
+  place: { readonly group: string; readonly order: number },
+  context: PageContext,
+): string {
+  const rules = section.rules.map((rule) => composeRule(rule, context));
+  const facts: SectionPage = {
+    edition: context.edition,
+    language: context.names.language,
+    number: section.number,
+    title: section.title,
+    group: place.group,
+    source: context.source,
+    order: place.order,
+    rules: rules.map((rule) => rule.facts),
+  };
+  return writePage(facts, rules.map((rule) => rule.body).join('\n\n'));
+}
+
+interface ComposedRule {
+  readonly facts: SectionPage['rules'][number];
+  readonly body: string;
+}
+
+function composeRule(rule: Rule, context: PageContext): ComposedRule {
+  const subject = `rule ${rule.number} (${context.names.language})`;
+  const text = linkText(rule.text, 'rule', context.names);
+  context.seen(text, rule, subject);
+  const notes = composeNotes(rule.notes, subject, context);
+  const texts = [text, ...notes.texts];
+  const lead = rule.lead === undefined ? {} : { lead: rule.lead };
+  const facts = {
+    number: rule.number,
+    ...lead,
+    ...(rule.important ? { important: true } : {}),
+    plain: text.plain,
+    cites: namedBy(texts, 'cites').filter((number) => number !== rule.number),
+    terms: namedBy(texts, 'terms'),
+    notes: notes.texts.length,
+  };
+  const blocks = [
+    `<Rule number="${rule.number}" only={props.only} lang={props.lang}>`,
+    writeMdx(text.blocks, context.edition),
+    ...notes.bodies,
+    '</Rule>',
+  ];
+  return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
+}
+
+/** The notes under a rule or article: their texts, and their bodies in MDX. */
+export function composeNotes(
+  notes: readonly Note[] | undefined,
+  subject: string,
+  context: PageContext,
+): { readonly texts: readonly LinkedText[]; readonly bodies: readonly string[] } {
+  const composed = (notes ?? []).map((note, i) => {
+    const text = linkText(note.text, 'rule', context.names);
+    context.seen(text, note, `note ${i + 1} of ${subject}`);
+    const example = note.example === undefined ? '' : ` example="${note.example}"`;
+    const open = `<Note kind="${note.kind}" official={${note.official}}${example} lang={props.lang}>`;
+    return { text, body: [open, writeMdx(text.blocks, context.edition), '</Note>'].join('\n\n') };
+  });
+  return { texts: composed.map(({ text }) => text), bodies: composed.map(({ body }) => body) };
+}
+
+/** What several texts name, without repetition, in the order of the first that names it. */
+export function namedBy(texts: readonly LinkedText[], what: 'cites' | 'terms'): string[] {
+  return [...new Set(texts.flatMap((text) => text[what]))];
+}

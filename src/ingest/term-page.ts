@@ -1,0 +1,28 @@
+import type { TermPage } from '../rulebook/content.ts';
+import type { Term } from '../rulebook/term.ts';
+import { writePage } from './frontmatter.ts';
+import { linkText } from './linked-text.ts';
+import { writeMdx } from './mdx.ts';
+import type { PageContext } from './section-page.ts';
+
+/** Writes the page of a term in the language of the context: its forms and its definition. */
+export function writeTerm(term: Term, context: Omit<PageContext, 'source'>): string {
+  const { language } = context.names;
+  const text = linkText(term.definition[language], 'rule', context.names);
+  context.seen(text, term, `definition of ${term.id} (${language})`);
+  const forms: TermPage['forms'] = {
+    ...term.forms[language],
+    other: term.forms[language].other ?? [],
+  };
+  const facts: TermPage = {
+    id: term.id,
+    language,
+    category: term.category,
+    ...(term.icon === undefined ? {} : { icon: term.icon }),
+    forms,
+    rules: term.rules ?? {},
+    seeAlso: term.seeAlso ?? [],
+    plain: text.plain,
+  };
+  return writePage(facts, writeMdx(text.blocks, context.edition));
+}
