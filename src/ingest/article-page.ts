@@ -1,10 +1,9 @@
 import type { ArticlePage } from '../rulebook/content.ts';
 import type { Article } from '../rulebook/dictionary.ts';
-import { compareNumbers } from '../rulebook/number.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
-import { composeNotes, namedBy, type PageContext } from './section-page.ts';
+import { citesOf, composeNotes, type PageContext, termsOf } from './section-page.ts';
 
 /** Writes the page of an article with its notes. */
 export function writeArticle(article: Article, context: PageContext): string {
@@ -20,8 +19,8 @@ export function writeArticle(article: Article, context: PageContext): string {
     title: article.title,
     source: context.source,
     plain: text.plain,
-    cites: namedBy(texts, 'cites').sort(compareNumbers),
-    terms: namedBy(texts, 'terms'),
+    cites: citesOf(texts),
+    terms: termsOf(texts),
   };
   const bodies = [writeMdx(text.blocks, context.edition), ...notes.bodies];
   return writePage(facts, bodies.filter((body) => body !== '').join('\n\n'));

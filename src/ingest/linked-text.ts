@@ -28,7 +28,7 @@ export interface LinkedText {
   readonly plain: string;
   /** Numbers that it names, in book order. */
   readonly cites: readonly string[];
-  /** Ids of the terms that it names, in the order of the text. */
+  /** Ids of the terms that it names. */
   readonly terms: readonly string[];
   readonly findings: readonly Finding[];
   readonly misses: readonly Miss[];

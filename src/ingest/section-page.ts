@@ -1,5 +1,6 @@
 import type { SectionPage } from '../rulebook/content.ts';
 import type { Note, Rule, Section } from '../rulebook/dictionary.ts';
+import { compareNumbers } from '../rulebook/number.ts';
 import { writePage } from './frontmatter.ts';
 import { type LinkedText, linkText, type Names } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
@@ -50,8 +51,8 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
     ...lead,
     ...(rule.important ? { important: true } : {}),
     plain: text.plain,
-    cites: namedBy(texts, 'cites').filter((number) => number !== rule.number),
-    terms: namedBy(texts, 'terms'),
+    cites: citesOf(texts).filter((number) => number !== rule.number),
+    terms: termsOf(texts),
     notes: notes.texts.length,
   };
   const blocks = [
@@ -79,7 +80,15 @@ export function composeNotes(
   return { texts: composed.map(({ text }) => text), bodies: composed.map(({ body }) => body) };
 }
 
-/** What several texts name, without repetition, in the order of the first that names it. */
-export function namedBy(texts: readonly LinkedText[], what: 'cites' | 'terms'): string[] {
-  return [...new Set(texts.flatMap((text) => text[what]))];
+/** The numbers that several texts name, in book order. */
+export function citesOf(texts: readonly LinkedText[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.cites))].sort(compareNumbers);
+}
+
+/**
+ * The terms that several texts name, from z to a: enumerations in the official rules run from a to z
+ * or as on a card, and a list of ids in either order would repeat their wording.
+ */
+export function termsOf(texts: readonly LinkedText[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.terms))].sort().reverse();
 }

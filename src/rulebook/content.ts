@@ -13,7 +13,7 @@ import { TERM_CATEGORIES } from './term.ts';
 const language = z.enum(LANGUAGES);
 const line = z.string().regex(/^[^\n\r]*$/, 'one line of text');
 const cites = z.array(z.string()).describe('Numbers that the text names, in book order.');
-const terms = z.array(slug).describe('Ids of the terms that the text names, in its order.');
+const terms = z.array(slug).describe('Ids of the terms that the text names, from z to a.');
 
 /** Frontmatter of `content/rules/EDITION/LANGUAGE/SECTION.mdx`. */
 export const sectionPage = z.strictObject({
