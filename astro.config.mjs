@@ -1,0 +1,24 @@
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+import { searchIndex } from './src/search/integration.ts';
+
+/** The folder that the ingest wrote; another one can be built by naming it. */
+const content = process.env.CONTENT_DIR ?? 'content';
+
+export default defineConfig({
+  // Only canonical and unfurl addresses need to know where the site will stand: SITE=https://… does.
+  site: process.env.SITE,
+  base: process.env.BASE ?? '/',
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  // Each content folder has its own cache, or entries of one would be taken for another's.
+  cacheDir: `./node_modules/.astro/${content.replace(/\W+/g, '-')}`,
+  // Astro 7's default drops the space between inline elements on separate lines.
+  compressHTML: true,
+  // The dictionaries bring their own typography, each language its own.
+  markdown: { processor: unified({ gfm: true, smartypants: false }), syntaxHighlight: false },
+  integrations: [mdx(), searchIndex(content)],
+  devToolbar: { enabled: false },
+  vite: { build: { assetsInlineLimit: 0 } },
+});

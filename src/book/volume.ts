@@ -1,0 +1,111 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Outline, SectionPage } from '../rulebook/content.ts';
+import type { Language } from '../rulebook/language.ts';
+import { type Citer, type Citing, citedBy } from './citations.ts';
+import { memo } from './memo.ts';
+import { flatten, type OutlineNode, outlineTree } from './outline.ts';
+
+export type RuleFacts = SectionPage['rules'][number];
+
+/** A rule in its place in the book. */
+export interface BookRule extends RuleFacts {
+  readonly section: BookSection;
+  /** Ids of the worked examples that its notes name. */
+  readonly examples: readonly string[];
+}
+
+/** A section with its rules, ready to be rendered. */
+export interface BookSection {
+  readonly number: string;
+  readonly title: string;
+  readonly entry: CollectionEntry<'rules'>;
+  readonly rules: readonly BookRule[];
+}
+
+/** One edition in one language. */
+export interface Volume {
+  readonly edition: string;
+  readonly lang: Language;
+  readonly outline: Outline;
+  readonly tree: readonly OutlineNode[];
+  /** Chapters, groups and sections by number. */
+  readonly nodes: ReadonlyMap<string, OutlineNode>;
+  readonly sections: readonly BookSection[];
+  /** All rules by number, in book order. */
+  readonly rules: ReadonlyMap<string, BookRule>;
+  readonly articles: readonly CollectionEntry<'articles'>[];
+  readonly citers: ReadonlyMap<string, readonly Citer[]>;
+}
+
+/** All editions, the one in force first. */
+export const editions = memo(async (): Promise<readonly Outline[]> => {
+  const outlines = (await getCollection('outlines')).map((entry) => entry.data);
+  return outlines.sort((a, b) => (a.date < b.date ? 1 : -1));
+});
+
+/** An edition in a language, or null where it was not loaded in that language. */
+export const volume = memo(async (edition: string, lang: Language): Promise<Volume | null> => {
+  const outline = (await editions()).find((candidate) => candidate.edition === edition);
+  if (!outline?.languages.includes(lang)) return null;
+  const belongs = ({ data }: { data: { edition: string; language: string } }) =>
+    data.edition === edition && data.language === lang;
+  const sections = (await getCollection('rules', belongs))
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(readSection);
+  const articles = (await getCollection('articles', belongs)).sort((a, b) =>
+    a.data.title.localeCompare(b.data.title, lang),
+  );
+  const rules = new Map(sections.flatMap((section) => section.rules.map((r) => [r.number, r])));
+  const tree = outlineTree(outline, lang);
+  return {
+    edition,
+    lang,
+    outline,
+    tree,
+    nodes: new Map(flatten(tree).map((node) => [node.number, node])),
+    sections,
+    rules,
+    articles,
+    citers: citedBy([...rules.values()].map(ruleCiting).concat(articles.map(articleCiting))),
+  };
+});
+
+/** All editions that were loaded in a language, the one in force first. */
+export async function volumes(lang: Language): Promise<readonly Volume[]> {
+  const all = await Promise.all((await editions()).map(({ edition }) => volume(edition, lang)));
+  return all.filter((found) => found !== null);
+}
+
+/** Whether an edition has a page for a number, be it a chapter, group, section or rule. */
+export function hasNumber(book: Volume, number: string): boolean {
+  return book.rules.has(number) || book.nodes.has(number);
+}
+
+function readSection(entry: CollectionEntry<'rules'>): BookSection {
+  const rules: BookRule[] = [];
+  const section = { number: entry.data.number, title: entry.data.title, entry, rules };
+  const examples = examplesByRule(entry.body ?? '');
+  for (const facts of entry.data.rules) {
+    rules.push({ ...facts, section, examples: examples.get(facts.number) ?? [] });
+  }
+  return section;
+}
+
+/** The worked examples that the notes of each rule name, read from the generated MDX. */
+function examplesByRule(body: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const part of body.split('<Rule ').slice(1)) {
+    const number = /\bnumber="([^"]+)"/.exec(part)?.[1] ?? '';
+    const ids = [...part.matchAll(/<Note\b[^>]*\bexample="([^"]+)"/g)].map((match) => match[1]!);
+    found.set(number, [...new Set(ids)]);
+  }
+  return found;
+}
+
+function ruleCiting({ number, cites }: BookRule): Citing {
+  return { citer: { kind: 'rule', number }, cites };
+}
+
+function articleCiting({ data }: CollectionEntry<'articles'>): Citing {
+  return { citer: { kind: 'article', id: data.id }, cites: data.cites };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../rulebook/language.ts';
+
+/** The folder that the site is served from, with its final slash. */
+const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
+
+function folder(...parts: string[]): string {
+  return BASE + parts.map((part) => `${part}/`).join('');
+}
+
+/**
+ * Every address of the site. They are linked from discussions, so none of them ever changes:
+ * the table in the product description is the contract.
+ */
+export const address = {
+  root: () => BASE,
+  home: (lang: Language) => folder(lang),
+  edition: (lang: Language, edition: string) => folder(lang, edition),
+  /** A chapter, group, section or rule in one edition: the pinned, canonical address. */
+  number: (lang: Language, edition: string, number: string) => folder(lang, edition, number),
+  /** The same number in the current edition. */
+  alias: (lang: Language, number: string) => folder(lang, number),
+  /** A number of the current edition in the reader's own language. */
+  neutral: (number: string) => folder(number),
+  whole: (lang: Language, edition: string) => folder(lang, edition, 'all'),
+  articles: (lang: Language) => folder(lang, 'articles'),
+  article: (lang: Language, id: string) => folder(lang, 'articles', id),
+  terms: (lang: Language) => folder(lang, 'terms'),
+  term: (lang: Language, id: string) => folder(lang, 'terms', id),
+  search: (lang: Language) => folder(lang, 'search'),
+  sources: (lang: Language) => folder(lang, 'sources'),
+  /** A file beside the pages, by its path below the site's folder. */
+  file: (path: string) => BASE + path.replace(/^\//, ''),
+};
+
+/** The addresses of one page in the languages that have it. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>;
