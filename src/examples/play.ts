@@ -1,0 +1,83 @@
+/** A play of an example: one edition, one variant, everything said. */
+
+import type { Card } from '../engine/card.ts';
+import { EDITIONS, type EditionId } from '../engine/edition.ts';
+import type { Position } from '../engine/position.ts';
+import type { Example, Expectation, Script, ScriptedAnswer, Until, Words } from './example.ts';
+
+/** Names of the players, by seat, where a position gives none. */
+export const PLAYER_NAMES = ['Alma', 'Bo', 'Cleo', 'Dario'] as const;
+
+export interface Play {
+  /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
+  readonly id: string;
+  readonly example: string;
+  readonly edition: EditionId;
+  readonly title: Words;
+  readonly story: Words;
+  readonly seed: number;
+  readonly position: Position;
+  readonly invented: readonly Card[];
+  readonly script: readonly ScriptedAnswer[];
+  readonly until: Until | null;
+  readonly expect: readonly PlacedExpectation[];
+  readonly illustrates: readonly string[];
+  readonly shows: readonly string[];
+}
+
+/** An expectation with its place in the file. */
+export interface PlacedExpectation {
+  readonly where: string;
+  readonly expectation: Expectation;
+}
+
+/**
+ * Every way in which an example is played.
+ *
+ * @returns the example itself and then its variants, each in each of its editions
+ */
+export function playsOf(example: Example): readonly Play[] {
+  const variants = [null, ...(example.variants ?? [])];
+  return variants.flatMap((variant, index) => {
+    const said = { ...example, ...variant };
+    const path = variant?.expect ? `variants[${index - 1}].expect` : 'expect';
+    const editions = said.editions ?? EDITIONS;
+    return editions.map(
+      (edition): Play => ({
+        id: variant ? `${example.id}/${variant.id}` : example.id,
+        example: example.id,
+        edition,
+        title: said.title,
+        story: said.story,
+        seed: said.seed ?? 1,
+        position: named({ ...said.position, mode: example.mode ?? 'duel' }),
+        invented: example.invented ?? [],
+        script: scriptIn(said.script, edition),
+        until: said.until ?? null,
+        expect: expectationsIn(said.expect, edition, path),
+        illustrates: said.illustrates?.[edition] ?? [],
+        shows: said.shows?.[edition] ?? [],
+      }),
+    );
+  });
+}
+
+function scriptIn(script: Script, edition: EditionId): readonly ScriptedAnswer[] {
+  return 'length' in script ? script : script[edition];
+}
+
+function expectationsIn(expect: readonly Expectation[], edition: EditionId, path: string) {
+  return expect.flatMap((expectation, i) =>
+    expectation.edition === undefined || expectation.edition === edition
+      ? [{ where: `${path}[${i}]`, expectation }]
+      : [],
+  );
+}
+
+function named(position: Position): Position {
+  const players = position.players.map((player, seat) => ({
+    name: PLAYER_NAMES[seat]!,
+    ...player,
+  }));
+  return { ...position, players };
+}
