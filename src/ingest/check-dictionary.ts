@@ -74,6 +74,9 @@ function checkLetters(
   }
 }
 
+/** A colon at the end of a text, or just before the next heading. */
+const LOST_LIST = /:[ \t]*(?:\n\n### |\s*$)/;
+
 /** What can be seen in a text as it is written: emptiness, lost lists, plurals, its language. */
 function checkProse(
   entry: Entry,
@@ -87,11 +90,11 @@ function checkProse(
     if (text.trim() === '') {
       problems.warn('lost-text', place, `${name} has no text`, 'Write it, or take it out.');
     }
-    if (/:\s*$/.test(text)) {
+    if (LOST_LIST.test(text)) {
       problems.warn(
         'lost-list',
         place,
-        `${name} ends in a colon, and nothing comes after`,
+        `${name} has a colon, and nothing comes after`,
         'Add the list that was lost, or end the sentence.',
       );
     }

@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { editionId } from '../rulebook/edition.ts';
 import { ingest, type Stage } from './ingest.ts';
+import { InputError } from './inputs.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Report } from './report.ts';
 import { ContentFolderError } from './swap.ts';
@@ -88,6 +89,7 @@ function execute(inputs: string[], flags: Flags, program: Command, streams: Stre
     return report.errors > 0 ? 1 : 0;
   } catch (error) {
     progress.end();
+    if (error instanceof InputError) program.error(`error: ${error.message}`, { exitCode: 2 });
     if (!(error instanceof ContentFolderError) && !isSystemError(error)) throw error;
     streams.err.write(`${pico.red('error')} ${error.message}\nThe folder is as it was.\n`);
     return 1;

@@ -1,0 +1,65 @@
+import type { RawLine } from './raw-entry.ts';
+
+/** One page of the older glossary as text: what its header said, and the lines between. */
+export interface GlossaryPage {
+  readonly file: string;
+  /** The dictionary that the page was made from, where its header has survived. */
+  readonly source: string | null;
+  /** The number of entries that the header claims. */
+  readonly count: number | null;
+  /** The line on which the page begins. */
+  readonly line: number;
+  readonly lines: readonly RawLine[];
+}
+
+const WARNING = /^Warning: Undefined array key/;
+const LANGUAGES_LINE = /^Français English Italiano$/;
+const TITLE = /^(?:Glossaire (?:d')?Altered|Altered Glossary|Glossario (?:di )?Altered)$/i;
+const SOURCE = /^(?:Fichier JSON chargé|Loaded JSON file|File JSON caricato)\s*:\s*(\S+)$/i;
+const COUNT = /^(?:Nombre d['’]entrées|Number of entries|Numero di voci)\s*:\s*(\d+)$/i;
+const SOURCES_LINK = /^(?:Voir les sources du contenu|View content sources|Vedi le fonti.*)$/i;
+const FOOTER = /^(?:×|Sources du contenu|Content Sources|Fonti dei contenuti)$/;
+
+/** Where a page ends and the next begins without a line break. */
+const GLUED = new RegExp(
+  '(?<=\\S)(?=Warning: Undefined array key|Français English Italiano|Glossaire Altered$|Altered Glossary$)' +
+    '|(?<=^\\s*(?:Sources du contenu|Content Sources|Fonti dei contenuti))(?=\\S)',
+);
+
+/** Divides a file into the glossary pages that were put one after the other in it. */
+export function splitPages(file: string, text: string): GlossaryPage[] {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .flatMap((content, i) =>
+      content.split(GLUED).map((part) => ({ text: part.trim(), line: i + 1 })),
+    );
+  const pages: MutablePage[] = [];
+  let part: 'header' | 'body' | 'footer' = 'footer';
+  for (const { text: content, line } of lines) {
+    const said = readHeader(content);
+    const isFooter = FOOTER.test(content);
+    const begins = said ? part !== 'header' : part === 'footer' && content !== '' && !isFooter;
+    if (begins) pages.push({ file, source: null, count: null, line, lines: [] });
+    const page = pages.at(-1);
+    if (said) part = 'header';
+    else if (isFooter) part = 'footer';
+    else if (content !== '') part = 'body';
+    if (said) Object.assign(page!, said);
+    else if (!isFooter) page?.lines.push({ text: content, line });
+  }
+  return pages.filter((page) => page.lines.some((line) => line.text !== ''));
+}
+
+type MutablePage = { -readonly [Key in keyof GlossaryPage]: GlossaryPage[Key] } & {
+  lines: RawLine[];
+};
+
+/** What a line of a header says; null if it is none. */
+function readHeader(text: string): Partial<GlossaryPage> | null {
+  const source = SOURCE.exec(text);
+  if (source) return { source: source[1]! };
+  const count = COUNT.exec(text);
+  if (count) return { count: Number(count[1]) };
+  const isOther = [WARNING, LANGUAGES_LINE, TITLE, SOURCES_LINK].some((line) => line.test(text));
+  return isOther ? {} : null;
+}

@@ -1,0 +1,104 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Nodes as MdastNodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** What a text in HTML says, line by line, and the elements that had to go. */
+export interface HtmlLines {
+  readonly lines: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Elements that carry structure; of all others, only the text is kept. */
+const ALLOWED: ReadonlySet<string> = new Set(
+  'p br b strong i em ul ol li table thead tbody tr th td h1 h2 h3 h4 h5 h6 div span a'.split(' '),
+);
+/** Elements whose content is no text for readers. */
+const SILENT: ReadonlySet<string> = new Set(
+  'script style iframe object embed template noscript svg math head title select textarea'.split(
+    ' ',
+  ),
+);
+const HTML =
+  /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|table|tr|td|th|h[1-6]|div|span|a|img|script|style|iframe|svg)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+);/i;
+const BLOCK = /<(?:p|br|ul|ol|li|table|h[1-6]|div)\b/i;
+
+/** Whether a text is meant as HTML. */
+export function isHtml(text: string): boolean {
+  return HTML.test(text);
+}
+
+/**
+ * Reads simple HTML as lines of plain text: one line per block, bullets and numbers before items.
+ * Elements off the allow list lose their markup, and scripts and the like all they contain.
+ */
+export function readHtml(html: string): HtmlLines {
+  const source = BLOCK.test(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
+  const refused: string[] = [];
+  const root = fromHtml(source, { fragment: true });
+  allow(root, refused);
+  const lines: string[] = [];
+  writeLines(toMdast(root), lines, '');
+  return { lines, refused: [...new Set(refused)] };
+}
+
+/** Takes everything out of a tree that is not allowed, attributes included. */
+function allow(parent: Root | Element, refused: string[]): void {
+  parent.children = parent.children.flatMap((child): Element['children'] => {
+    if (child.type === 'text') return [child];
+    if (child.type !== 'element') return [];
+    if (SILENT.has(child.tagName)) {
+      refused.push(child.tagName);
+      return [];
+    }
+    allow(child, refused);
+    if (child.tagName === 'img') return [{ type: 'text', value: iconName(child) }];
+    child.properties = {};
+    if (ALLOWED.has(child.tagName)) return [child];
+    refused.push(child.tagName);
+    return child.children;
+  }) as typeof parent.children;
+}
+
+/** A picture in a glossary is an icon: its alternative text, or the name of its file. */
+function iconName({ properties }: Element): string {
+  const alternative = String(properties.alt ?? '').trim();
+  if (alternative !== '') return alternative;
+  return /([\w-]+)\.\w+$/.exec(String(properties.src ?? ''))?.[1] ?? '';
+}
+
+/** Writes the lines of a Markdown tree; a blank line follows every block but an item. */
+function writeLines(node: MdastNodes, lines: string[], sign: string): void {
+  switch (node.type) {
+    case 'root':
+      for (const child of node.children) writeLines(child, lines, '');
+      break;
+    case 'list':
+      for (const [i, item] of node.children.entries()) {
+        const mark = node.ordered ? `${(node.start ?? 1) + i}. ` : '- ';
+        for (const [j, child] of item.children.entries())
+          writeLines(child, lines, j === 0 ? mark : '');
+      }
+      break;
+    case 'table':
+      for (const row of node.children) {
+        lines.push(row.children.map((cell) => textOf(cell).trim()).join(' – '));
+      }
+      lines.push('');
+      break;
+    default:
+      for (const [i, line] of textOf(withBreaks(node)).split('\n').entries()) {
+        lines.push((i === 0 ? sign : '') + line.replace(/\s+/g, ' ').trim());
+      }
+      if (sign === '') lines.push('');
+  }
+}
+
+/** A tree whose line breaks are text, so that its text has them. */
+function withBreaks(node: MdastNodes): MdastNodes {
+  if (node.type === 'break') return { type: 'text', value: '\n' };
+  if (node.type === 'text') return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
+  if (!('children' in node)) return node;
+  return { ...node, children: node.children.map((child) => withBreaks(child)) } as MdastNodes;
+}

@@ -1,0 +1,34 @@
+/** A line of a source, and where it stands there (from 1). */
+export interface RawLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A lettered rule as it was found: its own line without the number, and all that follow it. */
+export interface RawRule {
+  readonly number: string;
+  /** Whether a star marked the number. */
+  readonly important: boolean;
+  readonly line: number;
+  readonly lines: readonly RawLine[];
+}
+
+/** A numbered section; the title is null where the layout lost it. */
+export interface RawSection {
+  readonly kind: 'section';
+  readonly number: string;
+  readonly title: string | null;
+  readonly line: number;
+  readonly rules: readonly RawRule[];
+}
+
+/** An article; the title is null where the layout lost it, the id where nothing is known of it. */
+export interface RawArticle {
+  readonly kind: 'article';
+  readonly id: string | null;
+  readonly title: string | null;
+  readonly line: number;
+  readonly lines: readonly RawLine[];
+}
+
+export type RawEntry = RawSection | RawArticle;
