@@ -1,0 +1,153 @@
+/**
+ * Asking players. What needs decisions is built again from its start with the answers so far, which
+ * changes nothing (5.1.2.f, 6.1.g: decisions come before the step and are no step themselves); a
+ * decision that has no answer yet ends the build until the answer has come.
+ */
+
+import type { Decision, DecisionKind, Option } from './decision.ts';
+import { citeAll } from './edition.ts';
+import { EngineError } from './error.ts';
+import type { Draft } from './game.ts';
+import type { RuleNumber } from './rule-number.ts';
+import { thingOf, write, writeCited } from './tracing.ts';
+
+/** Something that collects answers: a frame of the agenda. */
+export interface Asking {
+  answers: readonly (readonly Option[])[];
+}
+
+/** One build: which answer comes next, and who asks. */
+export interface Chooser {
+  readonly draft: Draft;
+  readonly asking: Asking;
+  /** How many answers were used. */
+  at: number;
+  readonly source: number;
+}
+
+export function chooser(draft: Draft, asking: Asking, source: number): Chooser {
+  return { draft, asking, at: 0, source };
+}
+
+/** What a build returns while a decision waits. */
+export const WAIT = null;
+
+export interface Question {
+  readonly player: number;
+  readonly kind: DecisionKind;
+  readonly cites: readonly RuleNumber[];
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly again?: true;
+  readonly irreversible?: 'reveal' | 'roll';
+}
+
+/**
+ * The options chosen, or null while the player has not answered. The question is a function so that
+ * options are only listed when they are to be shown. Without options nothing is asked.
+ */
+export function ask(chooser: Chooser, question: () => Question): readonly Option[] | null {
+  const { draft, asking } = chooser;
+  const answered = asking.answers[chooser.at];
+  if (answered) {
+    chooser.at += 1;
+    return answered;
+  }
+  const asked = question();
+  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, []);
+  const decision = decisionOf(chooser, asked);
+  if (draft.entries) {
+    write(draft, asked.cites, {
+      kind: 'decision',
+      decision: decision.id,
+      player: decision.player,
+      ask: decision.kind,
+      source: thingOf(draft, chooser.source),
+      options: decision.options,
+      min: decision.min,
+      max: decision.max,
+    });
+  }
+  if (draft.automatic && decision.min === decision.options.length && !decision.again) {
+    writeAnswer(draft, decision, decision.options, true);
+    return take(chooser, decision.options);
+  }
+  draft.decision = decision;
+  return WAIT;
+}
+
+function take(chooser: Chooser, options: readonly Option[]): readonly Option[] {
+  chooser.asking.answers = [...chooser.asking.answers, options];
+  chooser.at += 1;
+  return options;
+}
+
+function decisionOf(chooser: Chooser, asked: Question): Decision {
+  const { draft } = chooser;
+  draft.asked += 1;
+  const most = asked.again ? asked.max : Math.min(asked.max, asked.options.length);
+  return {
+    id: `decision-${draft.asked}`,
+    player: asked.player,
+    kind: asked.kind,
+    cites: draft.entries ? citeAll(asked.cites, draft.edition) : NO_CITES,
+    source: chooser.source > 0 ? chooser.source : null,
+    options: asked.options,
+    min: Math.min(asked.min, most),
+    max: most,
+    ...(asked.again ? { again: true } : {}),
+    ...(asked.irreversible ? { irreversible: asked.irreversible } : {}),
+  };
+}
+
+const NO_CITES: readonly string[] = Object.freeze([]);
+
+function writeAnswer(
+  draft: Draft,
+  decision: Decision,
+  chosen: readonly Option[],
+  automatic: boolean,
+): void {
+  if (!draft.entries) return;
+  writeCited(draft, decision.cites, {
+    kind: 'answer',
+    decision: decision.id,
+    player: decision.player,
+    chosen,
+    automatic,
+  });
+}
+
+/**
+ * Gives the pending decision its answer: ids of options.
+ * Refuses, with a reason and changing nothing, ids that are not offered, an id named twice, and too
+ * few or too many of them.
+ */
+export function giveAnswer(draft: Draft, decision: Decision, ids: readonly string[]): void {
+  const chosen = chosenOptions(decision, ids);
+  writeAnswer(draft, decision, chosen, false);
+  const frame = draft.agenda[draft.agenda.length - 1]!;
+  frame.answers = [...frame.answers, chosen];
+  draft.decision = null;
+}
+
+/** The options that ids name, in the order of the ids. */
+export function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
+  const where = `answer to ${decision.id}`;
+  if (ids.length < decision.min || ids.length > decision.max) {
+    const wanted =
+      decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
+    throw new EngineError('answer', where, `expected ${wanted} options, found ${ids.length}`);
+  }
+  return ids.map((id, index) => {
+    const option = decision.options.find((one) => one.id === id);
+    if (!option) {
+      throw new EngineError('answer', where, `“${String(id)}” is not one of the options`);
+    }
+    if (!decision.again && ids.indexOf(id) !== index) {
+      throw new EngineError('answer', where, `“${id}” was chosen twice`);
+    }
+    return option;
+  });
+}

@@ -1,0 +1,338 @@
+/**
+ * The order in which passive abilities apply (2.3.2, 2.3.3): by timestamp among those free from
+ * dependency, where dependency is found by trying and taken transitively, cycles and all. Terrain
+ * Markers come before everything else (3.2.1.e).
+ */
+
+import type { Passive, PassiveRule, Terrain } from './ability.ts';
+import { TERRAINS } from './ability.ts';
+import { amount, statistic } from './amount.ts';
+import { NO_BINDINGS } from './bindings.ts';
+import { type AbilitySet, abilitySet, type Keywords, type Traits } from './compile.ts';
+import type { Context } from './context.ts';
+import { fixedExpeditions, regionOf } from './expedition.ts';
+import { find } from './filter.ts';
+import type { Draft } from './game.ts';
+import { BOOST, type GameObject, inPlayZone } from './object.ts';
+import { baseTraits, type OngoingEmblem, says, type Working } from './working.ts';
+
+/** A passive ability that changes characteristics, with its timestamp (that of its object). */
+export interface Altering {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Passive;
+  readonly context: Context;
+}
+
+/** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.l). */
+export interface Resolved {
+  readonly traits: Map<number, Traits>;
+  readonly terrains: (readonly Terrain[])[];
+  /** In the order in which they were applied. */
+  readonly order: readonly Altering[];
+}
+
+type Bearer = { readonly object: GameObject; readonly set: AbilitySet; readonly inPlay: boolean };
+
+/** The passive ability that the keyword Gigantic is, applied in its turn like any other. */
+const GIGANTIC: Passive = {
+  kind: 'passive',
+  rule: { rule: 'gain-keyword', of: 'me', keyword: 'gigantic' },
+};
+
+/** Applies every passive ability in its order, from base characteristics. */
+export function resolvePassives(
+  draft: Draft,
+  bearers: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+  choose: typeof nextToApply = nextToApply,
+): Resolved {
+  const state = startingPoint(draft, bearers);
+  const before = draft.working;
+  draft.working = state;
+  const applied = new Set<string>();
+  const order: Altering[] = [];
+  for (;;) {
+    const waiting = unapplied(state, bearers, emblems, applied);
+    if (waiting.length === 0) break;
+    const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
+    apply(draft, state, next);
+    applied.add(nameOf(next));
+    order.push(next);
+  }
+  draft.working = before;
+  return { traits: state.traits, terrains: state.terrains, order };
+}
+
+interface Trial extends Working {
+  traits: Map<number, Traits>;
+  terrains: (readonly Terrain[])[];
+}
+
+/** Base characteristics without printed Gigantic, and the regions under their markers. */
+function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
+  const traits = new Map<number, Traits>();
+  for (const { object, inPlay } of bearers) {
+    if (!inPlay) continue;
+    const base = baseTraits(draft, object);
+    const { gigantic, ...keywords } = base.keywords;
+    if (gigantic) traits.set(object.id, { ...base, keywords });
+  }
+  const terrains = draft.regions.map((region): readonly Terrain[] =>
+    region.faceUp ? region.terrains : [],
+  );
+  const placed = draft.markers.filter((marker) => marker.region >= 0);
+  for (const marker of placed.sort((a, b) => a.id - b.id)) {
+    terrains[marker.region] = [marker.terrain];
+  }
+  return { traits, terrains, rules: {}, reactions: {}, altering: true };
+}
+
+function nameOf({ object, key }: Altering): string {
+  return `${object}:${key}`;
+}
+
+/** Abilities that exist in the present state of the evaluation and have not been applied. */
+function unapplied(
+  state: Trial,
+  bearers: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+  applied: ReadonlySet<string>,
+): Altering[] {
+  const result: Altering[] = [];
+  const add = (altering: Altering) => {
+    if (!applied.has(nameOf(altering))) result.push(altering);
+  };
+  for (const { object, set, inPlay } of bearers) {
+    const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+    const now = (inPlay ? state.traits.get(object.id)?.abilities : undefined) ?? set;
+    if (inPlay) {
+      for (const entry of now.entries) {
+        if (entry.ability.kind === 'keyword' && entry.ability.keyword === 'gigantic') {
+          add({ object: object.id, key: entry.key, passive: GIGANTIC, context });
+        }
+      }
+    }
+    for (const { ability, key } of now.altering) {
+      add({ object: object.id, key, passive: ability, context });
+    }
+  }
+  for (const { object, entry, context } of emblems) {
+    if (entry && abilitySet([entry]).altering.length > 0) {
+      add({ object: object.id, key: entry.key, passive: entry.ability, context });
+    }
+  }
+  return result;
+}
+
+/** The next ability: the earliest of those free from dependency (2.3.3.b). */
+export function nextToApply(
+  draft: Draft,
+  state: Pick<Working, 'traits' | 'terrains'>,
+  waiting: readonly Altering[],
+): Altering {
+  const depends = dependencies(draft, state as Trial, waiting);
+  let best: Altering | null = null;
+  for (let a = 0; a < waiting.length; a++) {
+    const isFree = waiting.every((_, b) => !depends[a]![b] || depends[b]![a]);
+    if (isFree && (best === null || waiting[a]!.object < best.object)) best = waiting[a]!;
+  }
+  return best ?? waiting[0]!;
+}
+
+/** Who depends on whom: the transitive closure of direct dependency (2.3.2.g). */
+function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
+  const depends = waiting.map((a) =>
+    waiting.map((b) => a !== b && couldMatter(a, b) && dependsDirectly(draft, state, a, b)),
+  );
+  for (let via = 0; via < waiting.length; via++) {
+    for (let a = 0; a < waiting.length; a++) {
+      if (!depends[a]![via]) continue;
+      for (let b = 0; b < waiting.length; b++) {
+        if (depends[via]![b]) depends[a]![b] = true;
+      }
+    }
+  }
+  return depends;
+}
+
+/** Spares a trial: what is unconditional and about itself only can at most be taken away. */
+function couldMatter({ passive }: Altering, other: Altering): boolean {
+  if (other.passive.rule.rule === 'lose-abilities') return true;
+  const { rule } = passive;
+  if (passive.if !== undefined || passive.unless !== undefined) return true;
+  return !(rule.rule === 'gain-keyword' && rule.of === 'me' && rule.amount === undefined);
+}
+
+/** Whether applying B removes A, or changes what A applies to or does (2.3.2.d, e, f). */
+export function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Altering): boolean {
+  const before = footprint(draft, state, a);
+  const traits = new Map(state.traits);
+  const terrains = state.terrains.slice();
+  const trial: Trial = { ...state, traits, terrains };
+  const working = draft.working;
+  draft.working = trial;
+  apply(draft, trial, b);
+  const after = footprint(draft, trial, a);
+  draft.working = working;
+  return before !== after;
+}
+
+/** What an ability is, applies to and does at one moment of the evaluation, as a text to compare. */
+function footprint(draft: Draft, state: Trial, altering: Altering): string {
+  if (!stillThere(draft, state, altering)) return 'gone';
+  if (!says(draft, altering)) return 'silent';
+  return JSON.stringify(changes(draft, altering));
+}
+
+function stillThere(draft: Draft, state: Trial, { object, key, passive }: Altering): boolean {
+  const bearer = draft.objects[object]!;
+  if (!inPlayZone(bearer.zone)) return true;
+  const set = (state.traits.get(object) ?? baseTraits(draft, bearer)).abilities;
+  return passive === GIGANTIC
+    ? set.entries.some((entry) => entry.key === key)
+    : set.altering.some((entry) => entry.key === key);
+}
+
+/** What applying an ability would do: values for objects or regions. */
+type Change =
+  | {
+      readonly regions: readonly number[];
+      readonly terrains: readonly Terrain[];
+      readonly keep: boolean;
+    }
+  | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
+
+function changes(draft: Draft, { passive, context }: Altering): Change {
+  const { rule } = passive;
+  if (rule.rule === 'terrain') {
+    return {
+      regions: regionsMeant(draft, rule, context),
+      terrains: rule.terrains,
+      keep: rule.inAddition === true,
+    };
+  }
+  return {
+    objects: affected(draft, rule, context).map((object) => ({
+      id: object.id,
+      value: valueFor(draft, rule, object, context),
+    })),
+  };
+}
+
+function regionsMeant(
+  draft: Draft,
+  rule: Extract<PassiveRule, { rule: 'terrain' }>,
+  context: Context,
+): readonly number[] {
+  if (rule.region === 'all') return draft.regions.map((_, index) => index);
+  if ('target' in rule.region) return [];
+  const regions = (fixedExpeditions(draft, rule.region.of, context) ?? []).map(
+    (expedition) => regionOf(draft, expedition),
+  );
+  return [...new Set(regions)].sort((a, b) => a - b);
+}
+
+/** Objects in play that a passive ability applies to (2.3.1.h). */
+function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
+  if (!('of' in rule)) return [];
+  if (rule.of === 'me') {
+    const me = draft.objects[context.me];
+    return me && inPlayZone(me.zone) ? [me] : [];
+  }
+  if (typeof rule.of !== 'object') return [];
+  return find(draft, rule.of, context).filter((object) => inPlayZone(object.zone));
+}
+
+function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: Context): unknown {
+  switch (rule.rule) {
+    case 'gain-keyword':
+      return [rule.keyword, rule.amount === undefined ? 1 : amount(draft, rule.amount, context)];
+    case 'set-statistics':
+      if (rule.to !== 'highest') return rule.to;
+      return (
+        Math.max(...TERRAINS.map((terrain) => statistic(draft, object, terrain))) -
+        (object.counters[BOOST] ?? 0)
+      );
+    case 'add-statistics':
+      return rule.by;
+    case 'gain-subtype':
+      return rule.subtype;
+    default:
+      return null;
+  }
+}
+
+/** Applies an ability, if it still exists and its condition holds. */
+function apply(draft: Draft, state: Trial, altering: Altering): void {
+  if (!stillThere(draft, state, altering) || !says(draft, altering)) return;
+  const change = changes(draft, altering);
+  if ('regions' in change) {
+    for (const region of change.regions) {
+      const kept = change.keep ? state.terrains[region]! : [];
+      state.terrains[region] = TERRAINS.filter(
+        (terrain) => kept.includes(terrain) || change.terrains.includes(terrain),
+      );
+    }
+    return;
+  }
+  for (const { id, value } of change.objects) {
+    const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);
+    state.traits.set(id, changed(traits, altering, value));
+  }
+}
+
+function changed(traits: Traits, altering: Altering, value: unknown): Traits {
+  const { rule } = altering.passive;
+  switch (rule.rule) {
+    case 'gain-keyword':
+      return {
+        ...traits,
+        keywords: withKeyword(traits.keywords, rule.keyword, (value as [string, number])[1]),
+      };
+    case 'gain-ability':
+      return withAbility(traits, altering, rule.ability);
+    case 'lose-abilities':
+      return { ...traits, keywords: {}, abilities: abilitySet([]) };
+    case 'gain-subtype':
+      return traits.subtypes.includes(rule.subtype)
+        ? traits
+        : { ...traits, subtypes: [...traits.subtypes, rule.subtype] };
+    case 'add-statistics':
+      return {
+        ...traits,
+        statistics: {
+          forest: traits.statistics.forest + rule.by.forest,
+          mountain: traits.statistics.mountain + rule.by.mountain,
+          water: traits.statistics.water + rule.by.water,
+        },
+      };
+    case 'set-statistics': {
+      if (rule.to !== 'highest') return { ...traits, statistics: rule.to };
+      const highest = value as number;
+      return { ...traits, statistics: { forest: highest, mountain: highest, water: highest } };
+    }
+    default:
+      return traits;
+  }
+}
+
+function withKeyword(keywords: Keywords, keyword: keyof Keywords, number: number): Keywords {
+  return { ...keywords, [keyword]: [...(keywords[keyword] ?? []), number] };
+}
+
+function withAbility(
+  traits: Traits,
+  altering: Altering,
+  ability: Extract<PassiveRule, { rule: 'gain-ability' }>['ability'],
+): Traits {
+  const entry = { ability, key: `${altering.key}@${altering.object}` };
+  const keywords =
+    ability.kind === 'keyword' && ability.keyword !== 'gigantic'
+      ? {
+          ...traits.keywords,
+          [ability.keyword]: [...(traits.keywords[ability.keyword] ?? []), ability.amount ?? 1],
+        }
+      : traits.keywords;
+  return { ...traits, keywords, abilities: abilitySet([...traits.abilities.entries, entry]) };
+}

@@ -1,0 +1,196 @@
+/**
+ * Editions of the rules, as profiles of the few switches where the same situation has another
+ * outcome, and the numbers under which rules are cited.
+ */
+
+import { allRuleNumbers, type RuleNumber } from './rule-number.ts';
+
+export const EDITIONS = ['2024-09', '4.0'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+
+/** One switch for each row of the table of differences between the editions. */
+export interface Profile {
+  readonly id: EditionId;
+  /** Targets: at the declaration (2024-09:5.2.3.b) or just before each step (6.5.b). */
+  readonly targets: 'declaration' | 'step';
+  /** Modes: at the declaration (2024-09:5.2.3.c) or when the choosing step comes (6.5.g). */
+  readonly modes: 'declaration' | 'step';
+  /** "You may pay … to …": an internal action (2024-09:5.4.a) or an optional step with a cost. */
+  readonly internalActions: boolean;
+  /** Reactions are checked after each step too, or only after whole effects (4.4.a). */
+  readonly checkAfterSteps: boolean;
+  /** Gears whose Expedition moved forward rest too (4.2.5.b). */
+  readonly gearsRest: boolean;
+  /** Excess Landmarks are discarded or sacrificed at Clean-up (4.2.5.c). */
+  readonly excessLandmarks: 'discard' | 'sacrifice';
+  /** A game is won when Expeditions meet, or only at Check Victory (4.2.5.d). */
+  readonly victory: 'at-once' | 'check-victory';
+  /** Whether objects in the Hero zone are in play (1.2.4.d, 3.1.4.a). */
+  readonly heroesInPlay: boolean;
+  /** Whether the Mana zone is hidden (3.1.3.d). */
+  readonly manaHidden: boolean;
+  /** What Prepare readies (4.2.1.c). */
+  readonly prepare: 'characters-permanents-orbs' | 'all';
+  /** Tough raises the cost at declaration, or is paid when the target is chosen (7.4.7.e). */
+  readonly tough: 'declaration' | 'choice';
+  /** Counters are kept on leaving the Discard pile, or never exist there (2.5.b). */
+  readonly countersInDiscard: boolean;
+  /** Exhausted Mana Orbs can be swapped at any time, or before a step that chooses one (3.2.9.e). */
+  readonly swapOrbs: 'any-time' | 'before-choice';
+  /** What joining means for the symbol {join} (7.1.1.a). */
+  readonly joinSymbol: 'expedition' | 'expedition-or-landmark';
+  /** Cards of a constructed deck, with or without the Hero counted (1.1.4.b). */
+  readonly constructed: { readonly least: number; readonly most: number | null };
+}
+
+export const PROFILES: Readonly<Record<EditionId, Profile>> = {
+  '2024-09': {
+    id: '2024-09',
+    targets: 'declaration',
+    modes: 'declaration',
+    internalActions: true,
+    checkAfterSteps: true,
+    gearsRest: false,
+    excessLandmarks: 'discard',
+    victory: 'at-once',
+    heroesInPlay: true,
+    manaHidden: true,
+    prepare: 'characters-permanents-orbs',
+    tough: 'declaration',
+    countersInDiscard: true,
+    swapOrbs: 'any-time',
+    joinSymbol: 'expedition',
+    constructed: { least: 40, most: null },
+  },
+  '4.0': {
+    id: '4.0',
+    targets: 'step',
+    modes: 'step',
+    internalActions: false,
+    checkAfterSteps: false,
+    gearsRest: true,
+    excessLandmarks: 'sacrifice',
+    victory: 'check-victory',
+    heroesInPlay: false,
+    manaHidden: false,
+    prepare: 'all',
+    tough: 'choice',
+    countersInDiscard: false,
+    swapOrbs: 'before-choice',
+    joinSymbol: 'expedition-or-landmark',
+    constructed: { least: 40, most: 60 },
+  },
+};
+
+/**
+ * Canonical number -> number in edition 2024-09, by canonical section: a list of letters that kept
+ * their section and letter, or `letter>number` where the rule stands elsewhere.
+ */
+const NUMBERS_2024_09: Readonly<Record<string, string>> = {
+  '1.2.2': 'a b c d',
+  '1.2.4': 'a b c d',
+  '1.2.5': 'a b c d e',
+  '1.2.6': 'a b d>1.2.6.c e>1.2.6.d f',
+  '1.3.1': 'a b c e>1.3.1.d',
+  '1.3.2': 'a b c d e f',
+  '1.4.1': 'a b c d',
+  '1.4.2': 'a',
+  '1.4.3': 'a',
+  '1.4.4': 'a',
+  '1.4.5': 'a',
+  '1.4.6': 'a b',
+  '2.1': 'a b c d>2.1.c e>2.1.d f>2.1.e g>2.1.f j>2.1.g k>2.1.h l>2.1.i',
+  '2.2.1': 'a b c d e f g h i',
+  '2.2.2': 'a b c',
+  '2.2.8': 'a>2.2.7.a c>2.2.7.c d>2.2.7.d',
+  '2.2.10': 'a>2.2.8.a b>2.2.8.b c>2.2.8.c d>2.2.8.d',
+  '2.2.12':
+    'a>2.2.10.a b>2.2.10.b c>2.2.10.c d>2.2.10.d f>2.2.10.e g>2.2.10.f i>2.2.10.g k>2.2.10.h l>2.2.10.i m>2.2.10.j n>2.2.10.k',
+  '2.2.15': 'a>2.2.13.a b>2.2.13.b c>2.2.13.c',
+  '2.3.1': 'a b c d e f g h i j k l m',
+  '2.3.2': 'a b c d e f g',
+  '2.4.6': 'a>2.4.5.a b>2.4.5.b',
+  '2.4.7': 'b>5.2.3.i',
+  '3.1.3': 'a b c d e f',
+  '3.2.7': 'b>4.2.5.d',
+  '3.2.8': 'a',
+  '3.2.9': 'a b c d e f',
+  '3.2.10': 'b>4.2.5.d',
+  '4.2': 'a b c d e f',
+  '4.2.1': 'a b c d e',
+  '4.2.5': 'a b c',
+  '4.4': 'a b c',
+  '5.1.1': 'a b c>5.1.1.d',
+  '5.2.1': 'a b c',
+  '5.2.4': 'a>5.2.3.h b>5.2.3.j',
+  '6.1': 'a b c d e f h>6.1.g',
+  '6.3': 'a e>6.3.d f>6.3.d h>6.3.b m>6.3.f',
+  '6.5': 'a c>6.5.b d>6.5.c f>6.5.d g>6.5.e h>6.5.f',
+  '7.2.1': 'a d>7.2.1.b',
+  '7.2.3': 'a>7.2.2.a',
+  '7.2.4': 'a>7.2.3.a',
+  '7.2.5': 'a>7.2.4.a',
+  '7.3.1': 'a b c d e',
+  '7.3.5': 'a>7.3.3.a b>7.3.3.b',
+  '7.3.28': 'a>7.3.13.a b>7.3.13.b c>7.3.13.c',
+  '7.5.1': 'a b',
+};
+
+/**
+ * A citation as a trace shows it: a number of the edition being played, or `4.0:` and a number where
+ * that edition's dictionary has no such rule.
+ */
+export type Citation = string;
+
+const citations: Record<EditionId, Map<RuleNumber, Citation>> = {
+  '2024-09': new Map(),
+  '4.0': new Map(),
+};
+
+/** The number of a rule in an edition, as a citation. */
+export function cite(number: RuleNumber, edition: EditionId): Citation {
+  const known = citations[edition];
+  let citation = known.get(number);
+  if (citation === undefined) {
+    citation = edition === '4.0' ? in40(number) : in202409(number);
+    known.set(number, citation);
+  }
+  return citation;
+}
+
+/** A list of rules as citations, each once, in the order given. */
+export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Citation[] {
+  const result: Citation[] = [];
+  for (const number of numbers) {
+    const citation = cite(number, edition);
+    if (!result.includes(citation)) result.push(citation);
+  }
+  return result;
+}
+
+/** Every rule of an edition that the engine can cite, with the canonical numbers behind it. */
+export function citable(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
+  const result = new Map<Citation, RuleNumber[]>();
+  for (const number of allRuleNumbers()) {
+    const citation = cite(number, edition);
+    if (citation.includes(':')) continue;
+    result.set(citation, [...(result.get(citation) ?? []), number]);
+  }
+  return result;
+}
+
+/** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
+function in40(number: RuleNumber): Citation {
+  return number;
+}
+
+function in202409(number: RuleNumber): Citation {
+  if (number.startsWith('2024-09:')) return number.slice('2024-09:'.length);
+  const end = number.lastIndexOf('.');
+  const letter = number.slice(end + 1);
+  for (const item of NUMBERS_2024_09[number.slice(0, end)]?.split(' ') ?? []) {
+    if (item === letter) return number;
+    if (item.startsWith(`${letter}>`)) return item.slice(2);
+  }
+  return `4.0:${number}`;
+}

@@ -1,0 +1,195 @@
+/** Filters: which objects and cards a text means. */
+
+import type { Filter, FilterType, Place, Status } from './ability.ts';
+import { TERRAINS } from './ability.ts';
+import { statistic, within } from './amount.ts';
+import type { Context } from './context.ts';
+import { expeditionsOf, matchesExpedition, related, terrainsOf } from './expedition.ts';
+import { type Draft, playerCount } from './game.ts';
+import { countersOn, type GameObject, hasStatus, inPlayZone } from './object.ts';
+import { playersOf } from './player.ts';
+import { traitsOf } from './working.ts';
+import { zoneOf } from './zone.ts';
+
+const IN_PLAY: readonly Place[] = ['play'];
+
+function list<T extends string>(value: T | readonly T[]): readonly T[] {
+  return typeof value === 'string' ? [value] : value;
+}
+
+/** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
+export function find(draft: Draft, filter: Filter, context: Context): GameObject[] {
+  const result: GameObject[] = [];
+  const places = filter.in === undefined ? IN_PLAY : list(filter.in);
+  for (const place of places) {
+    for (const id of idsIn(draft, place, context)) {
+      const object = draft.objects[id]!;
+      if (matches(draft, filter, object, context)) result.push(object);
+    }
+  }
+  return result;
+}
+
+/** Ids in a place, the controller's own first. */
+function idsIn(draft: Draft, place: Place, context: Context): readonly number[] {
+  switch (place) {
+    case 'expedition':
+    case 'limbo':
+      return zoneOf(draft, place);
+    case 'play': {
+      const ids = [...zoneOf(draft, 'expedition'), ...each(draft, 'landmark', context)];
+      return draft.profile.heroesInPlay ? [...ids, ...each(draft, 'hero', context)] : ids;
+    }
+    default:
+      return each(draft, place, context);
+  }
+}
+
+function each(
+  draft: Draft,
+  zone: Exclude<Place, 'play' | 'expedition' | 'limbo'>,
+  context: Context,
+): readonly number[] {
+  const count = playerCount(draft);
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    ids.push(...zoneOf(draft, zone, (context.controller + i) % count));
+  }
+  return ids;
+}
+
+/** Whether an object or card is what a filter says; wherever it is unless the filter says where. */
+export function matches(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
+  return (
+    matchesKind(draft, filter, object) &&
+    matchesWhere(draft, filter, object, context) &&
+    matchesMarks(draft, filter, object, context) &&
+    matchesNumbers(draft, filter, object, context) &&
+    (filter.anyOf === undefined ||
+      filter.anyOf.some((part) => matches(draft, part, object, context)))
+  );
+}
+
+function matchesKind(draft: Draft, filter: Filter, object: GameObject): boolean {
+  if (object.card < 0) return false;
+  if (filter.type !== undefined && !list(filter.type).some((type) => isType(draft, object, type))) {
+    return false;
+  }
+  if (filter.token !== undefined && object.token !== filter.token) return false;
+  const { card } = draft.compiled[object.card]!;
+  if (filter.named !== undefined && card.id !== filter.named) return false;
+  if (filter.faction !== undefined && (object.token || card.faction !== filter.faction))
+    return false;
+  if (filter.subtype === undefined) return true;
+  if (object.zone === 'mana') return false;
+  const { subtypes } = traitsOf(draft, object);
+  return list(filter.subtype).some((subtype) => subtypes.includes(subtype));
+}
+
+/** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
+function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
+  if (type === 'card') return true;
+  if (object.zone === 'mana') return type === 'mana-orb';
+  const compiled = draft.compiled[object.card]!;
+  switch (type) {
+    case 'character':
+    case 'spell':
+    case 'hero':
+    case 'permanent':
+      return compiled.type === type;
+    case 'landmark-permanent':
+      return compiled.zoneType === 'landmark';
+    case 'expedition-permanent':
+      return compiled.zoneType === 'expedition';
+    case 'mana-orb':
+      return false;
+  }
+}
+
+function matchesWhere(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
+  if (filter.other && object.id === context.me) return false;
+  if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
+  if (filter.in !== undefined && !list(filter.in).some((place) => isIn(draft, object, place))) {
+    return false;
+  }
+  if (filter.of !== undefined && !playersOf(draft, filter.of, context).includes(object.player)) {
+    return false;
+  }
+  if (filter.expedition !== undefined) {
+    const wanted = related(draft, filter.expedition, context);
+    if (!expeditionsOf(draft, object).some((expedition) => wanted.includes(expedition))) {
+      return false;
+    }
+  }
+  const { inExpedition } = filter;
+  return (
+    inExpedition === undefined ||
+    expeditionsOf(draft, object).some((expedition) =>
+      matchesExpedition(draft, inExpedition, expedition, context),
+    )
+  );
+}
+
+/** Whether an object is in a zone, or in play (3.1.4.a). */
+export function isIn(draft: Draft, object: GameObject, place: Place): boolean {
+  if (place !== 'play') return object.zone === place;
+  return inPlayZone(object.zone) || (draft.profile.heroesInPlay && object.zone === 'hero');
+}
+
+function matchesMarks(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
+  const has = (status: Status) => hasStatus(object, status);
+  if (filter.status !== undefined && !list(filter.status).some(has)) return false;
+  if (filter.without !== undefined && list(filter.without).some(has)) return false;
+  if (filter.counters === undefined) return true;
+  const count = countersOn(object, filter.counters.name);
+  const { atLeast, atMost, exactly } = filter.counters;
+  if (atLeast === undefined && atMost === undefined && exactly === undefined) return count > 0;
+  return within(draft, filter.counters, count, context);
+}
+
+function matchesNumbers(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
+  const compiled = draft.compiled[object.card]!;
+  if (filter.handCost && !within(draft, filter.handCost, compiled.handCost, context)) return false;
+  if (filter.reserveCost && !within(draft, filter.reserveCost, compiled.reserveCost, context)) {
+    return false;
+  }
+  if (filter.baseCost && !within(draft, filter.baseCost, baseCost(draft, object), context)) {
+    return false;
+  }
+  if (filter.baseZero && compiled.zeros === 0) return false;
+  if (filter.baseZeroInTerrain && !isZeroWhereItIs(draft, object)) return false;
+  const { statistics } = filter;
+  return (
+    statistics === undefined ||
+    TERRAINS.every((terrain) =>
+      within(draft, statistics, statistic(draft, object, terrain), context),
+    )
+  );
+}
+
+function isZeroWhereItIs(draft: Draft, object: GameObject): boolean {
+  const { card } = draft.compiled[object.card]!;
+  return expeditionsOf(draft, object).some((expedition) =>
+    terrainsOf(draft, expedition).some((terrain) => card.statistics?.[terrain] === 0),
+  );
+}
+
+/** The Base Cost: Reserve Cost in Reserve, while Fleeting or played from Reserve (2.2.9.b). */
+export function baseCost(draft: Draft, object: GameObject): number {
+  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const fromReserve =
+    object.zone === 'reserve' ||
+    hasStatus(object, 'fleeting') ||
+    (object.zone === 'limbo' && object.playedFrom === 'reserve');
+  return fromReserve ? reserveCost : handCost;
+}

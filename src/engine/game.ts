@@ -1,0 +1,185 @@
+/** The game as a value, and the working copy that one call changes. */
+
+import type { Phase, Terrain } from './ability.ts';
+import type { Card } from './card.ts';
+import { type Compiled, compileLibrary, type Traits } from './compile.ts';
+import type { Decision } from './decision.ts';
+import { type EditionId, PROFILES, type Profile } from './edition.ts';
+import type { Frame } from './frame.ts';
+import type { Mode } from './mode.ts';
+import type { GameObject } from './object.ts';
+import type { Outcome } from './step.ts';
+import type { TraceEntry } from './trace.ts';
+import type { Working } from './working.ts';
+
+/** A region of the Adventure (3.2.1.b). */
+export interface Region {
+  /** Regions with the same number are turned over together; null for those that always lie open. */
+  readonly tumult: number | null;
+  readonly faceUp: boolean;
+  /** Its terrains, known to the players while it is face up. */
+  readonly terrains: readonly Terrain[];
+}
+
+/** A Terrain Marker (3.2.1.d); `region` is -1 while it is still on its Hero. */
+export interface Marker {
+  readonly id: number;
+  readonly terrain: Terrain;
+  readonly region: number;
+  readonly owner: number;
+  /** The Hero that began the game with it, or 0. */
+  readonly hero: number;
+}
+
+/** An Expedition (3.2.4.b) and its counter in the Adventure. */
+export interface Expedition {
+  /** How far its counter is from its region of origin. */
+  readonly distance: number;
+  readonly ascended: boolean;
+  /** Whether it moved forward this day (4.2.5.b). */
+  readonly moved: boolean;
+}
+
+export interface Player {
+  readonly name: string;
+  /** Whether they have passed this Afternoon (4.2.3.b). */
+  readonly passed: boolean;
+  /** Whether they still take part: false once out of a tiebreak among others. */
+  readonly competing: boolean;
+}
+
+/** How a game ended. */
+export interface Result {
+  /** No winner when the game hit its declared bound. */
+  readonly winners: readonly number[];
+  readonly reason: 'expeditions' | 'arena' | 'card' | 'bound';
+  readonly day: number;
+}
+
+/** The fields of a game, with containers that a working copy may change. */
+export interface State {
+  /** Version of this format, for values that were stored. */
+  readonly format: 1;
+  readonly edition: EditionId;
+  readonly mode: Mode;
+  /** Whether a decision with one possible answer is taken without asking. */
+  readonly automatic: boolean;
+  /** The game ends without winner after so many days. */
+  readonly bound: number;
+  /** Every card and token of the game; objects name them by their place. */
+  readonly library: readonly Card[];
+  /** For each Expedition, the one that it faces. */
+  facing: readonly number[];
+  /** For each player, their team. */
+  readonly teams: readonly number[];
+  random: readonly number[];
+  day: number;
+  phase: Phase | null;
+  firstPlayer: number;
+  /** Whose turn it is. */
+  turn: number | null;
+  /** Players who passed this Afternoon, in order. */
+  passes: number;
+  players: Player[];
+  /** By id: every object and card, as it is or as it last was (2.1.h). */
+  objects: (GameObject | null)[];
+  /** Characteristics that objects last had, where passive abilities had changed them. */
+  pastTraits: Readonly<Record<number, Traits>>;
+  /** By slot: the present object of each card and token, 0 for none. */
+  things: number[];
+  /** Object ids by zone, see `zone.ts`. */
+  zones: number[][];
+  /** By Expedition: player * 2 for the Hero Expedition, plus 1 for the Companion Expedition. */
+  expeditions: Expedition[];
+  regions: Region[];
+  markers: Marker[];
+  /** Tiebreakers have started (4.3). */
+  arena: boolean;
+  /** The last timestamp given (2.2.16.c). */
+  timestamp: number;
+  /** Activations and quick actions this day, by `OBJECT:ABILITY` (1.4.6). */
+  counts: Readonly<Record<string, number>>;
+  /** Cards played this Afternoon by each player, by object id ("the first … you play"). */
+  played: readonly (readonly number[])[];
+  /** Steps so far this day, held against the bound. */
+  steps: number;
+  agenda: Frame[];
+  outcome: Outcome | null;
+  decision: Decision | null;
+  result: Result | null;
+  /** How many decisions were asked and entries written. */
+  asked: number;
+  written: number;
+}
+
+type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T;
+
+/** A game: plain, readonly, complete at any moment. Keep old values for undo and fork. */
+export type Game = { readonly [K in keyof State]: Frozen<State[K]> };
+
+/** The working copy of one call, with what need not be stored. */
+export interface Draft extends State {
+  readonly profile: Profile;
+  readonly compiled: readonly Compiled[];
+  /** Where entries go; null when the trace is off. */
+  entries: TraceEntry[] | null;
+  /** Entry that new ones are written under. */
+  parent: number | null;
+  /** What passive abilities make of things; null when it must be worked out again (2.3.1.k). */
+  working: Working | null;
+  /** Set by whatever cannot be undone in good faith. */
+  irreversible: 'roll' | 'reveal' | null;
+  /** Set when an event happened, for callers that go event by event. */
+  happened: boolean;
+}
+
+/** Opens a working copy: containers are copied once, objects are shared. */
+export function open(game: Game, traced: boolean): Draft {
+  return {
+    ...game,
+    players: game.players.slice(),
+    objects: game.objects.slice(),
+    things: game.things.slice(),
+    zones: game.zones.map((zone) => zone.slice()),
+    expeditions: game.expeditions.slice(),
+    regions: game.regions.slice(),
+    markers: game.markers.slice(),
+    agenda: game.agenda.map((frame) => ({ ...frame })),
+    profile: PROFILES[game.edition],
+    compiled: compileLibrary(game.library),
+    entries: traced ? [] : null,
+    parent: null,
+    working: null,
+    irreversible: null,
+    happened: false,
+  };
+}
+
+/** Closes a working copy into a game. The draft must not be used any more. */
+export function close(draft: Draft): Game {
+  const {
+    profile: _profile,
+    compiled: _compiled,
+    entries: _entries,
+    parent: _parent,
+    working: _working,
+    irreversible: _irreversible,
+    happened: _happened,
+    ...game
+  } = draft;
+  return game;
+}
+
+/** The other Expedition of the same player. */
+export function otherSide(expedition: number): number {
+  return expedition ^ 1;
+}
+
+export function playerOf(expedition: number): number {
+  return expedition >> 1;
+}
+
+/** How many players the game has. */
+export function playerCount(game: Pick<State, 'teams'>): number {
+  return game.teams.length;
+}

@@ -1,0 +1,117 @@
+/** Objects (2.1) and their identity: what stands in a zone, replaced and never changed. */
+
+import type {
+  Ability,
+  Duration,
+  Effect,
+  Passive,
+  Reaction,
+  Status,
+  TriggerSymbol,
+  Zone,
+} from './ability.ts';
+import type { Bindings } from './bindings.ts';
+
+/** Counters by name; those called `boost` are boosts (2.5.1.a). */
+export type Counters = Readonly<Record<string, number>>;
+
+export const NO_COUNTERS: Counters = Object.freeze({});
+export const NO_STATUSES: readonly Status[] = Object.freeze([]);
+export const NO_ABILITIES: readonly Ability[] = Object.freeze([]);
+export const FLEETING: readonly Status[] = Object.freeze(['fleeting'] as const);
+export const EXHAUSTED: readonly Status[] = Object.freeze(['exhausted'] as const);
+
+/** The name of boost counters (2.5.1.a). */
+export const BOOST = 'boost';
+
+/** From where a card is being played, or was played when it came here. */
+export type PlayedFrom = 'hand' | 'reserve' | 'deck' | 'discard';
+
+/**
+ * An object, or a card in a hidden zone. A change of zone makes a new one with a new `id`, which is
+ * also its timestamp (2.2.16.b); `slot` is the card or token that represents it (2.1.d).
+ */
+export interface GameObject {
+  readonly id: number;
+  /** -1 for an emblem, which nothing represents. */
+  readonly slot: number;
+  /** Place of the card in the game's library; -1 for an emblem. */
+  readonly card: number;
+  readonly token: boolean;
+  readonly owner: number;
+  readonly zone: Zone;
+  /** Whose personal zone it is in; in the Expedition zone and Limbo, its controller (7.5.5). */
+  readonly player: number;
+  /** The Expedition that the card is in (a Gigantic object is also in the other), or -1. */
+  readonly expedition: number;
+  readonly statuses: readonly Status[];
+  readonly counters: Counters;
+  /** Abilities that it gained as it entered (7.4.5.c). */
+  readonly extra: readonly Ability[];
+  readonly playedFrom: PlayedFrom | null;
+  readonly emblem: Emblem | null;
+  /** The object that it was before its Scout ability sent it here (7.4.5.e), or 0. */
+  readonly scoutedFrom: number;
+}
+
+/** What an emblem says (2.2.2.m). */
+export type Emblem =
+  | {
+      readonly type: 'reaction';
+      readonly effect: Effect;
+      /** The object that created it, which is "I" (7.2.1.d). */
+      readonly source: number;
+      readonly ability: string;
+      readonly bindings: Bindings;
+    }
+  | {
+      readonly type: 'ongoing';
+      readonly duration: Duration;
+      readonly source: number;
+      readonly says: OngoingText;
+      readonly bindings: Bindings;
+    };
+
+/** The passive ability of an Ongoing Emblem, the next card it waits for, or a delayed Reaction. */
+export type OngoingText =
+  | { readonly passive: Passive }
+  | { readonly next: NextCard }
+  | { readonly reaction: Reaction };
+
+/** "The next … you play" (2.2.15.c). */
+export interface NextCard {
+  readonly players: readonly number[];
+  readonly card: import('./ability.ts').PlayedFilter;
+  readonly changes: readonly import('./ability.ts').PlayChange[];
+}
+
+export function hasStatus(object: GameObject, status: Status): boolean {
+  if (status === 'boosted') return (object.counters[BOOST] ?? 0) > 0;
+  return object.statuses.includes(status);
+}
+
+/** How many counters of a name an object has; `any` counts all of them. */
+export function countersOn(object: GameObject, name: string): number {
+  if (name !== 'any') return object.counters[name] ?? 0;
+  let sum = 0;
+  for (const key in object.counters) sum += object.counters[key]!;
+  return sum;
+}
+
+/** Whether objects in a zone can have statuses and counters (2.4.1.b, 2.4.1.c). */
+export function keepsMarks(zone: Zone): boolean {
+  return zone !== 'discard' && zone !== 'deck' && zone !== 'hand';
+}
+
+export function isHidden(zone: Zone): boolean {
+  return zone === 'deck' || zone === 'hand';
+}
+
+export function inPlayZone(zone: Zone): boolean {
+  return zone === 'expedition' || zone === 'landmark';
+}
+
+/** The trigger symbol that matches being played from a zone (7.1.1.b, 7.1.1.c). */
+export function symbolOfPlay(from: PlayedFrom | null): TriggerSymbol | null {
+  return from === 'hand' || from === 'reserve' ? from : null;
+}

@@ -1,0 +1,37 @@
+/** Chance (4.1.c, 4.1.f, 7.3.28.a): the same seed gives the same game, everywhere. */
+
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Draft } from './game.ts';
+
+/** First numbers thrown away: those of neighbouring seeds resemble each other. */
+const WARM_UP = 20;
+
+/** The state of a fresh generator, as a game stores it. */
+export function seeded(seed: number): readonly number[] {
+  const generator = xoroshiro128plus(seed | 0);
+  for (let i = 0; i < WARM_UP; i++) generator.next();
+  return generator.getState();
+}
+
+/** A number from `least` to `most`, both included. */
+export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: number): number {
+  const generator = xoroshiro128plusFromState(draft.random);
+  const value = uniformInt(generator, least, most);
+  draft.random = generator.getState();
+  return value;
+}
+
+/** A list in random order (Fisher and Yates). */
+export function shuffled<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T[] {
+  const generator = xoroshiro128plusFromState(draft.random);
+  const result = list.slice();
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = uniformInt(generator, 0, i);
+    const swapped = result[i]!;
+    result[i] = result[j]!;
+    result[j] = swapped;
+  }
+  draft.random = generator.getState();
+  return result;
+}

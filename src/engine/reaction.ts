@@ -1,0 +1,333 @@
+/**
+ * Reactions (6.3): which ones an event activates, and the one step that puts their Emblem-Reactions
+ * in Limbo (6.3.h).
+ */
+
+import type { Reaction, Trigger, TriggerSymbol } from './ability.ts';
+import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { holds } from './condition.ts';
+import type { Context } from './context.ts';
+import { related } from './expedition.ts';
+import type { Draft } from './game.ts';
+import { type GameObject, symbolOfPlay } from './object.ts';
+import type { Performed } from './perform.ts';
+import { createEmblem } from './perform.ts';
+import { isMeant } from './possible.ts';
+import type { RuleNumber } from './rule-number.ts';
+import type { StepPlan } from './step.ts';
+import { openEntry, thing, thingOf, whyNot, write } from './tracing.ts';
+import { isSelfMove, type Match, matchTrigger, type TriggerView } from './trigger.ts';
+import { type ReactionInstance, rulesOf, traitsOf, type Working, working } from './working.ts';
+
+/** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
+export interface Watching {
+  readonly working: Working;
+  readonly subsets: ReadonlyMap<ReactionInstance, readonly number[]>;
+}
+
+const NO_SUBSETS: ReadonlyMap<ReactionInstance, readonly number[]> = new Map();
+
+/** Most activations of one Reaction of one object in a day (6.3.m). */
+const HUNDRED = 100;
+
+/** Notes which Reactions exist and work in the state before the event (6.3.f). */
+export function watch(draft: Draft): Watching {
+  const now = working(draft);
+  const moving = [...(now.reactions.joins ?? []), ...(now.reactions.leaves ?? [])];
+  if (moving.length === 0) return { working: now, subsets: NO_SUBSETS };
+  const subsets = new Map<ReactionInstance, readonly number[]>();
+  for (const instance of moving) {
+    const object = draft.objects[instance.object]!;
+    subsets.set(instance, subsetOf(draft, instance.reaction.trigger, object));
+  }
+  return { working: now, subsets };
+}
+
+/** The Expeditions that a trigger speaks of, as one subset of the zone (7.4.4.j). */
+function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly number[] {
+  const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+  const parts = trigger.on === 'any' ? trigger.of : [trigger];
+  const result: number[] = [];
+  for (const part of parts) {
+    if (part.on !== 'joins' && part.on !== 'leaves') continue;
+    for (const where of typeof part.where === 'string' ? [part.where] : part.where) {
+      switch (where) {
+        case 'mine':
+        case 'facing':
+        case 'other':
+        case 'facing-other':
+        case 'yours':
+          result.push(...related(draft, where, context));
+      }
+    }
+  }
+  return result;
+}
+
+interface Activation {
+  readonly instance: ReactionInstance;
+  readonly match: Match;
+  readonly object: GameObject;
+  readonly cites: readonly RuleNumber[];
+}
+
+/** Activates every Reaction that an event matches, in one step (6.3.h). */
+export function activateReactions(
+  draft: Draft,
+  plan: StepPlan,
+  performed: readonly Performed[],
+  watching: Watching,
+): void {
+  if (performed.length === 0 && plan.verb !== 'phase' && plan.verb !== 'after') return;
+  const view: TriggerView = {
+    draft,
+    plan,
+    performed,
+    before: new Map(
+      performed.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])),
+    ),
+  };
+  const activations: Activation[] = [];
+  addOthers(view, watching, activations);
+  for (const one of performed) {
+    if (one.after) addSelfMove(view, one, activations);
+    if (one.action.act === 'activate') addActivated(view, one, activations);
+  }
+  if (activations.length === 0) return;
+  const parent = draft.parent;
+  if (draft.entries) {
+    openEntry(draft, ['6.3.h', '2024-09:6.3.c'].filter(isOfEdition(draft)), {
+      kind: 'step',
+      verb: 'activate-reactions',
+      player: null,
+      source: null,
+      actions: activations.length,
+    });
+  }
+  for (const activation of activations) activate(draft, activation);
+  draft.parent = parent;
+}
+
+function isOfEdition(draft: Draft) {
+  return (number: string): number is RuleNumber =>
+    draft.edition === '2024-09' || !number.startsWith('2024-09:');
+}
+
+/** Reactions other than self-move ones: those that worked before the event (6.3.f). */
+function addOthers(view: TriggerView, watching: Watching, activations: Activation[]): void {
+  const seen = new Set<ReactionInstance>();
+  for (const on of kindsOf(view)) {
+    for (const instance of watching.working.reactions[on] ?? []) {
+      if (seen.has(instance) || isSelfMove(instance.reaction.trigger)) continue;
+      seen.add(instance);
+      const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
+      const subset = watching.subsets.get(instance);
+      for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset)) {
+        activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g'] });
+      }
+    }
+  }
+}
+
+/** What a performed action can trigger, to look at no more Reactions than that. */
+function kindsOf(view: TriggerView): readonly Trigger['on'][] {
+  if (view.plan.verb === 'phase') return ['at'];
+  if (view.plan.verb === 'after') return ['after'];
+  const kinds = new Set<Trigger['on']>();
+  for (const { action } of view.performed) {
+    for (const kind of KINDS[action.act] ?? []) kinds.add(kind);
+  }
+  return [...kinds];
+}
+
+const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigger['on'][]>>> = {
+  move: [
+    'joins',
+    'leaves',
+    'goes',
+    'plays',
+    'sacrifices',
+    'draws',
+    'resupplies',
+    'becomes',
+    'exhausts',
+  ],
+  create: ['joins', 'creates'],
+  relocate: ['joins', 'leaves'],
+  'gain-status': ['gains', 'becomes', 'exhausts'],
+  'gain-counters': ['gains-counters', 'becomes'],
+  'move-expedition': ['moves-forward', 'moves-backward'],
+  fail: ['fails-to-move-forward'],
+  roll: ['rolls'],
+  pass: ['passes'],
+};
+
+/** Self-move Reactions of what just arrived, working or not (6.3.e). */
+function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
+  const { draft } = view;
+  const { action } = one;
+  if (action.act !== 'move' && action.act !== 'create') return;
+  const object = one.after!;
+  if (object.card < 0) return;
+  for (const instance of ownReactions(draft, object)) {
+    const { trigger } = instance.reaction;
+    if (!isSelfMove(trigger)) continue;
+    if (trigger.on === 'join' || trigger.on === 'hand' || trigger.on === 'reserve') {
+      const times = symbolMatches(draft, one, trigger.on);
+      if (!times || !canActivate(draft, object, instance, trigger.on)) continue;
+      activations.push({
+        instance,
+        match: selfMatch(one, object),
+        object,
+        cites: ['6.3.e', SYMBOL_RULE[trigger.on], ...(one.now.length > 1 ? GIGANTIC_ONCE : [])],
+      });
+      continue;
+    }
+    for (const match of matchTrigger(view, trigger, instance, object, undefined)) {
+      activations.push({ instance, match, object, cites: ['6.3.e'] });
+    }
+  }
+}
+
+const GIGANTIC_ONCE: readonly RuleNumber[] = ['7.4.4.d'];
+
+const SYMBOL_RULE: Readonly<Record<TriggerSymbol, RuleNumber>> = {
+  join: '7.1.1.a',
+  hand: '7.1.1.b',
+  reserve: '7.1.1.c',
+};
+
+/** Every Reaction that an object has, whether or not it works where it is. */
+export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
+  const { support } = draft.compiled[object.card]!;
+  const traits = traitsOf(draft, object);
+  return [...traits.abilities.reactions, ...support.reactions].map(({ ability, key }) => ({
+    object: object.id,
+    key,
+    reaction: ability,
+    bindings: NO_BINDINGS,
+  }));
+}
+
+/** Whether an arrival is what a symbol stands for (7.1.1, 1.1.6.e to g). */
+function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boolean {
+  const { action, after } = one;
+  const zone = after!.zone;
+  const isPlayed = action.act === 'move' && action.why === 'play';
+  if (symbol === 'join') {
+    return (
+      zone === 'expedition' ||
+      (zone === 'landmark' && draft.profile.joinSymbol === 'expedition-or-landmark')
+    );
+  }
+  if (!isPlayed || action.quiet) return false;
+  if (symbolOfPlay(after!.playedFrom) === symbol) return true;
+  return action.activates?.includes(symbol) ?? false;
+}
+
+function selfMatch(one: Performed, object: GameObject): Match {
+  const before = one.before?.id;
+  return {
+    it: [object.id],
+    they: [object.player],
+    expeditions: one.now,
+    moved: before === undefined ? {} : { [before]: object.id },
+  };
+}
+
+/** Reactions that a step says to activate (7.3.1.b). */
+function addActivated(view: TriggerView, one: Performed, activations: Activation[]): void {
+  const { draft } = view;
+  const { action } = one;
+  if (action.act !== 'activate') return;
+  const object = one.after!;
+  for (const instance of ownReactions(draft, object)) {
+    if (instance.reaction.trigger.on !== action.abilities) continue;
+    if (action.only !== undefined && action.only !== instance.key) continue;
+    if (!canActivate(draft, object, instance, action.abilities)) continue;
+    activations.push({
+      instance,
+      match: { it: [object.id], they: [object.player], expeditions: [], moved: {} },
+      object,
+      cites: ['7.3.1.b', '7.3.1.d', '7.5.1.a'],
+    });
+  }
+}
+
+/** "Can't activate" (7.3.1.e). */
+function canActivate(
+  draft: Draft,
+  object: GameObject,
+  instance: ReactionInstance,
+  symbol: TriggerSymbol,
+): boolean {
+  const rule = rulesOf(draft, 'cannot-activate').find(
+    (one) => one.passive.rule.abilities.includes(symbol) && isMeant(draft, one, object),
+  );
+  if (!rule) return true;
+  if (draft.entries) {
+    whyNot(draft, ['7.3.1.e', '1.4.1.a'], 'cannot-activate', {
+      object,
+      by: thingOf(draft, rule.object, rule.key),
+      word: instance.key,
+    });
+  }
+  return false;
+}
+
+/** Creates one Emblem-Reaction, if its condition holds and its hundred is not used up. */
+function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
+  const { reaction } = instance;
+  const name = `${instance.object}:${instance.key}`;
+  const count = draft.counts[name] ?? 0;
+  if (count >= HUNDRED) {
+    whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
+    return;
+  }
+  draft.counts = { ...draft.counts, [name]: count + 1 };
+  const emblem = createEmblem(draft, {
+    act: 'emblem',
+    by: null,
+    player: object.player,
+    emblem: {
+      type: 'reaction',
+      effect: reaction.effect,
+      source: instance.bindings === NO_BINDINGS ? instance.object : sourceOf(object),
+      ability: instance.key,
+      bindings: bindingsOf(instance, match),
+    },
+  });
+  if (draft.entries) {
+    write(draft, [...cites, '6.3.h', ...(match.it.length > 0 ? BOUND : [])], {
+      kind: 'activation',
+      reaction: thing(draft, object, instance.key),
+      emblem: emblem.id,
+    });
+  }
+}
+
+const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
+
+/** The object that an Ongoing Emblem's "I" means. */
+function sourceOf(object: GameObject): number {
+  return object.emblem?.source ?? object.id;
+}
+
+function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
+  return {
+    ...instance.bindings,
+    it: match.it,
+    that: match.it,
+    they: match.they,
+    expeditions: match.expeditions,
+    moved: { ...instance.bindings.moved, ...match.moved },
+    ...(match.die === undefined ? {} : { die: match.die }),
+    ...(match.count === undefined ? {} : { affected: match.count }),
+    ...(match.playedFrom === undefined ? {} : { playedFrom: match.playedFrom }),
+  };
+}
+
+/** Whether the condition of a trigger holds, before or after the event as its tense says (6.3.l). */
+export function conditionHolds(view: TriggerView, reaction: Reaction, context: Context): boolean {
+  return reaction.if === undefined || holds(view.draft, reaction.if, context, view.before);
+}

@@ -1,0 +1,437 @@
+/** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
+
+import type { ObjectMatch, Place, PlayedFilter, PlayerReference, Trigger } from './ability.ts';
+import { within } from './amount.ts';
+import type { Bindings } from './bindings.ts';
+import { holds } from './condition.ts';
+import type { Context } from './context.ts';
+import { matchesExpedition } from './expedition.ts';
+import { baseCost, isIn, matches } from './filter.ts';
+import { type Draft, playerOf } from './game.ts';
+import { countersOn, type GameObject, hasStatus } from './object.ts';
+import type { Performed } from './perform.ts';
+import { playersOf } from './player.ts';
+import type { StepPlan } from './step.ts';
+import type { ReactionInstance } from './working.ts';
+
+/** An event, with objects as they were before it. */
+export interface TriggerView {
+  readonly draft: Draft;
+  readonly plan: StepPlan;
+  readonly performed: readonly Performed[];
+  readonly before: ReadonlyMap<number, GameObject>;
+}
+
+/** One time that a trigger matched, and what it spoke of (6.3.i). */
+export interface Match {
+  readonly it: readonly number[];
+  readonly they: readonly number[];
+  readonly expeditions: readonly number[];
+  readonly moved: Bindings['moved'];
+  readonly die?: number;
+  readonly count?: number;
+  readonly playedFrom?: 'hand' | 'reserve' | null;
+}
+
+/** Whether a Reaction is a self-move one: "I" entering a visible zone (6.3.c, 6.3.d). */
+export function isSelfMove(trigger: Trigger): boolean {
+  switch (trigger.on) {
+    case 'join':
+    case 'hand':
+    case 'reserve':
+      return true;
+    case 'joins':
+      return trigger.what === 'me';
+    case 'goes':
+      return trigger.what === 'me' && !(trigger.to === 'reserve' && trigger.from === 'expedition');
+    case 'any':
+      return trigger.of.every(isSelfMove);
+    default:
+      return false;
+  }
+}
+
+const NONE: readonly number[] = [];
+
+/** Every time that a trigger of an object matches an event, its condition included (6.3.g). */
+export function matchTrigger(
+  view: TriggerView,
+  trigger: Trigger,
+  instance: ReactionInstance,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Match[] {
+  const context = contextFor(instance, object);
+  const found =
+    trigger.on === 'any'
+      ? firstOf(trigger.of.map((part) => matchOne(view, part, context, object, subset)))
+      : matchOne(view, trigger, context, object, subset);
+  if (found.length === 0 || instance.reaction.if === undefined) return found;
+  const condition = instance.reaction.if;
+  return found.filter((match) =>
+    holds(view.draft, condition, withMatch(context, match), view.before),
+  );
+}
+
+function contextFor(instance: ReactionInstance, object: GameObject): Context {
+  return {
+    me: object.emblem?.source ?? object.id,
+    controller: object.player,
+    bindings: instance.bindings,
+  };
+}
+
+function withMatch(context: Context, match: Match): Context {
+  return {
+    ...context,
+    bindings: {
+      ...context.bindings,
+      it: match.it,
+      that: match.it,
+      they: match.they,
+      expeditions: match.expeditions,
+      die: match.die ?? null,
+    },
+  };
+}
+
+/** Several parts of one trigger activate it once for an event. */
+function firstOf(lists: readonly Match[][]): Match[] {
+  return lists.flat().slice(0, 1);
+}
+
+type Test = (one: Performed) => Match | null;
+
+function matchOne(
+  view: TriggerView,
+  trigger: Trigger,
+  context: Context,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Match[] {
+  const { draft, plan } = view;
+  switch (trigger.on) {
+    case 'at':
+      return plan.verb === 'phase' && draft.phase === trigger.phase ? [match({})] : [];
+    case 'after':
+      return plan.verb === 'after' && plan.daily === trigger.daily ? [match({})] : [];
+    case 'draws':
+      return perPlayer(view, context, trigger.who, 'draw');
+    case 'resupplies':
+      return perPlayer(view, context, trigger.who, 'resupply');
+    default: {
+      const test = testOf(view, trigger, context, object, subset);
+      const result: Match[] = [];
+      for (const one of view.performed) {
+        const found = test(one);
+        if (found) result.push(found);
+      }
+      return result;
+    }
+  }
+}
+
+function testOf(
+  view: TriggerView,
+  trigger: Trigger,
+  context: Context,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Test {
+  const { draft } = view;
+  const did = (who: PlayerReference, one: Performed) =>
+    one.action.by !== null && playersOf(draft, who, context).includes(one.action.by);
+  const about = (what: ObjectMatch, found: GameObject | null): boolean =>
+    found !== null &&
+    (what === 'me' ? found.id === object.id : matches(draft, what, found, context));
+  switch (trigger.on) {
+    case 'joins':
+      return (one) =>
+        joins(draft, trigger, one, context, subset) && about(trigger.what, one.after)
+          ? movedMatch(one, one.now)
+          : null;
+    case 'leaves':
+      return (one) =>
+        leaves(draft, trigger, one, context, subset) && about(trigger.what, one.before)
+          ? movedMatch(one, one.was)
+          : null;
+    case 'goes':
+      return (one) =>
+        goes(draft, trigger, one, context) &&
+        about(trigger.what, isSelfMove(trigger) || trigger.what !== 'me' ? one.after : one.before)
+          ? movedMatch(one, one.was)
+          : null;
+    case 'plays':
+      return (one) => (did(trigger.who, one) ? plays(draft, trigger.card, one, context) : null);
+    case 'gains':
+      return (one) =>
+        one.action.act === 'gain-status' &&
+        one.action.status === trigger.status &&
+        about(trigger.what, one.after)
+          ? objectMatch(one)
+          : null;
+    case 'becomes':
+      return (one) =>
+        one.after !== null &&
+        hasStatus(one.after, trigger.status) &&
+        !(one.before !== null && hasStatus(one.before, trigger.status)) &&
+        about(trigger.what, one.after)
+          ? objectMatch(one)
+          : null;
+    case 'gains-counters':
+      return (one) =>
+        gainsCounters(trigger, one) && about(trigger.what, one.after) ? objectMatch(one) : null;
+    case 'sacrifices':
+      return (one) =>
+        one.action.act === 'move' &&
+        one.action.why === 'sacrifice' &&
+        did(trigger.who, one) &&
+        about(trigger.what, one.before)
+          ? movedMatch(one, one.was)
+          : null;
+    case 'creates':
+      return (one) =>
+        one.action.act === 'create' && did(trigger.who, one) && about(trigger.what, one.after)
+          ? objectMatch(one)
+          : null;
+    case 'exhausts':
+      return (one) =>
+        one.action.act === 'gain-status' &&
+        one.action.status === 'exhausted' &&
+        did(trigger.who, one) &&
+        about(trigger.what, one.after)
+          ? objectMatch(one)
+          : null;
+    default:
+      return testOfGame(view, trigger, context);
+  }
+}
+
+/** Triggers about players and Expeditions. */
+function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test {
+  const { draft } = view;
+  switch (trigger.on) {
+    case 'rolls':
+      return ({ action }) =>
+        action.act === 'roll' && playersOf(draft, trigger.who, context).includes(action.player)
+          ? match({ they: [action.player], die: action.result })
+          : null;
+    case 'passes':
+      return ({ action }) =>
+        action.act === 'pass' &&
+        (!trigger.first || draft.passes === 1) &&
+        playersOf(draft, trigger.who, context).includes(action.player)
+          ? match({ they: [action.player] })
+          : null;
+    case 'moves-forward':
+    case 'moves-backward':
+      return ({ action }) => {
+        if (action.act !== 'move-expedition') return null;
+        if (action.regions > 0 !== (trigger.on === 'moves-forward')) return null;
+        const dueTo = trigger.on === 'moves-forward' ? trigger.dueTo : undefined;
+        if (dueTo !== undefined && !action.dueTo?.includes(dueTo)) return null;
+        return expeditionMatch(draft, trigger.expedition, action.expedition, context);
+      };
+    case 'fails-to-move-forward':
+      return ({ action }) =>
+        action.act === 'fail'
+          ? expeditionMatch(draft, trigger.expedition, action.expedition, context)
+          : null;
+    default:
+      return () => null;
+  }
+}
+
+function match(parts: Partial<Match>): Match {
+  return { it: NONE, they: NONE, expeditions: NONE, moved: {}, ...parts };
+}
+
+function objectMatch(one: Performed): Match {
+  const object = one.after!;
+  return match({
+    it: [object.id],
+    they: one.action.by === null ? NONE : [one.action.by],
+    expeditions: one.now,
+    ...(one.action.act === 'gain-counters' ? { count: one.action.count } : {}),
+  });
+}
+
+/** What moved can be found where it went, since the trigger speaks of the move (2.1.f). */
+function movedMatch(one: Performed, expeditions: readonly number[]): Match {
+  const { before, after, action } = one;
+  const named = isArrival(one) ? (after ?? before)! : (before ?? after)!;
+  return match({
+    it: [named.id],
+    they: action.by === null ? [named.player] : [action.by],
+    expeditions,
+    moved: before && after && before.id !== after.id ? { [before.id]: after.id } : {},
+    playedFrom: action.act === 'move' && action.why === 'play' ? fromOf(after) : null,
+  });
+}
+
+/** Whether a trigger about the move speaks of what arrived rather than of what left. */
+function isArrival({ after }: Performed): boolean {
+  return (
+    after !== null && after.zone !== 'discard' && after.zone !== 'hand' && after.zone !== 'deck'
+  );
+}
+
+function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
+  const from = object?.playedFrom;
+  return from === 'hand' || from === 'reserve' ? from : null;
+}
+
+function places(where: string | readonly string[]): readonly string[] {
+  return typeof where === 'string' ? [where] : where;
+}
+
+const RELATIONS: ReadonlySet<string> = new Set([
+  'mine',
+  'facing',
+  'other',
+  'facing-other',
+  'yours',
+]);
+
+/** Was not there before and is there after (7.5.9.a); several Expeditions are one subset (7.4.4.j). */
+function joins(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'joins' }>,
+  one: Performed,
+  context: Context,
+  subset: readonly number[] | undefined,
+): boolean {
+  const { before, after } = one;
+  if (!after) return false;
+  if (subset && subset.length > 0) {
+    const was = one.was.some((expedition) => subset.includes(expedition));
+    const now = one.now.some((expedition) => subset.includes(expedition));
+    if (now && !was) return true;
+  }
+  return places(trigger.where).some((place) => {
+    if (RELATIONS.has(place)) return false;
+    return (
+      isIn(draft, after, place as Place) &&
+      !(before !== null && isIn(draft, before, place as Place)) &&
+      ofPlayer(draft, trigger.of, after, context)
+    );
+  });
+}
+
+/** Was there before and is somewhere else after (7.5.10.a). */
+function leaves(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'leaves' }>,
+  one: Performed,
+  context: Context,
+  subset: readonly number[] | undefined,
+): boolean {
+  const { before, after } = one;
+  if (!before) return false;
+  if (trigger.during !== undefined && draft.phase !== trigger.during) return false;
+  if (RELATIONS.has(trigger.where)) {
+    if (!subset) return false;
+    const was = one.was.some((expedition) => subset.includes(expedition));
+    return was && !one.now.some((expedition) => subset.includes(expedition));
+  }
+  return (
+    isIn(draft, before, trigger.where as Place) &&
+    !(after !== null && isIn(draft, after, trigger.where as Place)) &&
+    ofPlayer(draft, trigger.of, before, context)
+  );
+}
+
+function goes(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'goes' }>,
+  one: Performed,
+  context: Context,
+): boolean {
+  const { before, after, action } = one;
+  if (action.act !== 'move' || !before || !after) return false;
+  if (!isIn(draft, after, trigger.to) || before.zone === after.zone) return false;
+  if (
+    trigger.from !== undefined &&
+    !places(trigger.from).some((place) => isIn(draft, before, place as Place))
+  ) {
+    return false;
+  }
+  return ofPlayer(draft, trigger.of, after, context);
+}
+
+function ofPlayer(
+  draft: Draft,
+  of: PlayerReference | undefined,
+  object: GameObject,
+  context: Context,
+): boolean {
+  return of === undefined || playersOf(draft, of, context).includes(object.player);
+}
+
+/** A card is played when it leaves Limbo during its resolution (7.5.11.a, 5.1.2.j). */
+function plays(draft: Draft, filter: PlayedFilter, one: Performed, context: Context): Match | null {
+  const { before, after, action } = one;
+  if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;
+  const from = fromOf(before);
+  if (filter.from !== undefined && filter.from !== from) return null;
+  const { from: _from, baseCost: cost, ...rest } = filter;
+  const seen = after && action.why === 'play' ? after : before;
+  if (!matches(draft, rest, seen, context)) return null;
+  if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
+  return match({
+    it: [seen.id],
+    they: [before.player],
+    expeditions: one.now,
+    moved: after ? { [before.id]: after.id } : {},
+    playedFrom: from,
+  });
+}
+
+function gainsCounters(
+  trigger: Extract<Trigger, { on: 'gains-counters' }>,
+  { action, before, after }: Performed,
+): boolean {
+  if (action.act !== 'gain-counters') return false;
+  if (trigger.counter !== 'any' && action.counter !== trigger.counter) return false;
+  if (trigger.nth === undefined) return true;
+  return (
+    countersOn(before!, trigger.counter) < trigger.nth &&
+    countersOn(after!, trigger.counter) >= trigger.nth
+  );
+}
+
+/** "One or more cards": once for an event and player. */
+function perPlayer(
+  view: TriggerView,
+  context: Context,
+  who: PlayerReference,
+  why: 'draw' | 'resupply',
+): Match[] {
+  const players = playersOf(view.draft, who, context);
+  const found: Match[] = [];
+  for (const player of players) {
+    const mine = view.performed.filter(
+      ({ action }) => action.act === 'move' && action.why === why && action.by === player,
+    );
+    if (mine.length === 0) continue;
+    found.push(
+      match({
+        it: mine.flatMap(({ after }) => (after ? [after.id] : [])),
+        they: [player],
+        count: mine.length,
+      }),
+    );
+  }
+  return found;
+}
+
+function expeditionMatch(
+  draft: Draft,
+  filter: Parameters<typeof matchesExpedition>[1],
+  expedition: number,
+  context: Context,
+): Match | null {
+  return matchesExpedition(draft, filter, expedition, context)
+    ? match({ expeditions: [expedition], they: [playerOf(expedition)] })
+    : null;
+}

@@ -1,0 +1,265 @@
+/**
+ * What works now: characteristics after passive abilities (2.3), and every Reaction and passive
+ * ability that works where it is (2.2.12.g to j), found once after each event (2.3.1.k).
+ */
+
+import type { Keyword, Passive, PassiveRule, Reaction, Terrain, Trigger } from './ability.ts';
+import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { type AbilitySet, abilitySet, type Entry, type Traits } from './compile.ts';
+import { holds } from './condition.ts';
+import type { Context } from './context.ts';
+import { resolvePassives } from './dependency.ts';
+import { matches } from './filter.ts';
+import { type Draft, playerCount } from './game.ts';
+import { type GameObject, hasStatus, inPlayZone } from './object.ts';
+import { zoneOf } from './zone.ts';
+
+/** A passive ability that works, with who says it. */
+export interface RuleInstance<R extends PassiveRule['rule'] = PassiveRule['rule']> {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Omit<Passive, 'rule'> & { readonly rule: Extract<PassiveRule, { rule: R }> };
+  readonly context: Context;
+}
+
+/** A passive ability of whatever kind. */
+export interface AnyRule {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Omit<Passive, 'rule'> & { readonly rule: PassiveRule };
+  readonly context: Context;
+}
+
+/** A Reaction that exists and works. */
+export interface ReactionInstance {
+  readonly object: number;
+  readonly key: string;
+  readonly reaction: Reaction;
+  readonly bindings: Bindings;
+}
+
+export interface Working {
+  /** Characteristics of the objects in play that passive abilities changed. */
+  readonly traits: Map<number, Traits> | null;
+  /** Terrains by region, where markers or passive abilities changed any. */
+  readonly terrains: (readonly Terrain[])[] | null;
+  readonly rules: Partial<Record<PassiveRule['rule'], AnyRule[]>>;
+  readonly reactions: Partial<Record<Trigger['on'], ReactionInstance[]>>;
+  /** Whether it must be worked out again after every event. */
+  readonly altering: boolean;
+}
+
+/** Says that what works must be worked out again. */
+export function stale(draft: Draft): void {
+  draft.working = null;
+}
+
+/** What works now. */
+export function working(draft: Draft): Working {
+  draft.working ??= workOut(draft);
+  return draft.working;
+}
+
+/** An object's characteristics, as modified by passive abilities (2.3.1.j); as it last had them. */
+export function traitsOf(draft: Draft, object: GameObject): Traits {
+  if (inPlayZone(object.zone)) {
+    const changed = working(draft).traits?.get(object.id) ?? draft.pastTraits[object.id];
+    if (changed) return changed;
+    if (object.extra.length > 0) return withExtra(draft, object);
+  }
+  return draft.compiled[object.card]!.base;
+}
+
+/** The characteristics of an object before any passive ability changes them. */
+export function baseTraits(draft: Draft, object: GameObject): Traits {
+  return object.extra.length > 0 && inPlayZone(object.zone)
+    ? withExtra(draft, object)
+    : draft.compiled[object.card]!.base;
+}
+
+function withExtra(draft: Draft, object: GameObject): Traits {
+  const { base } = draft.compiled[object.card]!;
+  const extra = object.extra.map((ability, index): Entry => ({ ability, key: `x${index}` }));
+  return { ...base, abilities: abilitySet([...base.abilities.entries, ...extra]) };
+}
+
+export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): boolean {
+  return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;
+}
+
+/** Terrains of a region: none while it is face down (2.2.2.k, remark). */
+export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain[] {
+  const changed = working(draft).terrains;
+  if (changed) return changed[region] ?? [];
+  const found = draft.regions[region];
+  return found?.faceUp ? found.terrains : [];
+}
+
+/** Passive abilities of a kind that work and whose condition holds. */
+export function rulesOf<R extends PassiveRule['rule']>(
+  draft: Draft,
+  rule: R,
+): readonly RuleInstance<R>[] {
+  const all = working(draft).rules[rule];
+  if (!all) return NO_RULES;
+  return all.filter((instance) => says(draft, instance)) as unknown as RuleInstance<R>[];
+}
+
+const NO_RULES: readonly never[] = [];
+
+/** Whether the condition of a passive ability holds. */
+export function says(draft: Draft, instance: { passive: Pick<Passive, 'if' | 'unless'>; context: Context }): boolean {
+  const { passive, context } = instance;
+  if (passive.if !== undefined && !holds(draft, passive.if, context)) return false;
+  return passive.unless === undefined || !holds(draft, passive.unless, context);
+}
+
+/** Reactions that work, by what their trigger waits for. */
+export function reactionsOn(draft: Draft, on: Trigger['on']): readonly ReactionInstance[] {
+  return working(draft).reactions[on] ?? NO_RULES;
+}
+
+/** Every object whose abilities may work, with those abilities as printed. */
+export function bearers(draft: Draft): { object: GameObject; set: AbilitySet; inPlay: boolean }[] {
+  const result: { object: GameObject; set: AbilitySet; inPlay: boolean }[] = [];
+  const add = (ids: readonly number[], inPlay: boolean) => {
+    for (const id of ids) {
+      const object = draft.objects[id]!;
+      result.push({ object, set: baseTraits(draft, object).abilities, inPlay });
+    }
+  };
+  add(zoneOf(draft, 'expedition'), true);
+  const players = playerCount(draft);
+  for (let player = 0; player < players; player++) {
+    add(zoneOf(draft, 'landmark', player), true);
+    add(zoneOf(draft, 'hero', player), false);
+    for (const id of zoneOf(draft, 'reserve', player)) {
+      const object = draft.objects[id]!;
+      const set = draft.compiled[object.card]!.support;
+      if (set.entries.length > 0 && !hasStatus(object, 'exhausted')) {
+        result.push({ object, set, inPlay: false });
+      }
+    }
+  }
+  return result;
+}
+
+function workOut(draft: Draft): Working {
+  const found = bearers(draft);
+  const emblems = ongoing(draft);
+  const altering =
+    draft.markers.some((marker) => marker.region >= 0) ||
+    found.some(({ set }) => set.altering.length > 0) ||
+    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability));
+  const resolved = altering ? resolvePassives(draft, found, emblems) : null;
+  const result: Working = {
+    traits: resolved?.traits ?? null,
+    terrains: resolved?.terrains ?? null,
+    rules: {},
+    reactions: {},
+    altering,
+  };
+  draft.working = result;
+  for (const { object, set, inPlay } of found) {
+    const now = (inPlay && resolved?.traits.get(object.id)?.abilities) || set;
+    if (now.rules.length > 0 || now.reactions.length > 0) collect(result, object, now);
+  }
+  for (const emblem of emblems) collectEmblem(result, emblem);
+  return result.rules['ignore-abilities'] ? withoutIgnored(draft, result) : result;
+}
+
+function isAltering(passive: Passive): boolean {
+  return abilitySet([{ ability: passive, key: '' }]).altering.length > 0;
+}
+
+function collect(result: Working, object: GameObject, set: AbilitySet): void {
+  const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+  for (const { ability, key } of set.rules) {
+    addRule(result, { object: object.id, key, passive: ability, context });
+  }
+  for (const { ability, key } of set.reactions) {
+    addReaction(result, { object: object.id, key, reaction: ability, bindings: NO_BINDINGS });
+  }
+}
+
+function addReaction(result: Working, instance: ReactionInstance): void {
+  const { trigger } = instance.reaction;
+  const kinds =
+    trigger.on === 'any' ? new Set(trigger.of.map((part) => part.on)) : new Set([trigger.on]);
+  for (const on of kinds) {
+    const list = result.reactions[on];
+    if (list) list.push(instance);
+    else result.reactions[on] = [instance];
+  }
+}
+
+function addRule(result: Working, instance: AnyRule): void {
+  const { rule } = instance.passive.rule;
+  const list = result.rules[rule];
+  if (list) list.push(instance);
+  else result.rules[rule] = [instance];
+}
+
+/** An Ongoing Emblem, with its passive ability when it has one. */
+export interface OngoingEmblem {
+  readonly object: GameObject;
+  readonly entry: Entry<Passive> | null;
+  readonly context: Context;
+}
+
+function ongoing(draft: Draft): OngoingEmblem[] {
+  const result: OngoingEmblem[] = [];
+  for (const id of zoneOf(draft, 'limbo')) {
+    const object = draft.objects[id]!;
+    const { emblem } = object;
+    if (emblem?.type !== 'ongoing') continue;
+    const { says } = emblem;
+    result.push({
+      object,
+      entry: 'passive' in says ? { ability: says.passive, key: 'emblem' } : null,
+      context: { me: emblem.source, controller: object.player, bindings: emblem.bindings },
+    });
+  }
+  return result;
+}
+
+function collectEmblem(result: Working, { object, entry, context }: OngoingEmblem): void {
+  const { emblem } = object;
+  if (emblem?.type !== 'ongoing') return;
+  if (entry) {
+    addRule(result, { object: object.id, key: entry.key, passive: entry.ability, context });
+  } else if ('reaction' in emblem.says) {
+    addReaction(result, {
+      object: object.id,
+      key: 'emblem',
+      reaction: emblem.says.reaction,
+      bindings: emblem.bindings,
+    });
+  }
+}
+
+/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
+function withoutIgnored(draft: Draft, result: Working): Working {
+  const ignoring = rulesOf(draft, 'ignore-abilities');
+  const isIgnored = (object: number, key: string) =>
+    ignoring.some((instance) => {
+      if (instance.object === object && instance.key === key) return false;
+      const { of } = instance.passive.rule;
+      const found = draft.objects[object]!;
+      return of === 'me'
+        ? object === instance.context.me
+        : matches(draft, of, found, instance.context);
+    });
+  for (const list of Object.values(result.rules)) drop(list, isIgnored);
+  for (const list of Object.values(result.reactions)) drop(list, isIgnored);
+  return { ...result, altering: true };
+}
+
+function drop(
+  list: { object: number; key: string }[],
+  gone: (object: number, key: string) => boolean,
+): void {
+  for (let i = list.length - 1; i >= 0; i--) {
+    if (gone(list[i]!.object, list[i]!.key)) list.splice(i, 1);
+  }
+}
