@@ -1,8 +1,12 @@
 /**
  * Runs on every page: opens the search dialog with its button, `/` or Ctrl-K, and fills the search
- * page. What they need is loaded when they are first used.
+ * page. What they need is loaded when they are first used; the box is there before, so that nothing
+ * that is typed is lost.
  */
+import { address } from '../i18n/address.ts';
 import { isLanguage } from '../rulebook/language.ts';
+import type { SearchBox } from './dialog.ts';
+import { element } from './element.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
 const page = document.getElementById('search-page');
@@ -10,15 +14,43 @@ const page = document.getElementById('search-page');
 const lang = document.documentElement.lang;
 const language = isLanguage(lang) ? lang : 'fr';
 
-let loading: Promise<() => void> | null = null;
+let box: SearchBox | null = null;
 
 /** On the search page the box itself is the search; elsewhere the dialog is. */
-async function open(): Promise<void> {
-  const box = page?.querySelector<HTMLInputElement>('input[name="q"]');
-  if (box) return box.select();
-  if (!dialog) return;
-  loading ??= import('./dialog.ts').then(({ searchDialog }) => searchDialog(dialog, language));
-  (await loading)();
+function open(): void {
+  const own = page?.querySelector<HTMLInputElement>('input[name="q"]');
+  if (own) {
+    own.select();
+  } else if (dialog && !dialog.open) {
+    box ??= makeBox(dialog);
+    dialog.showModal();
+    box.input.select();
+  }
+}
+
+function makeBox(dialog: HTMLDialogElement): SearchBox {
+  const input = element('input', {
+    type: 'text',
+    name: 'q',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-label': dialog.ariaLabel ?? '',
+  });
+  const form = element('form', { action: address.search(language), role: 'search' }, input);
+  dialog.append(form);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  const made = { dialog, form, input };
+  const enter = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // The search page does without the script that could not be loaded.
+    enter.then((act) => act()).catch(() => form.submit());
+  });
+  return made;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -37,13 +69,13 @@ function isShortcut(event: KeyboardEvent): boolean {
 document.addEventListener('keydown', (event) => {
   if (!isShortcut(event)) return;
   event.preventDefault();
-  void open();
+  open();
 });
 
 for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]')) {
   trigger.addEventListener('click', (event) => {
     event.preventDefault();
-    void open();
+    open();
   });
 }
 

@@ -1,10 +1,10 @@
-import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { searchPage } from './address.ts';
+import { element, setAttributes } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
-import { element, resultLink, statusText, waysOn } from './view.ts';
+import { resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
 import './search.css';
 
@@ -12,22 +12,31 @@ import './search.css';
 const MOST = 8;
 const LIST = 'search-list';
 
+/** The dialog with the form that is already in it. */
+export interface SearchBox {
+  readonly dialog: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+}
+
 /**
- * Fills the dialog with a search box and its results, a combobox with a list: arrow keys choose,
- * Enter opens, Escape closes, and a line tells a screen reader what was found.
+ * Brings the dialog's box alive as a combobox with a list of results: arrow keys choose, Enter
+ * opens, Escape closes, and a line tells a screen reader what was found. What was typed before is
+ * searched at once.
  *
- * @returns what opens it
+ * @returns what Enter does: it opens the result that is chosen, a number at once, and for words the
+ * search page
  */
-export function searchDialog(dialog: HTMLDialogElement, language: Language): () => void {
+export function searchDialog(box: SearchBox, language: Language): () => Promise<void> {
   const words = searchWords[language];
-  const input = element('input', {
-    type: 'text',
-    name: 'q',
+  const { dialog, form, input } = box;
+  const status = element('p', { class: 'search-status', role: 'status' });
+  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': words.results });
+  const ways = element('div');
+  const keys = element('p', { id: 'search-keys', class: 'search-keys' }, words.keys);
+  const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
+  setAttributes(input, {
     role: 'combobox',
-    autocomplete: 'off',
-    autocapitalize: 'none',
-    spellcheck: 'false',
-    enterkeyhint: 'search',
     placeholder: words.placeholder,
     'aria-label': words.label,
     'aria-autocomplete': 'list',
@@ -35,14 +44,8 @@ export function searchDialog(dialog: HTMLDialogElement, language: Language): () 
     'aria-expanded': 'false',
     'aria-describedby': 'search-keys',
   });
-  const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
-  const form = element('form', { action: address.search(language), role: 'search' }, input, close);
-  const status = element('p', { class: 'search-status', role: 'status' });
-  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': words.results });
-  const ways = element('div');
-  const keys = element('p', { id: 'search-keys', class: 'search-keys' }, words.keys);
-  dialog.replaceChildren(form, status, list, ways, keys);
-  dialog.setAttribute('aria-label', words.label);
+  form.append(close);
+  dialog.append(status, list, ways, keys);
 
   const sources = siteSources(language);
   const live = liveSearch((text) => search({ text, language, most: MOST }, sources), show);
@@ -68,14 +71,18 @@ export function searchDialog(dialog: HTMLDialogElement, language: Language): () 
     else input.removeAttribute('aria-activedescendant');
   }
 
-  function move(step: number): void {
-    const count = list.childElementCount;
-    // One place more than there are links: the box itself, with none of them chosen.
-    if (count > 0) choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
-  }
+  input.addEventListener('input', () => void live.type(input.value));
+  input.addEventListener('keydown', (event) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    choose(next(chosen, step, list.childElementCount));
+  });
+  close.addEventListener('click', () => dialog.close());
+  void live.type(input.value);
+  void sources.numbers().catch(() => {});
 
-  /** Enter opens the link that is chosen, a number at once, and for words the search page. */
-  async function open(): Promise<void> {
+  return async () => {
     const link = list.querySelectorAll('a')[chosen];
     if (link) return link.click();
     const state = await live.type(input.value);
@@ -83,29 +90,13 @@ export function searchDialog(dialog: HTMLDialogElement, language: Language): () 
     const exact = state.kind === 'found' && state.found.match === 'number';
     const first = exact ? state.found.results[0]?.url : undefined;
     location.assign(first ?? searchPage(language, state.query));
-  }
-
-  input.addEventListener('input', () => void live.type(input.value));
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    move(event.key === 'ArrowDown' ? 1 : -1);
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void open();
-  });
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-
-  return () => {
-    if (dialog.open) return;
-    dialog.showModal();
-    input.select();
-    void sources.numbers().catch(() => {});
   };
+}
+
+/** The next place in a ring of so many links and the box itself, which is -1. */
+function next(chosen: number, step: number, count: number): number {
+  const places = count + 1;
+  return ((chosen + 1 + step + places) % places) - 1;
 }
 
 /** The results as options; where there are more, a last one leads to all of them. */
@@ -118,9 +109,7 @@ function options(state: SearchState, language: Language): HTMLAnchorElement[] {
     links.push(element('a', { class: 'search-all', href: searchPage(language, state.query) }, all));
   }
   links.forEach((link, i) => {
-    link.id = `${LIST}-${i}`;
-    link.role = 'option';
-    link.tabIndex = -1;
+    setAttributes(link, { id: `${LIST}-${i}`, role: 'option', tabindex: '-1' });
   });
   return links;
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../rulebook/language.ts';
 import { searchPage } from './address.ts';
+import { element } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
-import { element, resultLink, statusText, waysOn } from './view.ts';
+import { resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
 import './search.css';
 

@@ -1,22 +1,11 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
+import { element } from './element.ts';
 import type { SearchState } from './live.ts';
 import type { Result } from './result.ts';
 import { type SearchWords, searchWords } from './words.ts';
 
 type Child = Node | string;
-
-/** Makes an element; attributes are set as they are, children are appended as text or nodes. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
 
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
 export function resultLink(result: Result, language: Language): HTMLAnchorElement {

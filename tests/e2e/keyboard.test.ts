@@ -12,7 +12,7 @@ test('the first stop skips to the content', async () => {
 
 test('a preview opens from the keyboard, and Escape closes it', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
-  await page.locator('main a[href^="/fr/2024-09/"]:visible').first().focus();
+  await page.locator('main a.term').first().focus();
   const preview = page.getByRole('dialog').filter({ visible: true });
   await preview.waitFor();
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ describe('a player at the table', () => {
     await page.waitForURL('**/fr/2024-09/6.1.e/');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
 
-    const reference = page.locator('main a[href^="/fr/2024-09/"]').first();
+    const reference = page.locator('main a.ref').first();
     const target = await reference.getAttribute('href');
     await page.goto(target!);
     await page.goBack();
