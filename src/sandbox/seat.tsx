@@ -1,0 +1,137 @@
+import type { Board, CardFace, SeatFace } from './board.ts';
+import { Card } from './card.tsx';
+import { Icon } from './icon.tsx';
+import { place } from './place.ts';
+import { Pressable } from './pressable.tsx';
+import { useTable } from './table-context.ts';
+
+interface Props {
+  board: Board;
+  seat: SeatFace;
+  /** Zones that something is in at some moment of what is shown; the others are left out. */
+  used: ReadonlySet<string>;
+}
+
+/** All that is a player's own, but the Expeditions. */
+export function Seat({ board, seat, used }: Props) {
+  const { words } = useTable();
+  const { player, name } = seat;
+  const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
+  const state = [
+    board.turn === player && 'at-turn',
+    board.asked === player && 'asked',
+    seat.out && 'out',
+  ].filter(Boolean);
+  return (
+    <section class={`seat seat-${player} ${state.join(' ')}`} aria-label={name}>
+      <header class="seat-head">
+        <Player board={board} seat={seat} />
+        <Mana seat={seat} />
+        {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} />}
+        <Pile zone="deck" seat={seat} count={seat.deck} />
+        <Pile zone="discard" seat={seat} count={seat.discard.length} />
+      </header>
+      {seat.hero && (
+        <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
+          <Card face={seat.hero} shape="slip" />
+        </ul>
+      )}
+      <Zone
+        zone="reserve"
+        label={words.zones.reserve}
+        seat={seat}
+        cards={seat.reserve}
+        used={used}
+      />
+      <Zone
+        zone="landmark"
+        label={words.zones.landmarks}
+        seat={seat}
+        cards={seat.landmarks}
+        used={used}
+      />
+      {!hidden && (
+        <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} used={used} />
+      )}
+    </section>
+  );
+}
+
+function Player({ board, seat }: { board: Board; seat: SeatFace }) {
+  const { words } = useTable();
+  const { player, name, passed, out } = seat;
+  return (
+    <Pressable at={place.player(player)} class="player" label={name}>
+      <span class="crest">{name.slice(0, 1)}</span>
+      <span class="player-name">{name}</span>
+      {board.firstPlayer === player && <Icon name="first" label={words.board.firstPlayer} />}
+      {passed && <span class="tag">{words.board.passed}</span>}
+      {out && <span class="tag">{words.board.out}</span>}
+    </Pressable>
+  );
+}
+
+function Mana({ seat }: { seat: SeatFace }) {
+  const { words } = useTable();
+  const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
+  const label = `${words.zones.mana}: ${words.board.ready(ready, seat.mana.length)}`;
+  return (
+    <Pressable at={place.pile('mana', seat.player)} class="mana-zone" label={label}>
+      <span class="orbs" data-zone={place.pile('mana', seat.player)}>
+        {seat.mana.map(({ key, statuses }) => (
+          <span
+            class={statuses.includes('exhausted') ? 'orb spent' : 'orb'}
+            data-key={key}
+            key={key}
+          />
+        ))}
+      </span>
+      <span class="count">
+        {ready}/{seat.mana.length}
+      </span>
+    </Pressable>
+  );
+}
+
+interface PileProps {
+  zone: 'deck' | 'discard' | 'hand';
+  seat: SeatFace;
+  count: number;
+}
+
+function Pile({ zone, seat, count }: PileProps) {
+  const { words } = useTable();
+  const label = `${words.board.zoneOf(words.zones[zone], seat.name)}: ${words.board.cards(count)}`;
+  return (
+    <Pressable at={place.pile(zone, seat.player)} class="pile" label={label}>
+      <span data-zone={place.pile(zone, seat.player)}>
+        <Icon name={zone} label={words.zones[zone]} />
+      </span>
+      <span class="count">{count}</span>
+    </Pressable>
+  );
+}
+
+interface ZoneProps {
+  zone: 'reserve' | 'landmark' | 'hand';
+  label: string;
+  seat: SeatFace;
+  cards: readonly CardFace[];
+  used: ReadonlySet<string>;
+}
+
+function Zone({ zone, label, seat, cards, used }: ZoneProps) {
+  const { words } = useTable();
+  const at = place.pile(zone, seat.player);
+  if (!used.has(at) && cards.length === 0) return null;
+  return (
+    <div class={`zone ${zone}`} data-zone={at}>
+      <h4>{label}</h4>
+      <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
+        {cards.map((face) => (
+          <Card face={face} shape="slip" key={face.key} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Library } from './printed.ts';
+import type { Words } from './words.ts';
+
+/** What lies over the board at a moment. Objects by id, places by a name such as `expedition:0:hero`. */
+export interface Marks {
+  /** What can be chosen now. */
+  readonly options: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  /** Keys of what the last step moved or changed. */
+  readonly touched: ReadonlySet<string>;
+}
+
+export const NO_MARKS: Marks = { options: new Set(), chosen: new Set(), touched: new Set() };
+
+export interface Table {
+  readonly words: Words;
+  readonly library: Library;
+  readonly marks: Marks;
+  /** False in the page as it is served, where nothing can be pressed yet. */
+  readonly live: boolean;
+  /** A card or place was pressed: it is chosen where it is an option, shown large otherwise. */
+  readonly press: (place: string) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table that a component is drawn on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('Parts of the board are drawn inside a table.');
+  return table;
+}

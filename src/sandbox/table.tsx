@@ -1,0 +1,32 @@
+import { Adventure } from './adventure.tsx';
+import type { Board } from './board.ts';
+import { DayBar } from './day-bar.tsx';
+import { Fronts } from './fronts.tsx';
+import { Limbo } from './limbo.tsx';
+import { Seat } from './seat.tsx';
+import { useTable } from './table-context.ts';
+
+interface Props {
+  board: Board;
+  used: ReadonlySet<string>;
+}
+
+/** The whole board: the first seat sits at the lower edge, the others above. */
+export function TableTop({ board, used }: Props) {
+  const { words } = useTable();
+  const [own, ...others] = board.seats;
+  return (
+    <section class={`table for-${board.seats.length}`} aria-label={words.board.label}>
+      <DayBar board={board} />
+      <div class="others">
+        {others.map((seat) => (
+          <Seat board={board} seat={seat} used={used} key={seat.player} />
+        ))}
+      </div>
+      <Fronts board={board} used={used} />
+      <Adventure board={board} />
+      {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} />}
+      {own && <Seat board={board} seat={own} used={used} />}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DailyEffect, Phase, Side, Status, Terrain } from '../engine/ability.ts';
+import type { CardType } from '../engine/card.ts';
+import type { Language } from '../rulebook/language.ts';
+
+/** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
+export interface Words {
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly daily: Readonly<Record<DailyEffect, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly types: Readonly<Record<CardType, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly zones: {
+    readonly hand: string;
+    readonly deck: string;
+    readonly discard: string;
+    readonly reserve: string;
+    readonly landmarks: string;
+    readonly mana: string;
+    readonly limbo: string;
+    readonly hero: string;
+    readonly adventure: string;
+  };
+  readonly regions: {
+    readonly hero: string;
+    readonly companion: string;
+    readonly arena: string;
+    readonly faceDown: string;
+    readonly nth: (number: number) => string;
+  };
+  readonly board: {
+    readonly label: string;
+    readonly day: (day: number) => string;
+    readonly setup: string;
+    readonly turnOf: (player: string) => string;
+    readonly noTurn: string;
+    readonly firstPlayer: string;
+    readonly chooses: (player: string) => string;
+    readonly initiative: string;
+    readonly passed: string;
+    readonly team: (number: number) => string;
+    readonly out: string;
+    readonly wins: (players: string) => string;
+    readonly and: string;
+    readonly cards: (count: number) => string;
+    readonly empty: string;
+    readonly unknown: string;
+    readonly ready: (ready: number, all: number) => string;
+    readonly expedition: (side: string, player: string) => string;
+    readonly zoneOf: (zone: string, player: string) => string;
+    readonly handCost: (cost: number) => string;
+    readonly reserveCost: (cost: number) => string;
+    readonly token: string;
+    readonly now: (now: number, printed: number) => string;
+    readonly reaction: (source: string) => string;
+    readonly ongoing: (source: string) => string;
+    readonly counters: (count: number, name: string) => string;
+    readonly boosts: (count: number) => string;
+    readonly tumult: string;
+  };
+  readonly timeline: {
+    readonly label: string;
+    readonly step: (number: number) => string;
+    readonly actions: (count: number) => string;
+    readonly lit: string;
+    readonly position: string;
+    readonly goTo: string;
+    readonly rulesOf: string;
+  };
+  readonly controls: {
+    readonly label: string;
+    readonly start: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly end: string;
+    readonly speed: string;
+    readonly at: (step: number, of: number) => string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly reset: string;
+    readonly share: string;
+    readonly shared: string;
+    readonly notShared: string;
+    readonly openFree: string;
+    readonly viewer: string;
+    readonly everybody: string;
+    readonly keys: string;
+    readonly edition: string;
+    readonly bothEditions: string;
+    readonly close: string;
+  };
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
+  fr: () => import('./words/fr.ts'),
+  en: () => import('./words/en.ts'),
+  it: () => import('./words/it.ts'),
+};
+
+/** The texts of one language, loaded alone. */
+export async function loadWords(lang: Language): Promise<Words> {
+  return (await LOADERS[lang]()).words;
+}
