@@ -4,16 +4,23 @@ import { search } from './search.ts';
 
 const LIST = { edition: '2024-09', sections: [['6.1', 'Étapes', 'abc']] } as const;
 
-/** An index of three pages in which a word finds what contains it. */
-const PAGES = { '/a/': 'jeton expédition', '/b/': 'jeton réserve', '/c/': 'carte réserve main' };
+/** An index of four pages in which a word finds what contains it. */
+const PAGES = {
+  '/a/': 'jeton expédition',
+  '/b/': 'jeton réserve',
+  '/c/': 'carte réserve main',
+  '/d/': 'zone réserve',
+};
 const find: FindWords = async (words) =>
   Object.entries(PAGES)
-    .filter(([, text]) => words.split(' ').every((word) => text.includes(word)))
+    .filter(([, text]) => words.split(' ').every((word) => text.includes(word.toLowerCase())))
     .map(([url, text]) => page(url, text, words));
 
 function page(url: string, text: string, words: string): FoundPage {
   const excerpt = text.replace(words, '<mark>$&</mark>');
-  const data = async () => ({ url, excerpt, meta: { title: url }, filters: { kind: ['rule'] } });
+  const meta: Record<string, string> =
+    url === '/d/' ? { title: 'stock', forms: 'stocks, réserve' } : { title: url };
+  const data = async () => ({ url, excerpt, meta, filters: { kind: ['rule'] } });
   return { id: url, score: 1, data };
 }
 
@@ -61,10 +68,15 @@ describe('words', () => {
     ]);
   });
 
+  it('that are the name of a page find it first, in whatever case', async () => {
+    const found = await search({ text: 'Réserve', language: 'fr', most: 12 }, online);
+    expect(found.results.map(({ url }) => url)).toEqual(['/d/', '/b/', '/c/']);
+  });
+
   it('that no page has all find those that have most', async () => {
     const found = await search({ text: 'jeton réserve main', language: 'fr', most: 12 }, online);
     expect(found.match).toBe('some');
-    expect(found.results.map(({ url }) => url)).toEqual(['/b/', '/c/', '/a/']);
+    expect(found.results.map(({ url }) => url)).toEqual(['/b/', '/c/', '/a/', '/d/']);
   });
 
   it('that no page has find nothing', async () => {

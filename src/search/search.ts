@@ -2,10 +2,10 @@ import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import { readNumber } from '../rulebook/resolve.ts';
-import { dropElisions } from './elision.ts';
+import { dropElisions, joinElisions } from './elision.ts';
 import { answerNumber, type NumberList } from './numbers.ts';
 import type { FindWords, FoundPage } from './pagefind.ts';
-import { indexResult, numberResult, type Result } from './result.ts';
+import { type Fragment, indexResult, numberResult, type Result } from './result.ts';
 
 /** What is searched: a number or words, and how many results are wanted at most. */
 export interface Query {
@@ -71,8 +71,23 @@ async function searchWords({ text, most }: Query, find: FindWords): Promise<Foun
   return {
     match: all.length === 0 && pages.length > 0 ? 'some' : 'all',
     total: pages.length,
-    results: fragments.map(indexResult),
+    results: namesakesFirst(fragments, words).map(indexResult),
   };
+}
+
+/** A page whose title or one of whose forms is just what was searched goes before all others. */
+function namesakesFirst(fragments: readonly Fragment[], words: string): Fragment[] {
+  const wanted = plain(words);
+  const isNamesake = ({ meta }: Fragment) =>
+    [meta.title, ...(meta.forms?.split(', ') ?? [])].some(
+      (name) => name !== undefined && plain(dropElisions(joinElisions(name))) === wanted,
+    );
+  return [...fragments].sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
+}
+
+/** A text without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** Pages that have some of several words, those first whose words say most. */
