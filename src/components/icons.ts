@@ -1,7 +1,7 @@
 import type { IconName } from '../rulebook/icon.ts';
 
-/** Icons that are drawn; the reaction dash and mana are text. */
-export type DrawnIcon = Exclude<IconName, 'mana' | 'reaction'>;
+/** Icons that are drawn; the reaction dash and amounts of mana are text. */
+export type DrawnIcon = Exclude<IconName, 'reaction'>;
 
 /** Drawings on a 24 by 24 grid, made for this site. */
 export const DRAWINGS: Record<DrawnIcon, string> = {
@@ -28,6 +28,7 @@ export const DRAWINGS: Record<DrawnIcon, string> = {
     '<path d="M13.5 2H22v8.5l-3.1-3.1-6.3 6.3-2.3-2.3 6.3-6.3zM3 5h6v3H6v10h10v-3h3v6H3z"/>',
   support:
     '<path d="M4.5 2h15v20.5L12 17.7l-7.5 4.8zM12 5.5l-1.3 2.9-3.2.4 2.3 2.2-.6 3.1 2.8-1.5 2.8 1.5-.6-3.1 2.3-2.2-3.2-.4z"/>',
+  mana: '<path d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4-1.9 4.6L5.5 12l4.6 1.9 1.9 4.6 1.9-4.6 4.6-1.9-4.6-1.9z"/>',
   common: '<path d="M12 2 22 12 12 22 2 12zm0 4.2L6.2 12l5.8 5.8 5.8-5.8z"/>',
   rare: '<path d="M12 2 22 12 12 22 2 12z"/>',
   unique: '<path d="m12 .8 2.9 8.3 8.3 2.9-8.3 2.9-2.9 8.3-2.9-8.3L.8 12l8.3-2.9z"/>',

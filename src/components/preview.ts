@@ -38,7 +38,7 @@ export function previewLinks(page: Document): void {
   page.addEventListener('focusin', (event) => {
     const link = linkAt(event.target);
     if (link?.matches(':focus-visible')) later(() => void box.open(link), 0);
-    else if (!preview.contains(event.target as Node)) closeSoon();
+    else if (!link && !preview.contains(event.target as Node)) closeSoon();
   });
   page.addEventListener('click', (event) => {
     const link = linkAt(event.target);
@@ -49,6 +49,7 @@ export function previewLinks(page: Document): void {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch';
     if (!touched || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    clearTimeout(timer);
     void box.open(link).then(() => preview.focus());
   });
   page.addEventListener('keydown', (event) => {

@@ -18,11 +18,9 @@ export interface Texts {
     rules: string;
     terms: string;
     articles: string;
-    examples: string;
     sources: string;
     whole: string;
     languages: string;
-    otherLanguages: string;
     theme: string;
     home: string;
     trail: string;
@@ -35,12 +33,9 @@ export interface Texts {
     label: string;
     placeholder: string;
     submit: string;
-    close: string;
     noScript: string;
-    examples: string;
   };
   rule: {
-    edition: (title: string) => string;
     important: string;
     remark: string;
     example: string;
@@ -49,8 +44,6 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
-    chapter: (number: string) => string;
-    section: (number: string) => string;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
     previous: string;
@@ -67,7 +60,6 @@ export interface Texts {
     pinned: string;
     open: string;
     close: string;
-    preview: string;
     missing: string;
   };
   terms: {
@@ -76,37 +68,28 @@ export interface Texts {
     letters: string;
     category: Record<TermCategory, string>;
     forms: string;
-    language: string;
-    singular: string;
-    plural: string;
-    other: string;
     masculine: string;
     feminine: string;
     definedBy: string;
     usedBy: string;
-    more: (rules: number) => string;
     seeAlso: string;
   };
   home: {
-    title: string;
     intro: string;
-    outline: string;
     keywords: string;
+    actions: string;
+    abilities: string;
+    statuses: string;
     allTerms: (terms: number) => string;
     articles: string;
-    examples: string;
-    allExamples: string;
     read: string;
   };
   articles: { title: string; lead: string; elsewhere: string };
-  whole: { title: string; lead: string; print: string };
+  whole: { title: string; lead: string };
   sources: {
     title: string;
     lead: string;
     loaded: string;
-    file: string;
-    language: string;
-    date: string;
     entries: string;
     sections: string;
     rules: string;
@@ -122,8 +105,7 @@ export interface Texts {
     lead: string;
     nearest: string;
     elsewhere: string;
-    search: string;
   };
-  chooser: { lead: string; enter: string; rule: (number: string) => string };
+  chooser: { lead: string; rule: (number: string) => string };
   icons: Record<Exclude<IconName, 'mana'>, string> & { mana: (amount: string) => string };
 }
