@@ -1,5 +1,6 @@
 import type { Terrain } from '../engine/ability.ts';
 import type { CardType, Faction, Rarity } from '../engine/card.ts';
+import type { Span } from './told.ts';
 
 /** What is printed on a card, in the page's language: all that drawing it needs. */
 export interface Printed {
@@ -12,8 +13,14 @@ export interface Printed {
   readonly hand?: number;
   readonly reserve?: number;
   readonly statistics?: Readonly<Record<Terrain, number>>;
-  /** Paragraphs of its text, with `{icon}` names in them. */
-  readonly text: readonly string[];
+  readonly text: readonly Paragraph[];
+}
+
+/** One ability, or one line of a list of modes. */
+export interface Paragraph {
+  readonly spans: readonly Span[];
+  /** It stands in the support box (2.2.12.d). */
+  readonly support: boolean;
 }
 
 /** The cards of a table, by card id. */

@@ -63,10 +63,15 @@ function Player({ board, seat }: { board: Board; seat: SeatFace }) {
   return (
     <Pressable at={place.player(player)} class="player" label={name}>
       <span class="crest">{name.slice(0, 1)}</span>
-      <span class="player-name">{name}</span>
-      {board.firstPlayer === player && <Icon name="first" label={words.board.firstPlayer} />}
-      {passed && <span class="tag">{words.board.passed}</span>}
-      {out && <span class="tag">{words.board.out}</span>}
+      <span>
+        <span class="player-name">
+          {name}{' '}
+          {board.firstPlayer === player && <Icon name="first" label={words.board.firstPlayer} />}
+        </span>
+        {(passed || out) && (
+          <span class="player-state">{out ? words.board.out : words.board.passed}</span>
+        )}
+      </span>
     </Pressable>
   );
 }

@@ -4,7 +4,6 @@ import { DayBar } from './day-bar.tsx';
 import { Fronts } from './fronts.tsx';
 import { Limbo } from './limbo.tsx';
 import { Seat } from './seat.tsx';
-import { useTable } from './table-context.ts';
 
 interface Props {
   board: Board;
@@ -13,10 +12,9 @@ interface Props {
 
 /** The whole board: the first seat sits at the lower edge, the others above. */
 export function TableTop({ board, used }: Props) {
-  const { words } = useTable();
   const [own, ...others] = board.seats;
   return (
-    <section class={`table for-${board.seats.length}`} aria-label={words.board.label}>
+    <div class={`table for-${board.seats.length}`}>
       <DayBar board={board} />
       <div class="others">
         {others.map((seat) => (
@@ -27,6 +25,6 @@ export function TableTop({ board, used }: Props) {
       <Adventure board={board} />
       {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} />}
       {own && <Seat board={board} seat={own} used={used} />}
-    </section>
+    </div>
   );
 }

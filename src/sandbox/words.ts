@@ -67,6 +67,21 @@ export interface Words {
     readonly goTo: string;
     readonly rulesOf: string;
   };
+  readonly decision: {
+    readonly label: string;
+    readonly otherwise: string;
+    readonly confirm: (chosen: number) => string;
+    readonly whyNot: string;
+    readonly seen: Readonly<Record<'reveal' | 'roll', string>>;
+    readonly replay: string;
+    readonly refused: string;
+    readonly offScript: string;
+    readonly backToScript: string;
+  };
+  readonly card: {
+    readonly now: string;
+    readonly why: string;
+  };
   readonly controls: {
     readonly label: string;
     readonly start: string;

@@ -95,6 +95,21 @@ export const words: Words = {
     goTo: 'Show this moment',
     rulesOf: 'Rules',
   },
+  decision: {
+    label: 'A decision',
+    otherwise: 'It was answered so. Choose otherwise to see the other outcome.',
+    confirm: (chosen) => (chosen === 0 ? 'None' : `Confirm (${chosen})`),
+    whyNot: 'What is not possible here',
+    seen: {
+      reveal: 'A card has been revealed since: whoever knows it would choose otherwise.',
+      roll: 'A die has been rolled since: it would not fall the same way for whoever knows.',
+    },
+    replay: 'Go back all the same and play again',
+    refused: 'This cannot be:',
+    offScript: 'You have left the script.',
+    backToScript: 'Back to the script',
+  },
+  card: { now: 'Now', why: 'Why these characteristics' },
   controls: {
     label: 'Playback',
     start: 'To the start',

@@ -100,6 +100,21 @@ export const words: Words = {
     goTo: 'Montrer ce moment',
     rulesOf: 'Règles',
   },
+  decision: {
+    label: 'Une décision',
+    otherwise: 'Voici ce qui a été répondu. Choisissez autrement pour voir l’autre issue.',
+    confirm: (chosen) => (chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`),
+    whyNot: 'Ce qui n’est pas possible ici',
+    seen: {
+      reveal: 'Une carte a été révélée depuis : qui la connaît choisirait autrement.',
+      roll: 'Un dé a été lancé depuis : qui en connaît le résultat choisirait autrement.',
+    },
+    replay: 'Revenir quand même et rejouer',
+    refused: 'C’est impossible :',
+    offScript: 'Vous avez quitté le script.',
+    backToScript: 'Revenir au script',
+  },
+  card: { now: 'Maintenant', why: 'Pourquoi ces caractéristiques' },
   controls: {
     label: 'Lecture',
     start: 'Au début',

@@ -95,6 +95,21 @@ export const words: Words = {
     goTo: 'Mostra questo momento',
     rulesOf: 'Regole',
   },
+  decision: {
+    label: 'Una decisione',
+    otherwise: 'È stato risposto così. Scegli altrimenti per vedere l’altro esito.',
+    confirm: (chosen) => (chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`),
+    whyNot: 'Che cosa non è possibile qui',
+    seen: {
+      reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe altrimenti.',
+      roll: 'Nel frattempo è stato lanciato un dado: chi ne conosce il risultato sceglierebbe altrimenti.',
+    },
+    replay: 'Torna indietro comunque e rigioca',
+    refused: 'Non è possibile:',
+    offScript: 'Hai lasciato il copione.',
+    backToScript: 'Torna al copione',
+  },
+  card: { now: 'Adesso', why: 'Perché queste caratteristiche' },
   controls: {
     label: 'Riproduzione',
     start: 'All’inizio',

@@ -1,0 +1,91 @@
+/** Choosing on the board: presses on places, until they mean one of the options offered. */
+
+import type { Answer, Decision, Option, OptionWhat } from '../engine/decision.ts';
+import { place } from './place.ts';
+
+/** What has been pressed so far for a decision. */
+export interface Choice {
+  /** Ids of options, in the order chosen. */
+  readonly chosen: readonly string[];
+  /** Places pressed that several options share. */
+  readonly narrowed: readonly string[];
+}
+
+export const NOTHING_CHOSEN: Choice = { chosen: [], narrowed: [] };
+
+/** Where on the board an option can be chosen; nowhere for what is only a word or a number. */
+export function placesOf(what: OptionWhat): readonly string[] {
+  switch (what.is) {
+    case 'play':
+      return what.into
+        ? [place.object(what.object), place.expedition(what.into)]
+        : [place.object(what.object)];
+    case 'quick-action':
+    case 'object':
+    case 'counter':
+    case 'ability':
+      return [place.object(what.object)];
+    case 'expedition':
+      return [place.expedition(what.expedition)];
+    case 'player':
+      return [place.player(what.player)];
+    case 'region':
+      return [place.region(what.region)];
+    default:
+      return [];
+  }
+}
+
+/** The options that what has been pressed leaves open. */
+export function open(decision: Decision, { narrowed }: Choice): readonly Option[] {
+  return decision.options.filter(({ what }) => {
+    const places = placesOf(what);
+    return narrowed.every((pressed) => places.includes(pressed));
+  });
+}
+
+/** Places where one of the open options can be chosen. */
+export function lit(decision: Decision, choice: Choice): ReadonlySet<string> {
+  const places = open(decision, choice).flatMap(({ what }) => placesOf(what));
+  return new Set(
+    places.filter((at) => !choice.narrowed.includes(at) || choice.narrowed.length === 0),
+  );
+}
+
+/** Places of the options chosen. */
+export function taken(decision: Decision, { chosen, narrowed }: Choice): ReadonlySet<string> {
+  const options = decision.options.filter(({ id }) => chosen.includes(id));
+  return new Set([...narrowed, ...options.flatMap(({ what }) => placesOf(what))]);
+}
+
+/** Presses a place: chooses the option meant, or narrows them down; null where none is meant. */
+export function pressPlace(decision: Decision, choice: Choice, at: string): Choice | null {
+  if (choice.narrowed.includes(at)) return { ...choice, narrowed: [] };
+  const meant = open(decision, choice).filter(({ what }) => placesOf(what).includes(at));
+  const [only] = meant;
+  if (!only) return null;
+  if (meant.length > 1) return { ...choice, narrowed: [...choice.narrowed, at] };
+  return choose(decision, choice, only.id);
+}
+
+/** Chooses an option, or takes it back where several can be chosen. */
+export function choose(decision: Decision, choice: Choice, id: string): Choice {
+  const { chosen } = choice;
+  if (decision.max === 1) return { chosen: [id], narrowed: [] };
+  if (decision.again) {
+    return chosen.length < decision.max ? { chosen: [...chosen, id], narrowed: [] } : choice;
+  }
+  if (chosen.includes(id)) return { chosen: chosen.filter((each) => each !== id), narrowed: [] };
+  return chosen.length < decision.max ? { chosen: [...chosen, id], narrowed: [] } : choice;
+}
+
+/** Whether choosing an option already is the whole answer. */
+export function atOnce({ min, max }: Decision): boolean {
+  return min === 1 && max === 1;
+}
+
+/** The answer, as soon as enough is chosen. */
+export function answerOf(decision: Decision, { chosen }: Choice): Answer | null {
+  const enough = chosen.length >= decision.min && chosen.length <= decision.max;
+  return enough ? { decision: decision.id, options: chosen } : null;
+}

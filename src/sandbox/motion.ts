@@ -1,0 +1,120 @@
+/**
+ * Motion: what has another place on the board than before is seen to go there, everything that a step
+ * moves at once. Things are told apart by `data-key`, zones by `data-zone`.
+ */
+
+/** Where things were when the board was last drawn, in the board's own coordinates. */
+export interface Snapshot {
+  readonly things: ReadonlyMap<string, Seen>;
+  readonly zones: ReadonlyMap<string, DOMRect>;
+}
+
+interface Seen {
+  readonly box: DOMRect;
+  readonly element: HTMLElement;
+}
+
+/** Keys of things in piles, with the name of the pile's zone. */
+type Piles = Readonly<Record<string, string>>;
+
+/** Reads where everything is. Nothing may be moving. */
+export function look(board: HTMLElement): Snapshot {
+  const origin = board.getBoundingClientRect();
+  const place = (element: HTMLElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return new DOMRect(x - origin.x, y - origin.y, width, height);
+  };
+  const things = new Map<string, Seen>();
+  for (const element of board.querySelectorAll<HTMLElement>('[data-key]')) {
+    things.set(element.dataset.key!, { box: place(element), element });
+  }
+  const zones = new Map<string, DOMRect>();
+  for (const element of board.querySelectorAll<HTMLElement>('[data-zone]')) {
+    zones.set(element.dataset.zone!, place(element));
+  }
+  return { things, zones };
+}
+
+/**
+ * Shows the way from one drawing of a board to the next.
+ *
+ * @param ghosts an empty layer over the board, for what leaves it
+ * @returns what ends the motion at once
+ */
+export function move(
+  before: Snapshot,
+  after: Snapshot,
+  piles: { readonly before: Piles; readonly after: Piles },
+  ghosts: HTMLElement,
+  duration: number,
+): () => void {
+  const timing = { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
+  const running: Animation[] = [];
+  for (const [key, { box, element }] of after.things) {
+    const from = before.things.get(key)?.box ?? pileOf(piles.before, key, before);
+    const frames = from ? travel(from, box) : APPEAR;
+    if (frames) running.push(element.animate(frames, timing));
+  }
+  for (const [key, { box, element }] of before.things) {
+    if (after.things.has(key)) continue;
+    const ghost = ghostOf(element, box);
+    ghosts.append(ghost);
+    const to = pileOf(piles.after, key, after);
+    const frames = to ? leave(box, to) : VANISH;
+    const animation = ghost.animate(frames, { ...timing, fill: 'both' });
+    animation.onfinish = () => ghost.remove();
+    running.push(animation);
+  }
+  return () => {
+    for (const animation of running) animation.cancel();
+    ghosts.replaceChildren();
+  };
+}
+
+const APPEAR: Keyframe[] = [
+  { opacity: 0, scale: 0.4 },
+  { opacity: 1, scale: 1 },
+];
+const VANISH: Keyframe[] = [
+  { opacity: 1, scale: 1 },
+  { opacity: 0, scale: 0.4 },
+];
+
+function pileOf(piles: Piles, key: string, { zones }: Snapshot): DOMRect | undefined {
+  const pile = piles[key];
+  return pile === undefined ? undefined : zones.get(pile);
+}
+
+/** From one box to another; null where they are the same. */
+function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
+  const x = middle(from.x, from.width) - middle(to.x, to.width);
+  const y = middle(from.y, from.height) - middle(to.y, to.height);
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
+  const size = Math.min(1, Math.max(0.4, from.width / (to.width || 1)));
+  return [
+    { translate: `${x}px ${y}px`, scale: size, zIndex: 9 },
+    { translate: '0 0', scale: 1, zIndex: 9 },
+  ];
+}
+
+/** From a box into a pile. */
+function leave(from: DOMRect, to: DOMRect): Keyframe[] {
+  const x = middle(to.x, to.width) - middle(from.x, from.width);
+  const y = middle(to.y, to.height) - middle(from.y, from.height);
+  return [
+    { translate: '0 0', scale: 1, opacity: 1 },
+    { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.5 },
+  ];
+}
+
+function middle(start: number, length: number): number {
+  return start + length / 2;
+}
+
+/** A copy of something that is not on the board any more, where it was. */
+function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.key;
+  ghost.style.cssText += `;position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px`;
+  return ghost;
+}

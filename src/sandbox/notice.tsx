@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import type { Event, Notice } from './session.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  notice: Notice | null;
+  words: Words;
+  rules: (cites: readonly string[]) => ComponentChildren;
+  act: (event: Event) => void;
+}
+
+/** Something that the reader should be told once, with what can be done about it. */
+export function NoticeBox({ notice, words, rules, act }: Props) {
+  const { decision, controls } = words;
+  return (
+    <div class="notice" role="status">
+      {notice?.kind === 'seen' && (
+        <>
+          <p>{decision.seen[notice.what]}</p>
+          <button type="button" onClick={() => act({ do: 'replay' })}>
+            {decision.replay}
+          </button>
+        </>
+      )}
+      {notice?.kind === 'refused' && (
+        <p>
+          {decision.refused} {notice.message} <span class="rules">{rules(notice.cites)}</span>
+        </p>
+      )}
+      {notice && (
+        <button type="button" onClick={() => act({ do: 'dismiss' })}>
+          {controls.close}
+        </button>
+      )}
+    </div>
+  );
+}
