@@ -1,7 +1,7 @@
 /**
  * Elided words (`l’expédition`, `dell'effetto`). The index takes what stands between two spaces for
  * one word, so `expédition` would miss `l’expédition`: texts are indexed with the two parts apart,
- * and are shown joined again.
+ * the elided one in signs that are no letters and so no word, and are shown as they were.
  */
 
 const LETTER = '\\p{L}';
@@ -23,22 +23,36 @@ const ELIDED = [
   ],
 ].join('|');
 
-const ELISION = new RegExp(`(?<!${LETTER})(${ELIDED})(['’])(?=${LETTER})`, 'giu');
+const ELISION = new RegExp(`(?<!${LETTER})(${ELIDED})(['’])(?=[\\p{L}«“"(])`, 'giu');
+
+/** The letters of elided words are moved here, where Unicode has no letters of its own. */
+const PRIVATE = 0xe000;
+const MOVED = /[\ue000-\ue07f]/g;
 
 /** Stands before the space that is put in: a word joiner, which no text of the book has. */
 const SEAM = '\u2060';
 
-/** Parts elided words: `l’expédition` becomes two words, with a mark that {@link joinElisions} knows. */
+/** Parts elided words, so that the index finds the word behind them. */
 export function splitElisions(text: string): string {
-  return text.replace(ELISION, `$1$2${SEAM} `);
+  return text.replace(ELISION, (_, elided: string, apostrophe: string) => {
+    const hidden = elided.replace(/./g, (letter) => move(letter, PRIVATE));
+    return `${hidden}${apostrophe}${SEAM} `;
+  });
 }
 
-/** Joins what {@link splitElisions} has parted. */
+/** Shows what {@link splitElisions} has parted as it was. */
 export function joinElisions(text: string): string {
-  return text.replaceAll(`${SEAM} `, '').replaceAll(SEAM, '');
+  return text
+    .replaceAll(`${SEAM} `, '')
+    .replaceAll(SEAM, '')
+    .replace(MOVED, (sign) => move(sign, -PRIVATE));
 }
 
 /** Leaves out elided words, which say nothing in a search: `l’expédition` becomes `expédition`. */
 export function dropElisions(text: string): string {
   return text.replace(ELISION, '');
+}
+
+function move(letter: string, by: number): string {
+  return String.fromCharCode(letter.charCodeAt(0) + by);
 }

@@ -5,11 +5,12 @@ import { findBrowser } from '../../scripts/browser.mjs';
 /**
  * A browser for the tests of one file. Each page it opens is closed after its test, which fails
  * where the page asked for anything outside the site or reported an error.
+ *
+ * @param site tells the address of the site, which may be served only when the tests run
  */
-export function useBrowser(): {
+export function useBrowser(site = () => inject('site')): {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
 } {
-  const site = inject('site');
   const trouble: string[] = [];
   let browser: Browser;
 
@@ -29,10 +30,11 @@ export function useBrowser(): {
 
   return {
     async open(path, options) {
-      const context = await browser.newContext({ baseURL: site, locale: 'fr-FR', ...options });
+      const context = await browser.newContext({ baseURL: site(), locale: 'fr-FR', ...options });
       const page = await context.newPage();
       page.on('request', (request) => {
-        if (!request.url().startsWith(site)) trouble.push(`third-party request: ${request.url()}`);
+        if (!request.url().startsWith(site()))
+          trouble.push(`third-party request: ${request.url()}`);
       });
       page.on('pageerror', (error) => trouble.push(`error on ${page.url()}: ${error.message}`));
       await page.goto(path);

@@ -7,17 +7,16 @@ describe('a player at the table', () => {
   test('types a number, opens the rule, follows a reference and comes back', async () => {
     const page = await open('/fr/');
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('6,1e');
-    await page.getByRole('option', { name: '6.1.e' }).waitFor();
+    await page.getByRole('combobox').fill('4,2,5c');
+    await page.getByRole('option', { name: '4.2.5.c' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/2024-09/6.1.e/');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
+    await page.waitForURL('**/fr/2024-09/4.2.5.c/');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4.2.5.c');
 
-    const reference = page.locator('main a.ref').first();
-    const target = await reference.getAttribute('href');
-    await page.goto(target!);
+    await page.locator('main .prose a', { hasText: '6.1.g' }).click();
+    await page.waitForURL('**/fr/2024-09/6.1.g/');
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/fr/2024-09/6.1.e/');
+    await page.waitForURL('**/fr/2024-09/4.2.5.c/');
   });
 
   test('types a number and Enter faster than anything loads', async () => {
@@ -26,5 +25,11 @@ describe('a player at the table', () => {
     await page.keyboard.type('6.1.e');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/2024-09/6.1.e/');
+  });
+
+  test('sees what cites a rule, and goes there', async () => {
+    const page = await open('/fr/2024-09/6.1.g/');
+    await page.locator('main a[href="/fr/2024-09/4.2.5.c/"]').first().click();
+    await page.waitForURL('**/fr/2024-09/4.2.5.c/');
   });
 });

@@ -94,7 +94,7 @@ describe('the dialog', () => {
     await page.getByRole('combobox').fill('carte');
     await page.getByRole('option').first().waitFor();
     expect(await status.textContent()).toMatch(/^\d+ résultats$/);
-    await page.getByRole('combobox').fill('xyzzyx');
+    await page.getByRole('combobox').fill('wugwug');
     await page.getByText('Rien n’a été trouvé').waitFor();
     expect(await page.locator('#search-dialog a[href="/fr/terms/"]').count()).toBe(1);
     expect(await page.getByRole('option').count()).toBe(0);

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ended, launch, launchScript, root } from '../../scripts/dependencies.mjs';
+import { serve } from '../../scripts/serve.ts';
+import { useBrowser } from './browser.ts';
+import { HOSTILE, TITLE, writeHostileData } from './hostile.ts';
+
+const scratch = join(root, '.tmp/hostile');
+const content = join(scratch, 'content');
+const built = join(scratch, 'dist');
+
+let site = '';
+let server: Server;
+const { open } = useBrowser(() => site);
+
+/** Fails with what the program said. */
+async function run(child: ReturnType<typeof launch>): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  expect(await ended(child), output).toBe(0);
+}
+
+beforeAll(async () => {
+  rmSync(scratch, { recursive: true, force: true });
+  writeHostileData(join(scratch, 'data'));
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const options = { stdio: [...stdio], env: { CONTENT_DIR: content } };
+  const from = ['--data', join(scratch, 'data'), '--out', content];
+  await run(launch(process.execPath, ['scripts/ingest.ts', ...from], options));
+  await run(launchScript('build', ['--outDir', built], options));
+  ({ server, url: site } = await serve(built));
+});
+
+afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** The text of a page as its reader sees it, and whether any of it ran. */
+async function read(page: Page): Promise<string> {
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+  return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+}
+
+describe('hostile text is text', () => {
+  test.each(HOSTILE.map((text, i) => ({ text, number: `1.1.${'abcdefgh'[i]}` })))(
+    'on the page of $number: $text',
+    async ({ text, number }) => {
+      const page = await open(`/en/2024-09/${number}/`);
+      const shown = await read(page);
+      expect(shown.split(text).length).toBeGreaterThan(2);
+      expect(shown).toContain(TITLE);
+      const description = await page.locator('meta[property="og:description"]');
+      expect(await description.getAttribute('content')).toContain(text.slice(0, 20));
+    },
+  );
+
+  test.each(['/en/2024-09/1.1/', '/en/2024-09/all/', '/en/articles/hostile/'])(
+    'on %s, all of it',
+    async (path) => {
+      const shown = await read(await open(path));
+      for (const text of HOSTILE) expect(shown).toContain(text);
+    },
+  );
+
+  test('in a term, in the sources and at home', async () => {
+    expect(await read(await open('/en/terms/hostile/'))).toContain('<i>hostile</i> {x}');
+    expect(await read(await open('/en/sources/'))).toContain('"><script>.json');
+    expect(await read(await open('/en/'))).toContain(TITLE);
+  });
+
+  test('in the results of a search', async () => {
+    const page = await open('/en/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('script');
+    await page.getByRole('option').first().waitFor();
+    expect(await read(page)).toContain('<script>window.hacked = 1</script>');
+    await page.getByRole('combobox').fill('1.1.a');
+    await page.getByRole('option', { name: '1.1.a' }).waitFor();
+    expect(await read(page)).toContain(TITLE);
+  });
+});

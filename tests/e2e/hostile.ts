@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Texts that try to be more than text; each is to be read on the page as it stands here. */
+export const HOSTILE = [
+  '<script>window.hacked = 1</script> and <img src=x onerror="window.hacked=1">',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
+  'a brace {window.hacked = 1} and ${window.hacked = 1} and {{1+1}}',
+  'import fs from "node:fs"; fs.rmSync("data")',
+  'export const prerender = false;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
+  '`${window.hacked = 1}` and <Rule number="9.9.z">',
+  '</Rule></main></body> <!-- and --> ]]> <![CDATA[',
+  '&lt;b&gt; &amp; &#60;script&#62;',
+  'a "quoted" title=\'x\' onclick=window.hacked=1 //',
+] as const;
+
+const LANGUAGES = ['fr', 'en', 'it'];
+export const TITLE = '<b>Title</b> {1+1} "x" & co';
+
+/** Writes a small rulebook whose texts and titles are hostile, in the form of `data/`. */
+export function writeHostileData(folder: string): void {
+  const edition = join(folder, 'editions/2024-09');
+  mkdirSync(edition, { recursive: true });
+  const inAll = (text: string) => Object.fromEntries(LANGUAGES.map((code) => [code, text]));
+  write(join(edition, 'edition.json'), {
+    id: '2024-09',
+    title: inAll(TITLE),
+    date: '2024-09-14',
+    sources: Object.fromEntries(
+      LANGUAGES.map((code) => [code, { file: '"><script>.json', date: '2024-09-14' }]),
+    ),
+    outline: [{ number: '1', title: inAll(TITLE) }],
+  });
+  for (const language of LANGUAGES) {
+    write(join(edition, `${language}.json`), {
+      edition: '2024-09',
+      language,
+      source: '"><script>.json',
+      date: '2024-09-14',
+      entries: [
+        {
+          kind: 'section',
+          number: '1.1',
+          title: TITLE,
+          rules: HOSTILE.map((text, i) => ({
+            number: `1.1.${'abcdefghijklmnop'[i]}`,
+            text,
+            notes: [{ kind: 'remark', official: false, text }],
+          })),
+        },
+        { kind: 'article', id: 'hostile', title: TITLE, text: HOSTILE.join('\n\n') },
+      ],
+    });
+  }
+  write(join(folder, 'terms.json'), {
+    terms: [
+      {
+        id: 'hostile',
+        category: 'concept',
+        rules: { '2024-09': ['1.1.a'] },
+        forms: Object.fromEntries(
+          LANGUAGES.map((code) => [code, { singular: '<i>hostile</i> {x}' }]),
+        ),
+        definition: inAll(HOSTILE[0]),
+      },
+    ],
+  });
+}
+
+function write(file: string, value: unknown): void {
+  writeFileSync(file, JSON.stringify(value, null, 2));
+}
