@@ -22,11 +22,18 @@ export interface Chooser {
   readonly asking: Asking;
   /** How many answers were used. */
   at: number;
+  /** How many answers there were when the build began. */
+  readonly known: number;
   readonly source: number;
 }
 
 export function chooser(draft: Draft, asking: Asking, source: number): Chooser {
-  return { draft, asking, at: 0, source };
+  return { draft, asking, at: 0, known: asking.answers.length, source };
+}
+
+/** Whether what comes now was not built before: only that is written in the trace. */
+export function isNew(chooser: Chooser): boolean {
+  return chooser.at >= chooser.known;
 }
 
 /** What a build returns while a decision waits. */

@@ -227,8 +227,8 @@ function regionsMeant(
 ): readonly number[] {
   if (rule.region === 'all') return draft.regions.map((_, index) => index);
   if ('target' in rule.region) return [];
-  const regions = (fixedExpeditions(draft, rule.region.of, context) ?? []).map(
-    (expedition) => regionOf(draft, expedition),
+  const regions = (fixedExpeditions(draft, rule.region.of, context) ?? []).map((expedition) =>
+    regionOf(draft, expedition),
   );
   return [...new Set(regions)].sort((a, b) => a - b);
 }

@@ -198,3 +198,8 @@ export function regionsBetween(draft: Draft, player: number): number {
   const walked = distance(draft, player * 2) + distance(draft, player * 2 + 1);
   return Math.max(0, FARTHEST - walked - 1);
 }
+
+/** The number of the Expedition that an option names, or -1 for none. */
+export function expeditionChosenFrom(name: ExpeditionName | null): number {
+  return name === null ? -1 : expeditionOf(name);
+}

@@ -3,16 +3,20 @@
  * frame until it ends, puts another on top of itself, or asks a decision.
  */
 
-import type { DailyEffect, Instruction, Phase } from './ability.ts';
+import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import type { Option } from './decision.ts';
-import type { StepPlan } from './step.ts';
+import type { PlayedFrom } from './object.ts';
+import type { Outcome, StepPlan, Used } from './step.ts';
 
-/** What every frame has: the answers to the decisions of its present stage, oldest first. */
+/** What every frame has. */
 interface Base {
+  /** Answers to the decisions of its present stage, oldest first. */
   answers: readonly (readonly Option[])[];
   /** Entry of the trace that what it does is written under. */
   parent: number | null;
+  /** What the step, or the card, that it waited for came to. */
+  outcome: Outcome | null;
 }
 
 /** Setting up (4.1). */
@@ -40,15 +44,14 @@ export interface PhaseFrame extends Base {
 export interface DailyFrame extends Base {
   readonly kind: 'daily';
   readonly daily: DailyEffect;
-  at: 'start' | 'rest' | 'end';
-  /** Players still to act, or whatever the daily effect counts. */
-  left: readonly number[];
+  at: 'start' | 'after' | 'end';
 }
 
 /** The Afternoon: turns until all have passed (4.2.3.b). */
 export interface AfternoonFrame extends Base {
   readonly kind: 'afternoon';
-  /** Who takes the next turn. */
+  at: 'begin' | 'turns';
+  /** Who takes the next turn, unless they have passed. */
   next: number;
 }
 
@@ -56,7 +59,7 @@ export interface AfternoonFrame extends Base {
 export interface TurnFrame extends Base {
   readonly kind: 'turn';
   readonly player: number;
-  at: 'choose' | 'done' | 'end';
+  at: 'begin' | 'choose' | 'check' | 'end';
   /** Whether the turn ends after its Reactions. */
   ends: boolean;
 }
@@ -70,34 +73,49 @@ export interface CheckFrame extends Base {
 export interface PlayFrame extends Base {
   readonly kind: 'play';
   readonly player: number;
-  /** The card, by its present object id. */
+  /** The card, by its present id. */
   object: number;
-  readonly from: 'hand' | 'reserve' | 'deck' | 'discard';
+  readonly from: PlayedFrom;
+  /** The Expedition that it is played in, or -1. */
   readonly into: number;
   readonly scout: boolean;
-  /** Played for free (7.3.23), or for less. */
+  /** Played for free (7.3.23). */
   readonly free: boolean;
+  /** How much less it costs by the effect that says to play it. */
   readonly less: number;
-  at: 'declare' | 'limbo' | 'pay' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
-  /** Emblems whose "next card" this is. */
-  emblems: readonly number[];
-  cost: number;
-  /** Cost parts chosen besides mana, as a plan. */
+  /** Reactions to being played from there do not activate. */
+  readonly quiet: boolean;
+  at: 'declare' | 'pay' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
+  /** What passive abilities do to it, found at the declaration. */
+  changes: readonly AppliedChange[];
+  /** Every cost at once (6.4.a). */
   paying: StepPlan | null;
-  presets: Presets;
-  /** Effects of the Spell still to resolve. */
+  /** What it does as a Spell, with what was chosen at the declaration. */
+  effect: Effect;
+  /** What its moves made of it. */
+  moved: Readonly<Record<number, number>>;
   x: number;
-  /** Whether reactions "from Hand" are left out ("Don't activate…"). */
-  readonly fromTop: boolean;
 }
 
-/** Choices made at a declaration, before the instructions that use them come (2024-09:5.2.3.b). */
-export interface Presets {
-  /** Answers by instruction path. */
-  readonly answers: Readonly<Record<string, readonly (readonly Option[])[]>>;
+/** A change to a card being played, and the ability that says so. */
+export interface AppliedChange {
+  readonly change: PlayChange;
+  readonly object: number;
+  readonly key: string;
 }
 
-export const NO_PRESETS: Presets = Object.freeze({ answers: Object.freeze({}) });
+/** Playing a quick action (5.3). */
+export interface QuickActionFrame extends Base {
+  readonly kind: 'quick-action';
+  readonly player: number;
+  readonly object: number;
+  readonly key: string;
+  at: 'declare' | 'resolve' | 'end';
+  effect: Effect;
+  x: number;
+  /** How many things the cost affected ("that many"). */
+  affected: number;
+}
 
 /** Instructions being followed (6.5). */
 export interface EffectFrame extends Base {
@@ -108,37 +126,62 @@ export interface EffectFrame extends Base {
   readonly source: number;
   queue: readonly QueuedInstruction[];
   bindings: Bindings;
-  /** How many steps were started, for "if you did" (6.5.f). */
+  /** Steps started so far, for "if you did" (6.5.f). */
   started: number;
-  /** A step that waits for its Tough cost to be paid. */
+  /** A step that waits for its Tough cost to be paid (7.4.7.e). */
   waiting: StepPlan | null;
   /** Objects whose Tough cost this effect has paid (7.4.7.f). */
   toughPaid: readonly number[];
-  presets: Presets;
-  /** Emblem that ceases when the effect ends (5.4.d), or 0. */
+  /** The Emblem-Reaction that ceases when the effect ends (5.4.d), or 0. */
   readonly emblem: number;
-  /** Whether it holds an internal action that was played (2024-09:4.4.a). */
+  /** Whether what it targets was chosen at the declaration. */
+  declared: boolean;
+  /** How many internal actions are being played; whether one was (2024-09:4.4.a). */
   internal: boolean;
+  /** Modifiers that its first step has used up (6.2.j). */
+  used: Used;
+  /** Reactions are checked once its last step is absorbed. */
+  check: boolean;
 }
 
 /** An instruction, or a mark that the engine left in the queue. */
-export type QueuedInstruction =
-  | Instruction
+export type QueuedInstruction = Instruction | Mark;
+
+export type Mark =
   | {
       readonly do: '#if-done';
       readonly since: number;
-      readonly ifDone: readonly Instruction[];
-      readonly ifNot: readonly Instruction[];
+      readonly ifDone: Effect;
+      readonly ifNot: Effect;
     }
   | { readonly do: '#bind'; readonly it?: readonly number[]; readonly they?: readonly number[] }
-  | { readonly do: '#internal'; readonly playing: boolean }
-  | { readonly do: '#exhaust-resupplied' };
+  /** Pay a cost that was agreed to, then go on. */
+  | {
+      readonly do: '#pay';
+      readonly by: number;
+      readonly cost: Cost;
+      readonly steps: Effect;
+      readonly internal: boolean;
+    }
+  /** Exhaust the cards just resupplied (7.3.13.a). */
+  | { readonly do: '#exhaust-resupplied' }
+  | { readonly do: '#end-internal' };
 
 /** A step about to happen: modifiers, then its atomic actions (6.2.g). */
 export interface StepFrame extends Base {
   readonly kind: 'step';
   plan: StepPlan;
-  at: 'step-modifiers' | 'actions' | 'action-modifiers' | 'also' | 'perform';
+  at: 'whole' | 'cards' | 'actions' | 'perform';
+  /** Effects that modifiers add, to follow right after the step (6.2.e). */
+  added: readonly AddedEffect[];
+}
+
+export interface AddedEffect {
+  readonly source: number;
+  readonly controller: number;
+  readonly steps: Effect;
+  readonly bindings: Bindings;
+  readonly used: Used;
 }
 
 export type Frame =
@@ -150,5 +193,6 @@ export type Frame =
   | TurnFrame
   | CheckFrame
   | PlayFrame
+  | QuickActionFrame
   | EffectFrame
   | StepFrame;

@@ -8,7 +8,6 @@ import { type EditionId, PROFILES, type Profile } from './edition.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
 import type { GameObject } from './object.ts';
-import type { Outcome } from './step.ts';
 import type { TraceEntry } from './trace.ts';
 import type { Working } from './working.ts';
 
@@ -104,7 +103,6 @@ export interface State {
   /** Steps so far this day, held against the bound. */
   steps: number;
   agenda: Frame[];
-  outcome: Outcome | null;
   decision: Decision | null;
   result: Result | null;
   /** How many decisions were asked and entries written. */

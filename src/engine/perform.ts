@@ -2,8 +2,8 @@
 
 import type { Status } from './ability.ts';
 import { expeditionName, expeditionsOf, regionOf, remaining } from './expedition.ts';
-import { regionAt } from './mode.ts';
 import { type Draft, type Marker, otherSide, playerOf } from './game.ts';
+import { regionAt } from './mode.ts';
 import {
   BOOST,
   type GameObject,
@@ -15,6 +15,7 @@ import {
   type PlayedFrom,
 } from './object.ts';
 import { obstacle } from './possible.ts';
+import { shuffled } from './random.ts';
 import { activateReactions, watch } from './reaction.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { SCOUT } from './scout.ts';
@@ -104,7 +105,13 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
     if ((action.act === 'move' || action.act === 'create') && after) made.push(after.id);
     if (action.act === 'reveal') made.push(action.object);
   }
-  return { started: performed.length > 0, made: plan.it ?? made, moved, affected, die };
+  return {
+    started: performed.length > 0,
+    it: plan.it === 'made' ? made : (plan.it ?? null),
+    moved,
+    affected,
+    die,
+  };
 }
 
 /** The Expeditions of every object in the Expedition zone, to see who joins or leaves in place. */
@@ -165,13 +172,16 @@ function performOne(draft: Draft, action: AtomicAction, performed: Performed[]):
       return;
     }
     case 'relocate':
-      return relocate(draft, action, add);
+      relocate(draft, action, add);
+      return;
     case 'gain-status':
     case 'lose-status':
-      return changeStatus(draft, action, add);
+      changeStatus(draft, action, add);
+      return;
     case 'gain-counters':
     case 'lose-counters':
-      return changeCounters(draft, action, add);
+      changeCounters(draft, action, add);
+      return;
     case 'ascend':
     case 'lose-ascended': {
       const expedition = draft.expeditions[action.expedition]!;
@@ -187,28 +197,36 @@ function performOne(draft: Draft, action: AtomicAction, performed: Performed[]):
           expedition: expeditionName(action.expedition),
         });
       }
-      return add(null, null);
+      add(null, null);
+      return;
     }
     case 'move-expedition':
       moveExpedition(draft, action);
-      return add(null, null);
+      add(null, null);
+      return;
     case 'place-marker':
       placeMarker(draft, action);
-      return add(null, null);
+      add(null, null);
+      return;
     case 'activate': {
       const object = draft.objects[action.object]!;
-      return add(object, object);
+      add(object, object);
+      return;
     }
     case 'emblem':
-      return add(null, createEmblem(draft, action));
+      add(null, createEmblem(draft, action));
+      return;
     case 'cease':
-      return cease(draft, action.object);
+      cease(draft, action.object);
+      return;
     case 'end-turn':
       endTurn(draft);
-      return add(null, null);
+      add(null, null);
+      return;
     default:
       announce(draft, action);
-      return add(null, null);
+      add(null, null);
+      return;
   }
 }
 
@@ -604,6 +622,13 @@ function announce(draft: Draft, action: AtomicAction): void {
       const known = action.to === 'all' ? 'all' : [action.to];
       draft.irreversible ??= 'reveal';
       say(['3.1.3.f'], { action: 'reveal', object: thing(draft, object), known }, 'reveal');
+      return;
+    }
+    case 'shuffle': {
+      const deck = listOf(draft, 'deck', action.player);
+      deck.splice(0, deck.length, ...shuffled(draft, deck));
+      draft.irreversible ??= 'roll';
+      say(['3.2.2.b'], { action: 'shuffle', player: action.player });
       return;
     }
     case 'first-player':

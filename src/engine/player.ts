@@ -5,7 +5,9 @@ import { type Context, namedIds } from './context.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 
 /** Every player, the one with the initiative first, then clockwise (1.4.5.a). */
-export function initiativeOrder(game: Pick<Game, 'turn' | 'firstPlayer' | 'teams' | 'players'>): number[] {
+export function initiativeOrder(
+  game: Pick<Game, 'turn' | 'firstPlayer' | 'teams' | 'players'>,
+): number[] {
   return orderFrom(game, game.turn ?? game.firstPlayer);
 }
 

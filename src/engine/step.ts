@@ -117,16 +117,16 @@ export interface StepPlan {
   /** Players who do it, for step modifiers such as "if you would Resupply". */
   readonly who: readonly number[];
   readonly used?: Used;
-  /** Ends with these things known to the effect as `it`, instead of what the actions made. */
-  readonly it?: readonly number[];
+  /** What the effect calls "it" afterwards, when that is not what was picked. */
+  readonly it?: readonly number[] | 'made';
 }
 
 /** What a step came to, for the frame that made it. */
 export interface Outcome {
   /** Whether any atomic action was started (6.5.f). */
   readonly started: boolean;
-  /** Objects and cards that its moves and creations made, in order. */
-  readonly made: readonly number[];
+  /** What the effect calls "it" now; null when that has not changed. */
+  readonly it: readonly number[] | null;
   /** Old object -> new object, for moves. */
   readonly moved: Readonly<Record<number, number>>;
   /** How many atomic actions happened; counters are counted one by one. */

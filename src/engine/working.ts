@@ -108,7 +108,10 @@ export function rulesOf<R extends PassiveRule['rule']>(
 const NO_RULES: readonly never[] = [];
 
 /** Whether the condition of a passive ability holds. */
-export function says(draft: Draft, instance: { passive: Pick<Passive, 'if' | 'unless'>; context: Context }): boolean {
+export function says(
+  draft: Draft,
+  instance: { passive: Pick<Passive, 'if' | 'unless'>; context: Context },
+): boolean {
   const { passive, context } = instance;
   if (passive.if !== undefined && !holds(draft, passive.if, context)) return false;
   return passive.unless === undefined || !holds(draft, passive.unless, context);

@@ -129,7 +129,7 @@ export function keptCounters(
       return draft.profile.countersInDiscard ? object.counters : NO_COUNTERS;
     case 'expedition':
     case 'landmark': {
-      const boosts = object.counters['boost'] ?? 0;
+      const boosts = object.counters.boost ?? 0;
       return seasoned && to === 'reserve' && boosts > 0 ? { boost: boosts } : NO_COUNTERS;
     }
     default:

@@ -1,0 +1,150 @@
+/** Running a game: frame after frame until a decision, a result, or whatever the caller stops at. */
+
+import { runAfternoon, runTurn } from './afternoon.ts';
+import { giveAnswer } from './ask.ts';
+import { runBeginning } from './beginning.ts';
+import { endWithoutWinner, runDaily, runDay, runPhase } from './day.ts';
+import type { Answer, Decision } from './decision.ts';
+import { runEffect } from './effect.ts';
+import { EngineError } from './error.ts';
+import { close, type Draft, type Game, open, type Result } from './game.ts';
+import { runStep } from './modifier.ts';
+import { runPlay } from './play.ts';
+import { runQuickAction } from './quick-action.ts';
+import { runCheck } from './timing.ts';
+import type { TraceEntry } from './trace.ts';
+
+/** What a call came to. */
+export interface Advance {
+  readonly game: Game;
+  /** What happened, oldest first. */
+  readonly trace: readonly TraceEntry[];
+  /** What must be answered next; null when the game is over, or stopped at an event. */
+  readonly decision: Decision | null;
+  readonly result: Result | null;
+  /** Whether something was revealed, or left to chance, that undoing would give away. */
+  readonly irreversible: 'reveal' | 'roll' | null;
+}
+
+export interface AdvanceOptions {
+  /** `false` leaves the trace out. */
+  readonly trace?: boolean;
+  /** Stop after the next event instead of at the next decision; go on by calling without answer. */
+  readonly until?: 'decision' | 'event';
+}
+
+/** Steps in one day after which a game ends without winner: no cards make it run for ever. */
+export const STEP_BOUND = 20_000;
+
+/**
+ * Goes on with a game until it needs a decision or is over.
+ *
+ * @param game any value that this engine returned; it is not changed
+ * @param answer the answer to `game.decision`, by the ids of options
+ * @returns the new game, what happened, and what is asked next
+ * @throws EngineError `answer` when the answer is not one of those offered, or none was asked for
+ */
+export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
+  const draft = open(game, options.trace !== false);
+  if (answer) accept(draft, answer);
+  else if (draft.decision) return finish(draft);
+  run(draft, options.until === 'event');
+  return finish(draft);
+}
+
+function accept(draft: Draft, answer: Answer): void {
+  const { decision } = draft;
+  if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
+  if (answer.decision !== undefined && answer.decision !== decision.id) {
+    throw new EngineError('answer', 'answer', `${decision.id} is waiting, not ${answer.decision}`);
+  }
+  if (!Array.isArray(answer.options)) {
+    throw new EngineError('answer', `answer to ${decision.id}`, 'expected a list of option ids');
+  }
+  draft.parent = draft.agenda[draft.agenda.length - 1]?.parent ?? null;
+  giveAnswer(draft, decision, answer.options);
+}
+
+function finish(draft: Draft): Advance {
+  const { entries, irreversible } = draft;
+  const game = close(draft);
+  return {
+    game,
+    trace: entries ?? [],
+    decision: game.decision,
+    result: game.result,
+    irreversible,
+  };
+}
+
+/** Runs the agenda of a working copy. */
+export function run(draft: Draft, stopAtEvents = false): void {
+  draft.happened = false;
+  while (!draft.decision && !draft.result) {
+    if (draft.steps > STEP_BOUND) {
+      endWithoutWinner(draft);
+      return;
+    }
+    runTop(draft);
+    if (stopAtEvents && draft.happened) return;
+  }
+}
+
+function runTop(draft: Draft): void {
+  const frame = draft.agenda[draft.agenda.length - 1];
+  if (!frame) throw new EngineError('game', 'agenda', 'nothing is left to do, yet nobody has won');
+  draft.parent = frame.parent;
+  switch (frame.kind) {
+    case 'beginning':
+      runBeginning(draft, frame);
+      return;
+    case 'day':
+      runDay(draft, frame);
+      return;
+    case 'phase':
+      runPhase(draft, frame);
+      return;
+    case 'daily':
+      runDaily(draft, frame);
+      return;
+    case 'afternoon':
+      runAfternoon(draft, frame);
+      return;
+    case 'turn':
+      runTurn(draft, frame);
+      return;
+    case 'check':
+      runCheck(draft, frame);
+      return;
+    case 'play':
+      runPlay(draft, frame);
+      return;
+    case 'quick-action':
+      runQuickAction(draft, frame);
+      return;
+    case 'effect':
+      runEffect(draft, frame);
+      return;
+    case 'step':
+      runStep(draft, frame);
+      return;
+  }
+}
+
+/** Chooses for every decision of a game; returns ids of options. */
+export type Player = (decision: Decision, game: Game) => readonly string[];
+
+/**
+ * Plays a game to its end on one working copy, without trace: the fast way for many games.
+ *
+ * @param choose answers each decision; it must not keep the game that it is shown, which changes
+ * @throws EngineError `answer` as `advance` does
+ */
+export function playOut(game: Game, choose: Player): Game {
+  const draft = open(game, false);
+  for (;;) {
+    run(draft);
+    if (!draft.decision) return close(draft);
+    giveAnswer(draft, draft.decision, choose(draft.decision, draft));
+  }
+}

@@ -1,0 +1,76 @@
+/** The agenda: putting frames on top of it, and taking them off with what they came to. */
+
+import type { Effect } from './ability.ts';
+import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from './frame.ts';
+import type { Draft } from './game.ts';
+import type { Outcome, StepPlan } from './step.ts';
+
+/** The fields that every frame starts with. */
+export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
+  return { answers: NO_ANSWERS, parent: draft.parent, outcome: null };
+}
+
+export const NO_ANSWERS: Frame['answers'] = Object.freeze([]);
+
+export function push(draft: Draft, frame: Frame): void {
+  draft.agenda.push(frame);
+}
+
+/** Ends the top frame; what it came to goes to the frame below that waits for it. */
+export function pop(draft: Draft, outcome: Outcome | null = null): void {
+  draft.agenda.pop();
+  const below = draft.agenda[draft.agenda.length - 1];
+  if (below && outcome) below.outcome = outcome;
+}
+
+/** Puts a step on the agenda; the frame below gets its outcome. */
+export function pushStep(draft: Draft, plan: StepPlan): void {
+  const frame: StepFrame = { kind: 'step', plan, at: 'whole', added: [], ...fresh(draft) };
+  push(draft, frame);
+}
+
+export function pushCheck(draft: Draft): void {
+  const frame: CheckFrame = { kind: 'check', ...fresh(draft) };
+  push(draft, frame);
+}
+
+/** Instructions to follow. */
+export interface EffectSeed {
+  readonly of: EffectFrame['of'];
+  readonly controller: number;
+  readonly source: number;
+  readonly steps: Effect;
+  readonly bindings?: Bindings;
+  readonly emblem?: number;
+  readonly declared?: boolean;
+  readonly used?: EffectFrame['used'];
+}
+
+export function pushEffect(draft: Draft, seed: EffectSeed): void {
+  const frame: EffectFrame = {
+    kind: 'effect',
+    of: seed.of,
+    controller: seed.controller,
+    source: seed.source,
+    queue: seed.steps,
+    bindings: seed.bindings ?? NO_BINDINGS,
+    started: 0,
+    waiting: null,
+    toughPaid: [],
+    emblem: seed.emblem ?? 0,
+    declared: seed.declared ?? draft.profile.targets === 'step',
+    internal: false,
+    used: seed.used ?? [],
+    check: false,
+    ...fresh(draft),
+  };
+  push(draft, frame);
+}
+
+/** Effects that a modifier adds, the first on top (6.2.e). */
+export function pushAdded(draft: Draft, added: readonly AddedEffect[]): void {
+  for (const effect of [...added].reverse()) {
+    pushEffect(draft, { of: 'modifier', declared: true, ...effect });
+  }
+}

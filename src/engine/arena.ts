@@ -1,0 +1,42 @@
+/** Tiebreakers (4.3): the Arena, and days that only count statistics. */
+
+import { TERRAINS } from './ability.ts';
+import type { Draft } from './game.ts';
+import { facingsIn, type Victory } from './mode.ts';
+import { orderFrom } from './player.ts';
+import { everyPlayer, write } from './tracing.ts';
+import { stale } from './working.ts';
+import { takeOut, zoneOf } from './zone.ts';
+
+/**
+ * The Arena takes the place of all regions, which leave the game with the Terrain Markers on them
+ * (4.3.a). Players who are not in the tie leave the game with all that is theirs.
+ */
+export function startTiebreakers(
+  draft: Draft,
+  { players, cites }: Extract<Victory, { kind: 'tiebreakers' }>,
+): void {
+  const gone = everyPlayer(draft).filter((player) => !players.includes(player));
+  if (draft.entries) {
+    write(draft, ['4.3.a', '4.3.b', '4.3.c', ...cites], { kind: 'tiebreakers', players });
+  }
+  draft.arena = true;
+  draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
+  draft.markers = draft.markers.filter((marker) => marker.region < 0);
+  for (const player of gone) leave(draft, player);
+  draft.facing = facingsIn(draft.mode, gone);
+  if (gone.includes(draft.firstPlayer)) draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
+  stale(draft);
+}
+
+/** A player leaves the game, with the cards that they own and those that they control. */
+function leave(draft: Draft, player: number): void {
+  draft.players[player] = { ...draft.players[player]!, competing: false, passed: true };
+  for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo')]) {
+    const object = draft.objects[id]!;
+    if (object.player === player || object.owner === player) takeOut(draft, object);
+  }
+  for (const zone of ['landmark', 'reserve', 'hero', 'hand', 'deck', 'mana', 'discard'] as const) {
+    for (const id of [...zoneOf(draft, zone, player)]) takeOut(draft, draft.objects[id]!);
+  }
+}

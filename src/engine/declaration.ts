@@ -1,0 +1,120 @@
+/**
+ * Declarations of intent in edition 2024-09 (2024-09:5.2.3): targets and modes of a whole effect are
+ * chosen before it begins, even those of optional and conditional steps; those of an internal action
+ * when that is played.
+ */
+
+import type { Effect, Filter, Instruction } from './ability.ts';
+import { askModes } from './effect.ts';
+import {
+  type Build,
+  type Declared,
+  pickExpeditions,
+  pickObjects,
+  pickPlayers,
+  pickRegions,
+} from './pick.ts';
+
+/** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
+export function declareTargets(build: Build, effect: Effect): Effect | null {
+  const result: Instruction[] = [];
+  for (const instruction of effect) {
+    const declared = declareInstruction(build, instruction);
+    if (declared === null) return null;
+    result.push(...declared);
+  }
+  return result;
+}
+
+function declareInstruction(build: Build, instruction: Instruction): Effect | null {
+  if (instruction.do === 'choose') {
+    const modes = askModes(build, instruction);
+    if (modes === null) return null;
+    return declareTargets(
+      build,
+      modes.flatMap((mode) => modeInstructions(instruction.modes[mode]!)),
+    );
+  }
+  if (isInternalAction(instruction)) return [instruction];
+  if (instruction.do === 'sabotage') return declareSabotage(build, instruction);
+  if (instruction.do === 'after') return [instruction];
+  const declared = declareIn(build, instruction, 'do');
+  return declared === null ? null : [declared as Instruction];
+}
+
+/** A mode with a cost is an internal action. */
+function modeInstructions(mode: { readonly cost?: unknown; readonly steps: Effect }): Effect {
+  return mode.cost ? [{ do: 'may', cost: mode.cost as never, steps: mode.steps }] : mode.steps;
+}
+
+/** "You may [pay a cost] to …" (2024-09:5.2.3.g). */
+function isInternalAction(instruction: Instruction): boolean {
+  return instruction.do === 'may' && instruction.cost !== undefined;
+}
+
+function declareSabotage(
+  build: Build,
+  step: Extract<Instruction, { do: 'sabotage' }>,
+): Effect | null {
+  const objects = pickObjects(
+    build,
+    { target: { in: 'reserve' }, upTo: true },
+    { doer: build.controller },
+  );
+  if (objects === null) return null;
+  const of: Declared = { declared: objects };
+  return [{ ...step, do: 'discard', of: of as never }];
+}
+
+/** Replaces every target in a part of the tree; `key` is the field that it stands in. */
+function declareIn(build: Build, node: unknown, key: string): unknown {
+  if (Array.isArray(node)) return declareList(build, node, key);
+  if (typeof node !== 'object' || node === null) return node;
+  if ('target' in node) return declareTarget(build, node as { readonly target: unknown }, key);
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(node)) {
+    const isEffect = Array.isArray(value) && EFFECT_FIELDS.includes(name);
+    const inRegion = key === 'region' ? 'expedition' : name;
+    const declared = isEffect ? declareTargets(build, value) : declareIn(build, value, inRegion);
+    if (declared === null && value !== null) return null;
+    result[name] = declared;
+  }
+  return result;
+}
+
+const EFFECT_FIELDS: readonly string[] = ['then', 'otherwise', 'steps', 'ifDone', 'ifNot'];
+
+function declareList(build: Build, list: readonly unknown[], key: string): unknown[] | null {
+  const result: unknown[] = [];
+  for (const item of list) {
+    const declared = declareIn(build, item, key);
+    if (declared === null && item !== null) return null;
+    result.push(declared);
+  }
+  return result;
+}
+
+/** A target of whatever kind; each occurrence of the word may choose the same thing again. */
+function declareTarget(
+  build: Build,
+  node: { readonly target: unknown },
+  key: string,
+): Declared | null {
+  const name = 'as' in node ? { as: node.as as string } : {};
+  const pick = pickFor(build, node, key);
+  build.targets = [];
+  return pick && { declared: pick, ...name };
+}
+
+function pickFor(
+  build: Build,
+  node: { readonly target: unknown },
+  key: string,
+): readonly number[] | null {
+  if (node.target === 'visible') return pickRegions(build, { target: 'visible' });
+  if (node.target === 'player' || node.target === 'opponent') {
+    return pickPlayers(build, node as never);
+  }
+  if (key === 'expedition' || key === 'in') return pickExpeditions(build, node as never);
+  return pickObjects(build, node as { readonly target: Filter }, { doer: build.controller });
+}

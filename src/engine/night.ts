@@ -1,0 +1,180 @@
+/** Night: Rest and Clean-up (4.2.5). */
+
+import type { PassiveRule } from './ability.ts';
+import { ask, type Chooser, chooser } from './ask.ts';
+import { find } from './filter.ts';
+import type { DailyFrame } from './frame.ts';
+import type { Draft } from './game.ts';
+import { dailyStep } from './morning.ts';
+import { type GameObject, hasStatus, NO_STATUSES } from './object.ts';
+import { chosenObjects, objectOption } from './pick.ts';
+import { initiativeOrder, playersOf } from './player.ts';
+import { isMeant } from './possible.ts';
+import type { RuleNumber } from './rule-number.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
+import type { MoveReason } from './trace.ts';
+import { whyNot } from './tracing.ts';
+import { hasKeyword, rulesOf, traitsOf } from './working.ts';
+import { zoneOf } from './zone.ts';
+
+/**
+ * Rest (4.2.5.b): Characters go to Reserve unless they are Anchored, Asleep or Eternal, and so do
+ * Gears whose Expedition moved forward; Anchored, Asleep and Ascended are lost. All in one step.
+ */
+export function rest(draft: Draft): StepPlan {
+  const actions: AtomicAction[] = [];
+  for (const id of zoneOf(draft, 'expedition')) {
+    const object = draft.objects[id]!;
+    const stays = reasonToStay(draft, object);
+    if (stays === null) actions.push(toReserve(object));
+    else if (stays.length > 0) whyNot(draft, stays, 'condition', { object });
+    for (const status of ['anchored', 'asleep'] as const) {
+      if (hasStatus(object, status)) {
+        actions.push({ act: 'lose-status', object: id, status, by: object.player });
+      }
+    }
+  }
+  for (const [expedition, { ascended }] of draft.expeditions.entries()) {
+    if (ascended) actions.push({ act: 'lose-ascended', expedition, by: expedition >> 1 });
+  }
+  return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
+}
+
+/** Null when it goes; else the rules that keep it, none when Rest does not speak of it. */
+function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] | null {
+  if (draft.compiled[object.card]!.type !== 'character') {
+    const isGear = traitsOf(draft, object).subtypes.includes('gear');
+    const moved = draft.expeditions[object.expedition]!.moved;
+    return isGear && moved && draft.profile.gearsRest ? null : [];
+  }
+  const reasons: RuleNumber[] = [];
+  if (hasStatus(object, 'anchored')) reasons.push('2.4.2');
+  if (hasStatus(object, 'asleep')) reasons.push('2.4.4');
+  if (hasKeyword(draft, object, 'eternal')) reasons.push('7.4.3.b');
+  return reasons.length > 0 ? reasons : null;
+}
+
+function toReserve(object: GameObject): AtomicAction {
+  return moveFrom(object, 'reserve', 'rest');
+}
+
+function moveFrom(object: GameObject, to: 'reserve' | 'discard', why: MoveReason): AtomicAction {
+  return {
+    act: 'move',
+    object: object.id,
+    to,
+    player: object.owner,
+    expedition: -1,
+    position: 0,
+    why,
+    enters: NO_STATUSES,
+    by: object.player,
+  };
+}
+
+/** Clean-up (4.2.5.c): each player keeps as many as their limits; null while a decision waits. */
+export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
+  const asking = chooser(draft, frame, 0);
+  const actions: AtomicAction[] = [];
+  for (const player of initiativeOrder(draft)) {
+    for (const zone of ['reserve', 'landmark'] as const) {
+      const excess = excessOf(asking, player, zone);
+      if (excess === null) return null;
+      actions.push(...excess);
+    }
+  }
+  const sacrificed: readonly RuleNumber[] =
+    draft.profile.excessLandmarks === 'sacrifice' ? ['7.3.31.a'] : [];
+  return dailyStep(draft, 'clean-up', ['4.2.5.c', '6.1.h', ...sacrificed], actions);
+}
+
+function excessOf(
+  asking: Chooser,
+  player: number,
+  zone: 'reserve' | 'landmark',
+): AtomicAction[] | null {
+  const { draft } = asking;
+  const all = zoneOf(draft, zone, player).filter((id) => counts(draft, id));
+  const limit = Math.max(0, limitOf(draft, player, zone));
+  if (all.length <= limit) return [];
+  const extra = zone === 'reserve' ? keepMore(asking, player, all, all.length - limit) : [];
+  if (extra === null) return null;
+  const left = all.filter((id) => !extra.includes(id));
+  const kept = askKept(asking, player, left, limit);
+  if (kept === null) return null;
+  const why: MoveReason =
+    zone === 'landmark' && draft.profile.excessLandmarks === 'sacrifice' ? 'sacrifice' : 'clean-up';
+  return left
+    .filter((id) => !kept.includes(id))
+    .map((id) => moveFrom(draft.objects[id]!, 'discard', why));
+}
+
+/** Whether an object counts towards a limit. */
+function counts(draft: Draft, id: number): boolean {
+  const object = draft.objects[id]!;
+  return !rulesOf(draft, 'uncounted').some((rule) => isMeant(draft, rule, object));
+}
+
+/** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.b, 3.2.10.b). */
+export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmark'): number {
+  const [id] = zoneOf(draft, 'hero', player);
+  const hero = id === undefined ? null : draft.compiled[draft.objects[id]!.card]!.card;
+  const printed = zone === 'reserve' ? hero?.reserveLimit : hero?.landmarkLimit;
+  let limit = printed ?? DEFAULT_LIMIT;
+  for (const { passive, context } of rulesOf(draft, 'limit')) {
+    if (passive.rule.limit !== zone) continue;
+    if (playersOf(draft, passive.rule.who, context).includes(player)) limit += passive.rule.by;
+  }
+  return limit;
+}
+
+const DEFAULT_LIMIT = 2;
+
+function askKept(
+  asking: Chooser,
+  player: number,
+  ids: readonly number[],
+  limit: number,
+): readonly number[] | null {
+  const { draft } = asking;
+  if (ids.length <= limit) return ids;
+  const chosen = ask(asking, () => ({
+    player,
+    kind: 'clean-up',
+    cites: ['4.2.5.c', '3.2.10.b', '3.2.7.b'],
+    options: ids.map((id) => objectOption(draft, draft.objects[id]!, 'keep')),
+    min: limit,
+    max: limit,
+  }));
+  return chosen && chosenObjects(chosen);
+}
+
+/** Cards that a passive ability lets the player keep besides. */
+function keepMore(
+  asking: Chooser,
+  player: number,
+  ids: readonly number[],
+  excess: number,
+): readonly number[] | null {
+  const { draft } = asking;
+  const kept: number[] = [];
+  for (const { passive, context } of rulesOf(draft, 'keep-more')) {
+    const rule: Extract<PassiveRule, { rule: 'keep-more' }> = passive.rule;
+    if (!playersOf(draft, rule.who, context).includes(player)) continue;
+    const fitting = find(draft, { in: 'reserve', ...rule.card }, context).filter(
+      ({ id }) => ids.includes(id) && !kept.includes(id),
+    );
+    const most = Math.min(rule.more, fitting.length, excess - kept.length);
+    const chosen = ask(asking, () => ({
+      player,
+      kind: 'clean-up',
+      cites: ['4.2.5.c'],
+      options: fitting.map((object) => objectOption(draft, object, 'keep-more')),
+      min: 0,
+      max: most,
+    }));
+    if (chosen === null) return null;
+    kept.push(...chosenObjects(chosen));
+  }
+  return kept;
+}

@@ -1,0 +1,232 @@
+/** What a card costs to play (5.1.2.d, 5.1.2.e), and what else passive abilities do to it (5.2.c). */
+
+import type { PassiveRule, PlayChange, PlayedFilter } from './ability.ts';
+import { amount, within } from './amount.ts';
+import { type Context, contextOf } from './context.ts';
+import { matchesExpedition } from './expedition.ts';
+import { baseCost, matches } from './filter.ts';
+import type { AppliedChange } from './frame.ts';
+import type { Draft } from './game.ts';
+import type { GameObject, PlayedFrom } from './object.ts';
+import { playersOf } from './player.ts';
+import type { RuleNumber } from './rule-number.ts';
+import { thing, thingOf, write } from './tracing.ts';
+import { says, working } from './working.ts';
+import { zoneOf } from './zone.ts';
+
+/** How a card is about to be played. */
+export interface Playing {
+  readonly player: number;
+  readonly object: GameObject;
+  readonly from: PlayedFrom;
+  /** The Expedition, or -1. */
+  readonly into: number;
+  readonly scout: boolean;
+}
+
+/** The context in which a card's own abilities about playing it are read. */
+export function playingContext(playing: Playing): Context {
+  return { ...contextOf(playing.object), controller: playing.player };
+}
+
+/** Everything that passive abilities, its own included, and emblems do to a card being played. */
+export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
+  const own = draft.compiled[playing.object.card]!.playing;
+  const rules = working(draft).rules.played;
+  const limbo = zoneOf(draft, 'limbo');
+  if (own.length === 0 && !rules && limbo.length === 0) return NO_CHANGES;
+  const result: AppliedChange[] = [];
+  const add = (changes: readonly PlayChange[], object: number, key: string) => {
+    for (const change of changes) result.push({ change, object, key });
+  };
+  const context = playingContext(playing);
+  for (const { ability, key } of own) {
+    const { rule } = ability;
+    if (rule.rule !== 'played' || !says(draft, { passive: ability, context })) continue;
+    if (goesInto(draft, rule, playing, context)) add(rule.changes, playing.object.id, key);
+  }
+  for (const instance of rules ?? []) {
+    const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'played' }>;
+    if (!says(draft, instance) || !isAbout(draft, rule, playing, instance.context)) continue;
+    add(rule.changes, instance.object, instance.key);
+  }
+  for (const id of limbo) {
+    const { emblem, player } = draft.objects[id]!;
+    if (emblem?.type !== 'ongoing' || !('next' in emblem.says)) continue;
+    const { next } = emblem.says;
+    const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
+    if (next.players.includes(playing.player) && isCard(draft, next.card, playing, speaker)) {
+      add(next.changes, id, 'emblem');
+    }
+  }
+  return result;
+}
+
+const NO_CHANGES: readonly AppliedChange[] = Object.freeze([]);
+
+function goesInto(
+  draft: Draft,
+  rule: Extract<PassiveRule, { rule: 'played' }>,
+  playing: Playing,
+  context: Context,
+): boolean {
+  if (rule.into === undefined) return true;
+  return playing.into >= 0 && matchesExpedition(draft, rule.into, playing.into, context);
+}
+
+function isAbout(
+  draft: Draft,
+  rule: Extract<PassiveRule, { rule: 'played' }>,
+  playing: Playing,
+  context: Context,
+): boolean {
+  if (rule.card === 'me') return false;
+  if (rule.who !== undefined && !playersOf(draft, rule.who, context).includes(playing.player)) {
+    return false;
+  }
+  if (!goesInto(draft, rule, playing, context)) return false;
+  if (!isCard(draft, rule.card, playing, context)) return false;
+  return rule.first === undefined || isFirst(draft, rule.card, playing, context);
+}
+
+/** Whether no such card was played by the player this Afternoon. */
+function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
+  if (draft.phase !== 'afternoon') return false;
+  const { from: _from, ...rest } = filter;
+  return !draft.played[playing.player]!.some((card) =>
+    matches(draft, rest, { ...playing.object, card }, context),
+  );
+}
+
+/** Whether a card being played is what a text speaks of. */
+export function isCard(
+  draft: Draft,
+  filter: PlayedFilter,
+  playing: Playing,
+  context: Context,
+): boolean {
+  const { from, baseCost: cost, inExpedition, in: _in, ...rest } = filter;
+  if (from !== undefined && from !== playing.from) return false;
+  if (rest.other && playing.object.id === context.me) return false;
+  if (!matches(draft, { ...rest, of: undefined }, playing.object, context)) return false;
+  if (
+    inExpedition &&
+    !(playing.into >= 0 && matchesExpedition(draft, inExpedition, playing.into, context))
+  ) {
+    return false;
+  }
+  return cost === undefined || within(draft, cost, costFrom(draft, playing), context);
+}
+
+function costFrom(draft: Draft, { object, from }: Playing): number {
+  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  if (from === 'reserve') return reserveCost;
+  return from === 'hand' ? handCost : baseCost(draft, object);
+}
+
+/**
+ * The mana that a card costs: increases, then decreases, then restrictions in order of timestamp
+ * (5.1.2.e). Decreases with a floor of their own come first, the order that costs the player least.
+ *
+ * @param less what the effect that says to play it takes off
+ * @param own what optional costs of its own take off
+ */
+export function price(
+  draft: Draft,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+  less = 0,
+  own = 0,
+): number {
+  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
+  const printed = playing.from === 'reserve' ? reserveCost : handCost;
+  let cost = playing.scout ? scoutCost(draft, playing) : printed;
+  const increases = changes.filter(({ change }) => 'cost' in change && change.cost === 'more');
+  for (const applied of increases) cost = alter(draft, playing, applied, cost);
+  const decreases = changes.filter(({ change }) => 'cost' in change && change.cost === 'less');
+  decreases.sort((a, b) => floorOf(b) - floorOf(a));
+  for (const applied of decreases) cost = alter(draft, playing, applied, cost);
+  cost = Math.max(0, cost - less - own);
+  return restricted(draft, playing, cost);
+}
+
+function floorOf({ change }: AppliedChange): number {
+  return 'cost' in change && typeof change.min === 'number' ? change.min : 0;
+}
+
+/** The X of Scout X (7.4.5.c). */
+export function scoutCost(draft: Draft, playing: Playing): number {
+  const [x = 0] = draft.compiled[playing.object.card]!.base.keywords.scout ?? [];
+  return amount(draft, x, playingContext(playing));
+}
+
+function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: number): number {
+  const { change } = applied;
+  if (!('cost' in change)) return cost;
+  const speaker = draft.objects[applied.object]!;
+  const context: Context =
+    speaker.id === playing.object.id ? playingContext(playing) : contextOf(speaker);
+  const by = amount(draft, change.by, context);
+  if (change.cost === 'more') return cost + by;
+  const floor = change.min === undefined ? 0 : amount(draft, change.min, context);
+  return cost <= floor ? cost : Math.max(floor, cost - by);
+}
+
+/** "Can't cost less than" (5.1.2.e, 3). */
+function restricted(draft: Draft, playing: Playing, cost: number): number {
+  let result = cost;
+  for (const instance of working(draft).rules['minimum-cost'] ?? []) {
+    const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
+    if (!says(draft, instance)) continue;
+    if (!playersOf(draft, rule.who, instance.context).includes(playing.player)) continue;
+    if (!isCard(draft, rule.card, playing, instance.context)) continue;
+    result = Math.max(result, amount(draft, rule.amount, instance.context));
+  }
+  return result;
+}
+
+/** Writes how the cost came to be, alteration by alteration. */
+export function writePrice(
+  draft: Draft,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+  final: number,
+): void {
+  if (!draft.entries) return;
+  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
+  const start = playing.scout
+    ? scoutCost(draft, playing)
+    : playing.from === 'reserve'
+      ? reserveCost
+      : handCost;
+  const cites: RuleNumber[] = ['5.1.2.e'];
+  let cost = start;
+  for (const applied of changes) {
+    if (!('cost' in applied.change)) continue;
+    const to = alter(draft, playing, applied, cost);
+    const by = thingOf(draft, applied.object, applied.key);
+    if (by)
+      write(draft, cites, {
+        kind: 'cost-altered',
+        object: thing(draft, playing.object),
+        by,
+        from: cost,
+        to,
+      });
+    cost = to;
+  }
+  if (final > cost) {
+    for (const instance of working(draft).rules['minimum-cost'] ?? []) {
+      const by = thingOf(draft, instance.object, instance.key);
+      if (by) {
+        write(draft, cites, {
+          kind: 'cost-altered',
+          object: thing(draft, playing.object),
+          by,
+          from: cost,
+          to: final,
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
+
+import type { QuickAction } from './ability.ts';
+import { NO_ANSWERS, pop, pushEffect, pushStep } from './agenda.ts';
+import { amount } from './amount.ts';
+import { chooser } from './ask.ts';
+import { NO_BINDINGS } from './bindings.ts';
+import type { Entry } from './compile.ts';
+import { holds } from './condition.ts';
+import { type Context, contextOf } from './context.ts';
+import { canPay, planCost } from './cost.ts';
+import type { Option } from './decision.ts';
+import { declareTargets } from './declaration.ts';
+import { matches } from './filter.ts';
+import type { QuickActionFrame } from './frame.ts';
+import type { Draft } from './game.ts';
+import { type GameObject, hasStatus } from './object.ts';
+import { manaOf } from './payment.ts';
+import type { Build } from './pick.ts';
+import type { RuleNumber } from './rule-number.ts';
+import { cardId, openEntry, thing, whyNot } from './tracing.ts';
+import { rulesOf, traitsOf } from './working.ts';
+import { zoneOf } from './zone.ts';
+
+/** Most times that one quick action of one object is played in a day (5.3.e). */
+const HUNDRED = 100;
+
+/** Quick actions that a player may play now, as options (5.3.b). */
+export function quickActionOptions(draft: Draft, player: number): Option[] {
+  const options: Option[] = [];
+  for (const object of bearersOf(draft, player)) {
+    for (const entry of quickActionsOf(draft, object)) {
+      const option = optionFor(draft, player, object, entry);
+      if (option) options.push(option);
+    }
+  }
+  return options;
+}
+
+/** Characters and Permanents that a player controls, their Hero, and cards in their Reserve. */
+function bearersOf(draft: Draft, player: number): GameObject[] {
+  const ids = [
+    ...zoneOf(draft, 'hero', player),
+    ...zoneOf(draft, 'expedition').filter((id) => draft.objects[id]!.player === player),
+    ...zoneOf(draft, 'landmark', player),
+    ...zoneOf(draft, 'reserve', player),
+  ];
+  return ids.map((id) => draft.objects[id]!);
+}
+
+/** The quick actions of an object that work where it is (2.2.12.g to j). */
+export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+  const { support } = draft.compiled[object.card]!;
+  if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
+  if (support.quickActions.length === 0) return support.quickActions;
+  if (!hasStatus(object, 'exhausted')) return support.quickActions;
+  whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object });
+  return [];
+}
+
+function optionFor(
+  draft: Draft,
+  player: number,
+  object: GameObject,
+  entry: Entry<QuickAction>,
+): Option | null {
+  const context = contextOf(object);
+  const refuse = (cites: readonly RuleNumber[], why: Parameters<typeof whyNot>[2]) => {
+    whyNot(draft, cites, why, { object, word: entry.key });
+    return null;
+  };
+  if (isIgnored(draft, object)) return refuse(['7.3.18.b'], 'ability-ignored');
+  const { ability } = entry;
+  if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
+  if ((draft.counts[countName(object.id, entry.key)] ?? 0) >= HUNDRED) {
+    return refuse(['5.3.e', '1.4.6.b'], 'hundred');
+  }
+  const more = moreMana(draft, ability, context);
+  const mana = manaIn(draft, ability, context) + more;
+  if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player)) {
+    return refuse(['6.4.c', '6.4.e'], 'cost');
+  }
+  return {
+    id: `quick-action:object-${object.id}:${entry.key}`,
+    what: {
+      is: 'quick-action',
+      object: object.id,
+      card: cardId(draft, object),
+      ability: entry.key,
+      cost: mana,
+    },
+  };
+}
+
+/** Ignored quick actions may not be played (7.3.18.b). */
+function isIgnored(draft: Draft, object: GameObject): boolean {
+  return rulesOf(draft, 'ignore-abilities').some(({ passive, context }) =>
+    passive.rule.of === 'me'
+      ? context.me === object.id
+      : matches(draft, passive.rule.of, object, context),
+  );
+}
+
+function manaIn(draft: Draft, { cost }: QuickAction, context: Context): number {
+  let mana = 0;
+  for (const part of cost) {
+    if (part.do === 'pay' && !(typeof part.mana === 'object' && 'x' in part.mana)) {
+      mana += amount(draft, part.mana, context);
+    }
+  }
+  return mana;
+}
+
+/** "This action costs … more if …". */
+function moreMana(draft: Draft, { more }: QuickAction, context: Context): number {
+  return more && holds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
+}
+
+function countName(object: number, key: string): string {
+  return `${object}:${key}`;
+}
+
+/** Goes on with playing a quick action. */
+export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
+  switch (frame.at) {
+    case 'declare':
+      declare(draft, frame);
+      return;
+    case 'resolve':
+      resolve(draft, frame);
+      return;
+    case 'end':
+      pop(draft);
+      return;
+  }
+}
+
+function declare(draft: Draft, frame: QuickActionFrame): void {
+  const object = draft.objects[frame.object]!;
+  const entry = quickActionsOf(draft, object).find(({ key }) => key === frame.key);
+  if (!entry) {
+    pop(draft);
+    return;
+  }
+  const { ability } = entry;
+  const build: Build = {
+    ...chooser(draft, frame, frame.object),
+    controller: frame.player,
+    bindings: NO_BINDINGS,
+    tough: 0,
+    toughFor: [],
+    toughPaid: [],
+    targets: [],
+  };
+  const declared =
+    draft.profile.targets === 'step' ? ability.effect : declareTargets(build, ability.effect);
+  if (declared === null) return;
+  const more = moreMana(draft, ability, contextOf(object)) + build.tough;
+  const plan = planCost(build, ability.cost, frame.player, more);
+  if (plan === null) return;
+  frame.effect = declared;
+  frame.x = build.bindings.x;
+  frame.answers = NO_ANSWERS;
+  frame.at = 'resolve';
+  count(draft, frame);
+  if (draft.entries) {
+    frame.parent = openEntry(draft, ['5.3.a', '5.3.b', '5.3.c', '5.1.2.b'], {
+      kind: 'declaration',
+      player: frame.player,
+      object: thing(draft, object, frame.key),
+      what: 'quick-action',
+      into: null,
+      cost: manaIn(draft, ability, contextOf(object)) + more + frame.x,
+    });
+  }
+  const exhausts: readonly RuleNumber[] = ability.cost.some(
+    (part) => part.do === 'exhaust' && part.of === 'me',
+  )
+    ? ['5.3.d', '7.1.4.a']
+    : [];
+  const discards: readonly RuleNumber[] = ability.cost.some(
+    (part) => part.do === 'discard' && part.of === 'me',
+  )
+    ? ['7.1.4.b']
+    : [];
+  if (plan.actions.length > 0) {
+    pushStep(draft, { ...plan, cites: ['5.1.2.h', ...exhausts, ...discards, ...plan.cites] });
+  }
+}
+
+function count(draft: Draft, frame: QuickActionFrame): void {
+  const name = countName(frame.object, frame.key);
+  draft.counts = { ...draft.counts, [name]: (draft.counts[name] ?? 0) + 1 };
+}
+
+/** "I" is the object bearing the quick action, wherever its cost sent it (7.2.1.c). */
+function resolve(draft: Draft, frame: QuickActionFrame): void {
+  frame.at = 'end';
+  const moved = frame.outcome?.moved ?? {};
+  const affected = frame.outcome?.affected ?? 0;
+  frame.outcome = null;
+  if (draft.entries) {
+    openEntry(draft, ['5.1.2.i', '7.2.1.c'], {
+      kind: 'effect',
+      player: frame.player,
+      source: thing(draft, draft.objects[frame.object]!, frame.key),
+      of: 'quick-action',
+    });
+  }
+  pushEffect(draft, {
+    of: 'quick-action',
+    controller: frame.player,
+    source: frame.object,
+    steps: frame.effect,
+    declared: true,
+    bindings: { ...NO_BINDINGS, moved, affected, x: frame.x },
+  });
+  draft.parent = frame.parent;
+}

@@ -1,0 +1,270 @@
+/** Setting a game up (4.1.a to g). */
+
+import type { Terrain } from './ability.ts';
+import { TERRAINS } from './ability.ts';
+import type { Card } from './card.ts';
+import type { EditionId } from './edition.ts';
+import { EDITIONS } from './edition.ts';
+import { EngineError } from './error.ts';
+import type { Frame } from './frame.ts';
+import type { Expedition, Game, Marker, Player, Region, State } from './game.ts';
+import {
+  facingsIn,
+  MODES,
+  type Mode,
+  playersIn,
+  ROUTE_LENGTH,
+  regionsIn,
+  teamsIn,
+  tumultCards,
+} from './mode.ts';
+import { type GameObject, NO_COUNTERS } from './object.ts';
+import { randomInt, seeded, shuffled } from './random.ts';
+import { bare, PERSONAL_ZONES, zoneCount } from './zone.ts';
+
+/** A player's cards. */
+export interface PlayerSetup {
+  readonly name?: string;
+  /** Card id of their Hero; none in some limited games (3.2.6.b). */
+  readonly hero?: string;
+  /** Card ids of all their other cards. */
+  readonly deck: readonly string[];
+}
+
+export interface Setup {
+  readonly mode?: Mode;
+  readonly players: readonly PlayerSetup[];
+  /** Every card that the decks name, and every token that those can create. */
+  readonly cards: readonly Card[];
+  /** Ask even when there is one possible answer; such decisions are taken alone when not said. */
+  readonly askAlways?: boolean;
+  /** The game ends without winner after so many days; 100 when not said. */
+  readonly bound?: number;
+}
+
+export interface SetupOptions {
+  readonly edition?: EditionId;
+  readonly seed?: number;
+}
+
+const DEFAULT_BOUND = 100;
+
+/**
+ * A new game, ready for its first `advance`: Adventure laid out, Heroes shown, Decks shuffled, first
+ * player determined by chance.
+ *
+ * @throws EngineError `setup` for an unknown edition, mode or card, a wrong number of players, or a
+ *   card that cannot be where it is said to be
+ */
+export function createGame(setup: Setup, options: SetupOptions = {}): Game {
+  const state = emptyState(setup, options);
+  layAdventure(state);
+  state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
+  for (const [player, one] of setup.players.entries()) {
+    if (one.hero !== undefined) placeHero(state, player, one.hero);
+    const deck = one.deck.map((id, index) =>
+      deckCard(state, id, `players[${player}].deck[${index}]`),
+    );
+    for (const card of shuffled(state, deck)) addCard(state, card, 'deck', player);
+  }
+  const beginning: Frame = {
+    kind: 'beginning',
+    at: 'draw',
+    answers: [],
+    parent: null,
+    outcome: null,
+  };
+  state.agenda = [beginning];
+  return state;
+}
+
+/** A state without cards, for a setup or a position. */
+export function emptyState(
+  setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
+  options: SetupOptions,
+): State {
+  const edition = options.edition ?? '4.0';
+  if (!EDITIONS.includes(edition)) {
+    throw new EngineError('setup', 'edition', `“${String(edition)}” is not an edition`);
+  }
+  const mode = setup.mode ?? 'duel';
+  if (!MODES.includes(mode)) {
+    throw new EngineError('setup', 'mode', `“${String(mode)}” is not a mode`);
+  }
+  const count = playersIn(mode);
+  if (setup.players.length !== count) {
+    throw new EngineError(
+      'setup',
+      'players',
+      `${mode} is for ${count} players, found ${setup.players.length}`,
+    );
+  }
+  checkLibrary(setup.cards);
+  return {
+    format: 1,
+    edition,
+    mode,
+    automatic: setup.askAlways !== true,
+    bound: setup.bound ?? DEFAULT_BOUND,
+    library: setup.cards,
+    facing: facingsIn(mode),
+    teams: teamsIn(mode),
+    random: seeded(options.seed ?? 1),
+    day: 0,
+    phase: null,
+    firstPlayer: 0,
+    turn: null,
+    passes: 0,
+    players: setup.players.map(
+      ({ name }, index): Player => ({
+        name: name ?? `Player ${index + 1}`,
+        passed: false,
+        competing: true,
+      }),
+    ),
+    objects: [null],
+    pastTraits: {},
+    things: [],
+    zones: Array.from({ length: zoneCount(count) }, () => []),
+    expeditions: Array.from(
+      { length: count * 2 },
+      (): Expedition => ({ distance: 0, ascended: false, moved: false }),
+    ),
+    regions: [],
+    markers: [],
+    arena: false,
+    timestamp: 0,
+    counts: {},
+    played: setup.players.map(() => []),
+    steps: 0,
+    agenda: [],
+    decision: null,
+    result: null,
+    asked: 0,
+    written: 0,
+  };
+}
+
+function checkLibrary(cards: readonly Card[]): void {
+  const seen = new Set<string>();
+  for (const [index, card] of cards.entries()) {
+    if (seen.has(card.id)) {
+      throw new EngineError('setup', `cards[${index}]`, `“${card.id}” is there twice`);
+    }
+    seen.add(card.id);
+  }
+}
+
+/** The place of a card in the library. */
+export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {
+  const index = state.library.findIndex((card) => card.id === id);
+  if (index < 0) throw new EngineError('setup', where, `no card is called “${id}”`);
+  return index;
+}
+
+function deckCard(state: State, id: string, where: string): number {
+  const index = libraryIndex(state, id, where);
+  const { type } = state.library[index]!;
+  if (type === 'hero' || type === 'token' || type === 'landmark-token') {
+    throw new EngineError('setup', where, `a ${type} cannot be in a Deck`);
+  }
+  return index;
+}
+
+/** Adds a card or token that is new to the game to a zone. */
+export function addCard(
+  state: State,
+  card: number,
+  zone: (typeof PERSONAL_ZONES)[number] | 'expedition',
+  player: number,
+  fields: Partial<GameObject> = {},
+): GameObject {
+  state.timestamp += 1;
+  const slot = state.things.length;
+  const { type } = state.library[card]!;
+  const object: GameObject = {
+    ...bare({
+      id: state.timestamp,
+      slot,
+      card,
+      token: type === 'token' || type === 'landmark-token',
+      owner: player,
+      zone,
+      player,
+    }),
+    ...fields,
+  };
+  state.objects[object.id] = object;
+  state.things.push(object.id);
+  const index =
+    zone === 'expedition'
+      ? zoneCount(state.players.length) - 2
+      : player * PERSONAL_ZONES.length + PERSONAL_ZONES.indexOf(zone);
+  state.zones[index]!.push(object.id);
+  return object;
+}
+
+/** A Hero, with the counters and Terrain Markers that it begins with (2.5.e). */
+export function placeHero(state: State, player: number, id: string): GameObject {
+  const where = `players[${player}].hero`;
+  const card = libraryIndex(state, id, where);
+  const { type, abilities } = state.library[card]!;
+  if (type !== 'hero') throw new EngineError('setup', where, `“${id}” is a ${type}, not a Hero`);
+  let counters = NO_COUNTERS;
+  const markers: Terrain[] = [];
+  for (const ability of abilities) {
+    if (ability.kind !== 'begin') continue;
+    if (ability.counters) {
+      counters = { ...counters, [ability.counters.name]: ability.counters.count };
+    }
+    markers.push(...(ability.markers ?? []));
+  }
+  const hero = addCard(state, card, 'hero', player, { counters });
+  for (const terrain of markers) {
+    state.timestamp += 1;
+    const marker: Marker = {
+      id: state.timestamp,
+      terrain,
+      region: -1,
+      owner: player,
+      hero: hero.id,
+    };
+    state.objects[marker.id] = null;
+    state.markers.push(marker);
+  }
+  return hero;
+}
+
+/** A Tumult card: one terrain on a half, the two others on the other (1.1.7.f). */
+export interface Tumult {
+  readonly single: Terrain;
+  /** The single terrain lies toward the Companion region. */
+  readonly turned: boolean;
+  readonly faceUp: boolean;
+}
+
+/** Lays the Adventure: origins open, shuffled Tumult cards face down between them (4.1.b, 4.1.c). */
+export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
+  const regions: Region[] = Array.from({ length: regionsIn(state.mode) }, () => ({
+    tumult: null,
+    faceUp: true,
+    terrains: TERRAINS,
+  }));
+  const rows = regionsIn(state.mode) / ROUTE_LENGTH;
+  const drawn = Array.from({ length: rows }, () => shuffled(state, TERRAINS));
+  let shown = 0;
+  for (const [group, pairs] of tumultCards(state.mode).entries()) {
+    for (const [left, right] of pairs) {
+      const row = Math.floor(left / ROUTE_LENGTH);
+      const single = laid[shown]?.single ?? drawn[row]!.pop() ?? 'forest';
+      const turned = laid[shown]?.turned ?? randomInt(state, 0, 1) === 1;
+      const faceUp = laid[shown]?.faceUp ?? false;
+      const others = TERRAINS.filter((terrain) => terrain !== single);
+      const halves = turned ? [others, [single]] : [[single], others];
+      regions[left] = { tumult: group, faceUp, terrains: halves[0]! };
+      regions[right] = { tumult: group, faceUp, terrains: halves[1]! };
+      shown += 1;
+    }
+  }
+  state.regions = regions;
+}

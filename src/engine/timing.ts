@@ -1,0 +1,92 @@
+/** Checking Reactions (4.4): whose turn it is to play one, and which. */
+
+import { NO_ANSWERS, pop, pushEffect } from './agenda.ts';
+import { ask, chooser } from './ask.ts';
+import type { Option } from './decision.ts';
+import type { CheckFrame } from './frame.ts';
+import type { Draft } from './game.ts';
+import type { GameObject } from './object.ts';
+import { initiativeOrder } from './player.ts';
+import { openEntry, thing, thingOf, write } from './tracing.ts';
+import { checkAtOnce } from './victory.ts';
+import { zoneOf } from './zone.ts';
+
+/** Plays the next Reaction in Limbo, or ends when there is none (4.4.b, 4.4.d). */
+export function runCheck(draft: Draft, frame: CheckFrame): void {
+  frame.outcome = null;
+  checkAtOnce(draft);
+  if (draft.result) return;
+  const waiting = reactionsInLimbo(draft);
+  if (draft.entries && frame.answers.length === 0) {
+    write(draft, waiting.length > 0 ? ['4.4.a', '4.4.b'] : ['4.4.d'], {
+      kind: 'reactions-checked',
+      waiting: waiting.map(({ id }) => id),
+    });
+  }
+  if (waiting.length === 0) {
+    pop(draft);
+    return;
+  }
+  const player = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
+  const mine = waiting.filter((reaction) => reaction.player === (player ?? waiting[0]!.player));
+  const chosen = ask(chooser(draft, frame, 0), () => ({
+    player: player ?? mine[0]!.player,
+    kind: 'reaction',
+    cites: ['4.4.b', '5.1.1.c'],
+    options: mine.map((reaction) => reactionOption(draft, reaction)),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return;
+  frame.answers = NO_ANSWERS;
+  const [option] = chosen;
+  const picked = mine.find((one) => reactionOption(draft, one).id === option?.id) ?? mine[0]!;
+  playReaction(draft, picked);
+}
+
+function reactionsInLimbo(draft: Draft): GameObject[] {
+  const result: GameObject[] = [];
+  for (const id of zoneOf(draft, 'limbo')) {
+    const object = draft.objects[id]!;
+    if (object.emblem?.type === 'reaction') result.push(object);
+  }
+  return result;
+}
+
+function reactionOption(draft: Draft, reaction: GameObject): Option {
+  const { emblem } = reaction;
+  const source = emblem ? draft.objects[emblem.source] : null;
+  const card = source && source.card >= 0 ? draft.compiled[source.card]!.card.id : '';
+  return {
+    id: `reaction:object-${reaction.id}`,
+    what: {
+      is: 'ability',
+      object: reaction.id,
+      card,
+      ability: emblem?.type === 'reaction' ? emblem.ability : '',
+    },
+  };
+}
+
+/** Plays a Reaction: its effect, then it ceases to exist (5.4). */
+function playReaction(draft: Draft, reaction: GameObject): void {
+  const { emblem } = reaction;
+  if (emblem?.type !== 'reaction') return;
+  const parent = draft.parent;
+  if (draft.entries) {
+    openEntry(draft, ['5.4.a', '5.4.b', '5.4.c', '6.3.i', '7.2.1.d'], {
+      kind: 'reaction-played',
+      player: reaction.player,
+      reaction: thingOf(draft, emblem.source, emblem.ability) ?? thing(draft, reaction),
+    });
+  }
+  pushEffect(draft, {
+    of: 'reaction',
+    controller: reaction.player,
+    source: emblem.source,
+    steps: emblem.effect,
+    bindings: emblem.bindings,
+    emblem: reaction.id,
+  });
+  draft.parent = parent;
+}

@@ -1,0 +1,95 @@
+/** Create (7.3.5): tokens, placed by the player who creates them. */
+
+import type { Create, ExpeditionReference } from '../ability.ts';
+import { amount } from '../amount.ts';
+import { EngineError } from '../error.ts';
+import type { Draft } from '../game.ts';
+import {
+  askExpeditions,
+  type Build,
+  contextOfBuild,
+  pickExpeditions,
+  pickPlayers,
+} from '../pick.ts';
+import type { AtomicAction, StepPlan } from '../step.ts';
+import { planOf } from './plan.ts';
+
+export function planCreate(build: Build, step: Create): StepPlan | null {
+  const { draft } = build;
+  const doers = pickPlayers(build, step.who ?? 'you');
+  if (doers === null) return null;
+  const card = tokenCard(draft, step.token);
+  const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
+  const actions: AtomicAction[] = [];
+  for (const by of doers) {
+    const places = placesOf(build, step, count);
+    if (places === null) return null;
+    for (const place of places) actions.push({ act: 'create', card, by, ...place });
+  }
+  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b'], actions, { who: doers, it: 'made' });
+}
+
+/** No effect creates more tokens at once; a bound against runaway numbers. */
+const MOST_AT_ONCE = 100;
+
+interface TokenPlace {
+  readonly expedition: number;
+  readonly player: number;
+}
+
+/** Where each token goes. */
+function placesOf(build: Build, step: Create, count: number): TokenPlace[] | null {
+  if (typeof step.in === 'object' && 'landmarks' in step.in) {
+    const players = pickPlayers(build, step.in.landmarks);
+    return players?.flatMap((player) => repeat({ expedition: -1, player }, count)) ?? null;
+  }
+  const expeditions = pickExpeditions(build, step.in);
+  if (expeditions === null) return null;
+  const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);
+  if (spread === null) {
+    return expeditions.flatMap((expedition) => repeat(placeIn(expedition), count));
+  }
+  const places: TokenPlace[] = [];
+  for (let i = 0; i < count && spread.length > 0; i++) {
+    const chosen = askExpeditions(build, spread, {
+      player: build.controller,
+      cites: step.distributed ? ['6.1.g'] : ['7.4.4.h'],
+      least: 1,
+      most: 1,
+    });
+    if (chosen === null) return null;
+    places.push(placeIn(chosen[0]!));
+  }
+  return places;
+}
+
+function placeIn(expedition: number): TokenPlace {
+  return { expedition, player: expedition >> 1 };
+}
+
+/**
+ * Several Expeditions where the text speaks of one are one subset of the zone: the player picks for
+ * each token (7.4.4.h). Null when each Expedition is meant on its own.
+ */
+export function oneSubset(
+  reference: ExpeditionReference,
+  expeditions: readonly number[],
+): readonly number[] | null {
+  if (expeditions.length < 2) return null;
+  const isSingular =
+    reference === 'mine' ||
+    reference === 'facing' ||
+    (typeof reference === 'object' && 'where' in reference);
+  return isSingular ? expeditions : null;
+}
+
+function repeat<T>(value: T, times: number): T[] {
+  return Array.from({ length: Math.max(0, times) }, () => value);
+}
+
+/** The place of a token in the game's library. */
+function tokenCard(draft: Draft, id: string): number {
+  const index = draft.library.findIndex((card) => card.id === id);
+  if (index < 0) throw new EngineError('card', `token ${id}`, 'no such card in the game');
+  return index;
+}

@@ -1,0 +1,96 @@
+/** Cards from a Deck: draw (7.3.9), resupply (7.3.26), reveal and look. */
+
+import type { ObjectReference, Step } from '../ability.ts';
+import { amount } from '../amount.ts';
+import type { Draft } from '../game.ts';
+import { NO_STATUSES } from '../object.ts';
+import { type Build, contextOfBuild, pickObjects, pickPlayers } from '../pick.ts';
+import { playersOf } from '../player.ts';
+import type { AtomicAction, StepPlan } from '../step.ts';
+import type { MoveReason } from '../trace.ts';
+import { planOf } from './plan.ts';
+
+/** The card at a position of a Deck, on its way to a zone of its owner. */
+export function topCard(
+  player: number,
+  at: number,
+  to: 'hand' | 'reserve' | 'mana' | 'discard',
+  why: MoveReason,
+): AtomicAction & { act: 'top' } {
+  return {
+    act: 'top',
+    deck: player,
+    at,
+    to,
+    player,
+    expedition: -1,
+    position: 0,
+    why,
+    enters: NO_STATUSES,
+    by: player,
+  };
+}
+
+export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const count = amount(build.draft, step.count ?? 1, contextOfBuild(build));
+  const actions = players.flatMap((player) =>
+    Array.from({ length: Math.min(count, deckSize(build.draft)) }, (_, at) =>
+      topCard(player, at + 1, 'hand', 'draw'),
+    ),
+  );
+  return planOf(build, step.do, count === 1 ? ['7.3.9.a', '7.3.9.b'] : ['7.3.9.a'], actions, {
+    who: players,
+    it: 'made',
+  });
+}
+
+/** More cards than any player can have: a bound for numbers that cards ask for. */
+function deckSize(draft: Draft): number {
+  return draft.things.length;
+}
+
+export function planResupply(
+  build: Build,
+  step: Extract<Step, { do: 'resupply' | 'exhausted-resupply' }>,
+): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map((player) => topCard(player, 1, 'reserve', 'resupply'));
+  const cites =
+    step.do === 'exhausted-resupply'
+      ? (['7.3.13.a', '7.3.26.a'] as const)
+      : (['7.3.26.a'] as const);
+  return planOf(build, 'resupply', cites, actions, { who: players, it: 'made' });
+}
+
+/** Reveal, or look at; cards in a hidden zone become known (3.1.3.f). */
+export function planLook(
+  build: Build,
+  step: Extract<Step, { do: 'reveal' | 'look' }>,
+): StepPlan | null {
+  const doers = pickPlayers(build, step.who ?? 'you');
+  if (doers === null) return null;
+  const actions: AtomicAction[] = [];
+  const shown: number[] = [];
+  for (const doer of doers) {
+    const objects = pickObjects(build, ownTop(step.of, build, doer), { doer });
+    if (objects === null) return null;
+    shown.push(...objects);
+    const to = step.do === 'reveal' ? 'all' : doer;
+    actions.push(...objects.map((object) => ({ act: 'reveal', object, to, by: doer }) as const));
+  }
+  build.bindings = { ...build.bindings, revealed: shown, picked: [] };
+  return planOf(build, step.do, ['3.1.3.f', '3.2.2.c'], actions, { who: doers, it: shown });
+}
+
+/** The top cards of the Deck of whoever reveals, when the text names no other. */
+function ownTop(reference: ObjectReference, build: Build, doer: number): ObjectReference {
+  if (typeof reference === 'string' || !('top' in reference) || reference.of !== undefined) {
+    return reference;
+  }
+  return playersOf(build.draft, 'you', contextOfBuild(build)).includes(doer)
+    ? reference
+    : { ...reference, of: 'they' };
+}
