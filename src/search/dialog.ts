@@ -2,6 +2,7 @@ import type { Language } from '../rulebook/language.ts';
 import { searchPage } from './address.ts';
 import { element, setAttributes } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
+import { addOpenings } from './opening.ts';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { resultLink, statusText, waysOn } from './view.ts';
@@ -55,7 +56,9 @@ export function searchDialog(box: SearchBox, language: Language): () => Promise<
     status.textContent = statusText(state, words);
     ways.replaceChildren(...waysOn(state, language, () => void live.type(input.value)));
     if (state.kind === 'loading') return;
-    list.replaceChildren(...options(state, language));
+    const links = options(state, language);
+    list.replaceChildren(...links);
+    if (state.kind === 'found') addOpenings(state.found.results, links);
     input.setAttribute('aria-expanded', String(list.childElementCount > 0));
     choose(-1);
   }

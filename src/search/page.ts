@@ -2,6 +2,7 @@ import type { Language } from '../rulebook/language.ts';
 import { searchPage } from './address.ts';
 import { element } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
+import { addOpenings } from './opening.ts';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { resultLink, statusText, waysOn } from './view.ts';
@@ -33,9 +34,9 @@ export function searchResultsPage(place: HTMLElement, language: Language): void 
     ways.replaceChildren(...waysOn(state, language, () => void live.type(input!.value)));
     if (state.kind === 'loading') return;
     const results = state.kind === 'found' ? state.found.results : [];
-    list.replaceChildren(
-      ...results.map((result) => element('li', {}, resultLink(result, language))),
-    );
+    const links = results.map((result) => resultLink(result, language));
+    list.replaceChildren(...links.map((link) => element('li', {}, link)));
+    addOpenings(results, links);
   }
 
   function follow(): void {

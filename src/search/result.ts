@@ -59,6 +59,7 @@ export function numberResult(hit: NumberHit, language: Language, edition: string
  */
 export function readExcerpt(excerpt: string): Piece[] {
   return joinElisions(excerpt)
+    .replace(/([\s.,;:!?»”)…]+)<\/mark>/g, '</mark>$1')
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((part) => part !== '')
     .map((part) => ({

@@ -39,6 +39,14 @@ describe('the dialog', () => {
     expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
   });
 
+  test('shows how the rule of a number begins', async () => {
+    const page = await openDialog();
+    await page.getByRole('combobox').fill('6.1.e');
+    const opening = page.getByRole('option').first().locator('.search-excerpt');
+    await opening.waitFor();
+    expect((await opening.textContent())?.length).toBeGreaterThan(30);
+  });
+
   test('finds the nearest of a number that does not exist', async () => {
     const page = await openDialog();
     await page.getByRole('combobox').fill('6.1.z');

@@ -1,0 +1,46 @@
+import { sectionOf } from '../rulebook/number.ts';
+import { element } from './element.ts';
+import type { Result } from './result.ts';
+
+/** So much of a rule is shown. */
+const LENGTH = 180;
+
+/**
+ * Adds to a number's results, which were answered from numbers alone, how their rules begin, once
+ * the page of their section has been read. Where it cannot be had, the results stay as they are.
+ *
+ * @param links the results as they are shown, in the same order
+ */
+export function addOpenings(results: readonly Result[], links: readonly HTMLElement[]): void {
+  results.forEach(({ kind, url, title, excerpt }, i) => {
+    if (kind !== 'rule' || excerpt.length > 0) return;
+    const section = url.replace(`/${title}/`, `/${sectionOf(title)}/`);
+    void readSection(section).then((page) => {
+      const text = page && opening(page, title);
+      if (text) links[i]?.append(' ', element('span', { class: 'search-excerpt' }, text));
+    });
+  });
+}
+
+const sections = new Map<string, Promise<Document | null>>();
+
+function readSection(url: string): Promise<Document | null> {
+  const page = sections.get(url) ?? fetchPage(url).catch(() => null);
+  sections.set(url, page);
+  return page;
+}
+
+async function fetchPage(url: string): Promise<Document | null> {
+  const response = await fetch(url);
+  if (!response.ok) return null;
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** The first words of a rule on the page of its section, its notes aside. */
+function opening(page: Document, number: string): string {
+  const parts = page.getElementById(number)?.querySelectorAll('.prose > :not(.note)') ?? [];
+  const text = [...parts].map((part) => part.textContent).join(' ');
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', LENGTH))} …`;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { splitElisions } from './elision.ts';
+import { indexResult, readExcerpt } from './result.ts';
+
+it.each([
+  ['un <mark>jeton,</mark> puis', ['un ', '*jeton', ', puis']],
+  ['<mark>jeton</mark> <mark>quitte</mark>', ['*jeton', ' ', '*quitte']],
+  ['&lt;mark&gt; <mark>&lt;b&gt;jeton</mark>', ['<mark> ', '*<b>jeton']],
+  ['sans rien', ['sans rien']],
+  ['', []],
+])('reads %j as pieces of text', (excerpt, pieces) => {
+  const read = readExcerpt(excerpt).map(({ text, found }) => (found ? `*${text}` : text));
+  expect(read).toEqual(pieces);
+});
+
+it('shows elided words as they were', () => {
+  const result = indexResult({
+    url: '/fr/terms/initiative-order/',
+    excerpt: `${splitElisions('dans l’')}<mark>ordre</mark>${splitElisions(' d’initiative')}`,
+    meta: { title: splitElisions('ordre d’initiative') },
+    filters: { kind: ['term'] },
+  });
+  expect(result).toMatchObject({ kind: 'term', title: 'ordre d’initiative', section: '' });
+  expect(result.excerpt.map(({ text }) => text).join('')).toBe('dans l’ordre d’initiative');
+});
