@@ -243,27 +243,30 @@ export interface Tumult {
   readonly faceUp: boolean;
 }
 
-/** Lays the Adventure: origins open, shuffled Tumult cards face down between them (4.1.b, 4.1.c). */
+/**
+ * Lays the Adventure: origins open, shuffled Tumult cards face down between them (4.1.b, 4.1.c). With
+ * four players the second row repeats the first: each of its cards has a twin there.
+ *
+ * @param laid cards whose place is known, from the Hero region on
+ */
 export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
   const regions: Region[] = Array.from({ length: regionsIn(state.mode) }, () => ({
     tumult: null,
     faceUp: true,
     terrains: TERRAINS,
   }));
-  const rows = regionsIn(state.mode) / ROUTE_LENGTH;
-  const drawn = Array.from({ length: rows }, () => shuffled(state, TERRAINS));
-  let shown = 0;
+  const drawn = shuffled(state, TERRAINS).map((single, place): Tumult => {
+    const said = laid[place];
+    const turned = said?.turned ?? randomInt(state, 0, 1) === 1;
+    return { single: said?.single ?? single, turned, faceUp: said?.faceUp ?? false };
+  });
   for (const [group, pairs] of tumultCards(state.mode).entries()) {
     for (const [left, right] of pairs) {
-      const row = Math.floor(left / ROUTE_LENGTH);
-      const single = laid[shown]?.single ?? drawn[row]!.pop() ?? 'forest';
-      const turned = laid[shown]?.turned ?? randomInt(state, 0, 1) === 1;
-      const faceUp = laid[shown]?.faceUp ?? false;
+      const { single, turned, faceUp } = drawn[((left % ROUTE_LENGTH) - 1) >> 1]!;
       const others = TERRAINS.filter((terrain) => terrain !== single);
       const halves = turned ? [others, [single]] : [[single], others];
       regions[left] = { tumult: group, faceUp, terrains: halves[0]! };
       regions[right] = { tumult: group, faceUp, terrains: halves[1]! };
-      shown += 1;
     }
   }
   state.regions = regions;
