@@ -1,6 +1,7 @@
 /** Leads questions of the older glossary (`?search=…`) to the search page. */
-import { olderSearch } from '../search/address.ts';
-import { readerLanguage } from './reader.ts';
+
+import { readerLanguage } from '../i18n/reader.ts';
+import { olderSearch } from './address.ts';
 
 const place = olderSearch(location, readerLanguage());
 if (place) location.replace(place);
