@@ -1,5 +1,7 @@
 /** The only error that the engine throws. */
 
+import type { RuleNumber } from './rule-number.ts';
+
 export type EngineErrorCode =
   /** A card, token or ability that cannot be what it is said to be. */
   | 'card'
@@ -15,11 +17,19 @@ export class EngineError extends Error {
   readonly code: EngineErrorCode;
   /** Where in the input: a path such as `players[0].deck[3]`. */
   readonly where: string;
+  /** The rules that it would break, where it is the game's rules that forbid it. */
+  readonly rules: readonly RuleNumber[];
 
-  constructor(code: EngineErrorCode, where: string, message: string) {
-    super(`${where}: ${message}`);
+  constructor(
+    code: EngineErrorCode,
+    where: string,
+    message: string,
+    rules: readonly RuleNumber[] = [],
+  ) {
+    super(`${where}: ${message}${rules.length > 0 ? ` (${rules.join(', ')})` : ''}`);
     this.name = 'EngineError';
     this.code = code;
     this.where = where;
+    this.rules = rules;
   }
 }

@@ -210,7 +210,8 @@ export interface OngoingEmblem {
   readonly context: Context;
 }
 
-function ongoing(draft: Draft): OngoingEmblem[] {
+/** Ongoing Emblems in Limbo (2.2.2.m). */
+export function ongoing(draft: Draft): OngoingEmblem[] {
   const result: OngoingEmblem[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
     const object = draft.objects[id]!;

@@ -1,0 +1,303 @@
+/** Starting a game from a position (`position.ts`) instead of from decks. */
+
+import { PHASES, SIDES, type Status } from './ability.ts';
+import type { Card } from './card.ts';
+import { EngineError } from './error.ts';
+import type { Frame } from './frame.ts';
+import type { Game, State } from './game.ts';
+import { FARTHEST, regionAt } from './mode.ts';
+import { type GameObject, NO_COUNTERS, NO_STATUSES } from './object.ts';
+import type { DescribedCard, ExpeditionPosition, PlacedCard, Position } from './position.ts';
+import type { RuleNumber } from './rule-number.ts';
+import {
+  addCard,
+  emptyState,
+  layAdventure,
+  libraryIndex,
+  placeHero,
+  type Setup,
+  type SetupOptions,
+} from './setup.ts';
+
+export interface PositionSetup extends SetupOptions, Pick<Setup, 'askAlways' | 'bound'> {
+  /** Every card that the position names, and every token that those can create. */
+  readonly cards: readonly Card[];
+}
+
+/** A game at a position, and the objects that the position gave names of their own. */
+export interface Placed {
+  readonly game: Game;
+  readonly labels: Readonly<Record<string, number>>;
+}
+
+/**
+ * A game at a position, ready for its first `advance`.
+ *
+ * @throws EngineError `setup` for what is unknown, and, with the rules, for what cannot be: a Spell in
+ *   an Expedition, a status in a Discard pile, an Expedition beyond its last region
+ */
+export function createPosition(position: Position, setup: PositionSetup): Placed {
+  const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
+  const state = emptyState(
+    {
+      players,
+      cards: withOrbs(setup.cards),
+      ...(position.mode ? { mode: position.mode } : {}),
+      ...(setup.askAlways ? { askAlways: true } : {}),
+      ...(setup.bound === undefined ? {} : { bound: setup.bound }),
+    },
+    setup,
+  );
+  const labels: Record<string, number> = {};
+  placeCards(state, position, labels);
+  placeExpeditions(state, position);
+  placeAdventure(state, position);
+  placeTime(state, position);
+  return { game: state, labels };
+}
+
+/** A card for Mana Orbs of which the position only says how many there are. */
+const ORB: Card = { id: 'mana-orb', name: { en: 'Mana Orb' }, type: 'mana', abilities: [] };
+
+function withOrbs(cards: readonly Card[]): readonly Card[] {
+  return cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB];
+}
+
+type PlacedZone = Parameters<typeof addCard>[2];
+
+interface Placement {
+  readonly card: DescribedCard;
+  readonly zone: PlacedZone;
+  readonly player: number;
+  readonly expedition: number;
+  readonly where: string;
+}
+
+/** Places every card, the oldest first (2.2.16). */
+function placeCards(state: State, position: Position, labels: Record<string, number>): void {
+  const placements = position.players.flatMap((_, player) => placementsOf(position, player));
+  const order = placements
+    .map((placement, index) => ({ placement, index }))
+    .sort(
+      (a, b) =>
+        (a.placement.card.age ?? Number.NEGATIVE_INFINITY) -
+          (b.placement.card.age ?? Number.NEGATIVE_INFINITY) || a.index - b.index,
+    );
+  for (const { placement } of order) {
+    const object = place(state, placement);
+    const { as } = placement.card;
+    if (as === undefined) continue;
+    if (labels[as] !== undefined) {
+      throw new EngineError('setup', placement.where, `“${as}” already names another card`);
+    }
+    labels[as] = object.id;
+  }
+}
+
+function described(card: PlacedCard): DescribedCard {
+  return typeof card === 'string' ? { card } : card;
+}
+
+function placementsOf(position: Position, player: number): Placement[] {
+  const one = position.players[player]!;
+  const result: Placement[] = [];
+  const add = (
+    cards: readonly PlacedCard[] | undefined,
+    zone: PlacedZone,
+    path: string,
+    expedition = -1,
+  ) => {
+    for (const [index, card] of (cards ?? []).entries()) {
+      const where = `players[${player}].${path}[${index}]`;
+      result.push({ card: described(card), zone, player, expedition, where });
+    }
+  };
+  if (one.hero !== undefined) add([one.hero], 'hero', 'hero');
+  add(one.hand, 'hand', 'hand');
+  add(one.deck, 'deck', 'deck');
+  add(one.discard, 'discard', 'discard');
+  add(one.reserve, 'reserve', 'reserve');
+  add(one.landmarks, 'landmark', 'landmarks');
+  add(orbsOf(one.mana), 'mana', 'mana');
+  for (const [index, side] of SIDES.entries()) {
+    add(cardsIn(one.expeditions?.[side]), 'expedition', `expeditions.${side}`, player * 2 + index);
+  }
+  return result;
+}
+
+function cardsIn(expedition: ExpeditionPosition | undefined): readonly PlacedCard[] {
+  if (!expedition) return [];
+  return 'length' in expedition ? expedition : (expedition.cards ?? []);
+}
+
+function orbsOf(mana: Position['players'][number]['mana']): PlacedCard[] {
+  const ready = mana?.ready ?? 0;
+  const exhausted = mana?.exhausted ?? 0;
+  return Array.from(
+    { length: ready + exhausted },
+    (_, index): PlacedCard => ({
+      card: mana?.cards?.[index] ?? ORB.id,
+      statuses: index < ready ? [] : ['exhausted'],
+    }),
+  );
+}
+
+function place(state: State, placement: Placement): GameObject {
+  const { card, zone, player, expedition, where } = placement;
+  const library = libraryIndex(state, card.card, where);
+  check(state.library[library]!, placement);
+  const marks = {
+    statuses: card.statuses ?? NO_STATUSES,
+    ...(card.counters ? { counters: card.counters } : {}),
+  };
+  if (zone === 'hero') {
+    const hero = placeHero(state, player, card.card);
+    const changed = { ...hero, ...marks };
+    state.objects[hero.id] = changed;
+    return changed;
+  }
+  return addCard(state, library, zone, player, {
+    counters: NO_COUNTERS,
+    ...marks,
+    expedition,
+    owner: card.owner ?? player,
+  });
+}
+
+/** Refuses what the rules do not let be there. */
+function check(card: Card, { card: described, zone, where }: Placement): void {
+  const refuse = (message: string, rules: readonly RuleNumber[]) => {
+    throw new EngineError('setup', where, message, rules);
+  };
+  const fits = FITTING[zone];
+  if (fits && !fits.types.includes(card.type)) {
+    refuse(`a ${card.type} cannot be in the ${zone} zone`, fits.rules);
+  }
+  if (!fits && (card.type === 'hero' || card.type === 'token' || card.type === 'landmark-token')) {
+    refuse(`a ${card.type} cannot be in the ${zone} zone`, ['2.1.e', '3.2.6.b']);
+  }
+  const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
+  if (hasNoMarks && (described.statuses?.length ?? 0) > 0) {
+    refuse('nothing there can have a status', ['2.4.1.c']);
+  }
+  if (hasNoMarks && described.counters && Object.keys(described.counters).length > 0) {
+    refuse('nothing there can have counters', ['2.5.b']);
+  }
+  for (const status of described.statuses ?? []) checkStatus(status, card, refuse);
+}
+
+const FITTING: Readonly<
+  Partial<Record<PlacedZone, { types: readonly Card['type'][]; rules: readonly RuleNumber[] }>>
+> = {
+  expedition: {
+    types: ['character', 'token', 'expedition-permanent'],
+    rules: ['5.1.2.i', '2.2.3.d'],
+  },
+  landmark: { types: ['landmark-permanent', 'landmark-token'], rules: ['5.2.3.a', '2.2.3.e'] },
+  hero: { types: ['hero'], rules: ['3.2.6.b'] },
+};
+
+function checkStatus(
+  status: Status,
+  card: Card,
+  refuse: (message: string, rules: readonly RuleNumber[]) => void,
+): void {
+  if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
+  if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
+  if (status === 'fleeting' && card.type.startsWith('landmark')) {
+    refuse('a Landmark cannot be Fleeting', ['2.4.7.b']);
+  }
+}
+
+/** Counters of Expeditions along their routes. */
+function placeExpeditions(state: State, position: Position): void {
+  for (const [player, one] of position.players.entries()) {
+    for (const [index, side] of SIDES.entries()) {
+      const said = one.expeditions?.[side];
+      if (!said || 'length' in said) continue;
+      const distance = said.distance ?? 0;
+      const where = `players[${player}].expeditions.${side}.distance`;
+      if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST) {
+        throw new EngineError('setup', where, `expected 0 to ${FARTHEST}, found ${distance}`, [
+          '3.2.1.b',
+        ]);
+      }
+      state.expeditions[player * 2 + index] = {
+        distance,
+        ascended: said.ascended ?? false,
+        moved: said.moved ?? false,
+      };
+    }
+    if (one.passed) state.players[player] = { ...state.players[player]!, passed: true };
+  }
+  state.passes = state.players.filter(({ passed }) => passed).length;
+}
+
+/** Tumult cards, those that were reached face up (7.3.22.b), and Terrain Markers. */
+function placeAdventure(state: State, position: Position): void {
+  const { adventure } = position;
+  layAdventure(
+    state,
+    (adventure?.tumult ?? []).map(({ single, turned, faceUp }) => ({
+      single,
+      turned: turned ?? false,
+      faceUp: faceUp ?? false,
+    })),
+  );
+  for (const [expedition, { distance }] of state.expeditions.entries()) {
+    for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
+  }
+  for (const { terrain, region } of adventure?.markers ?? []) {
+    state.timestamp += 1;
+    state.objects[state.timestamp] = null;
+    state.markers.push({ id: state.timestamp, terrain, region, owner: 0, hero: 0 });
+  }
+  if (!adventure?.arena) return;
+  state.arena = true;
+  state.regions = [{ tumult: null, faceUp: true, terrains: ['forest', 'mountain', 'water'] }];
+  state.markers = state.markers.filter(({ region }) => region < 0);
+}
+
+function show(state: State, region: number): void {
+  const { tumult } = state.regions[region]!;
+  state.regions = state.regions.map((one, index) =>
+    index === region || (tumult !== null && one.tumult === tumult) ? { ...one, faceUp: true } : one,
+  );
+}
+
+/** The moment that the game is at: the beginning of a phase, or of a turn in the Afternoon. */
+function placeTime(state: State, position: Position): void {
+  const phase = position.phase ?? 'afternoon';
+  const next = PHASES.indexOf(phase);
+  const day = position.day ?? 1;
+  if (next < 0) throw new EngineError('setup', 'phase', `“${String(phase)}” is not a phase`);
+  const count = position.players.length;
+  for (const [where, seat] of [
+    ['firstPlayer', position.firstPlayer ?? 0],
+    ['turn', position.turn ?? 0],
+  ] as const) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= count) {
+      throw new EngineError(
+        'setup',
+        where,
+        `expected a seat from 0 to ${count - 1}, found ${seat}`,
+      );
+    }
+  }
+  state.firstPlayer = position.firstPlayer ?? 0;
+  const base = { answers: [], parent: null, outcome: null };
+  if (phase !== 'afternoon') {
+    state.day = phase === 'morning' ? day - 1 : day;
+    state.agenda = [{ kind: 'day', next, ...base }];
+    return;
+  }
+  state.day = day;
+  state.phase = phase;
+  const turn = position.turn ?? state.firstPlayer;
+  const frames: Frame[] = [
+    { kind: 'day', next: next + 1, ...base },
+    { kind: 'phase', phase, at: 'effects', next: 1, ...base },
+    { kind: 'afternoon', at: 'turns', next: turn, ...base },
+  ];
+  state.agenda = frames;
+}

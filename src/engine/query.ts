@@ -1,0 +1,119 @@
+/** Asking a game what is true now: statistics, keywords and terrains as passive abilities make them. */
+
+import type { Keyword, Statistics, Terrain } from './ability.ts';
+import { amount, statisticsOf } from './amount.ts';
+import type { Traits } from './compile.ts';
+import { contextOf } from './context.ts';
+import type { ExpeditionName } from './decision.ts';
+import { type Altering, resolvePassives } from './dependency.ts';
+import { expeditionStatistics } from './dusk.ts';
+import { distance, expeditionName, expeditionOf, expeditionsOf, regionOf } from './expedition.ts';
+import { type Draft, type Game, open } from './game.ts';
+import { limitOf } from './night.ts';
+import { bearers, ongoing, terrainsOfRegion, traitsOf } from './working.ts';
+import { exists, zoneOf } from './zone.ts';
+
+/** One passive ability that was applied, in the order of application (2.3.3). */
+export interface Applied {
+  /** The object that says it. */
+  readonly object: number;
+  readonly card: string | null;
+  readonly ability: string;
+  readonly rule: Altering['passive']['rule'];
+}
+
+/** What one may ask of a game. Every answer is about the moment of the game asked. */
+export interface Query {
+  exists(object: number): boolean;
+  /** Statistics with passive abilities and boosts (2.3.1.j, 2.5.1.b). */
+  statistics(object: number): Statistics;
+  /** The numbers printed on the card (2.3.1.a). */
+  baseStatistics(object: number): Statistics;
+  subtypes(object: number): readonly string[];
+  /** Keywords with their numbers: the X of Tough X, several added up; 1 for those without. */
+  keywords(object: number): Readonly<Partial<Record<Keyword, number>>>;
+  /** The Expeditions that an object is in: two for a Gigantic one (7.4.4.b). */
+  expeditions(object: number): readonly ExpeditionName[];
+  /** Objects in an Expedition, Gigantic ones of its player's other Expedition included. */
+  inExpedition(expedition: ExpeditionName): readonly number[];
+  /** The sum that Progress compares (4.2.4.b). */
+  expeditionStatistics(expedition: ExpeditionName): Statistics;
+  facing(expedition: ExpeditionName): ExpeditionName;
+  distance(expedition: ExpeditionName): number;
+  region(expedition: ExpeditionName): number;
+  /** Terrains of a region now; none while it is face down. */
+  terrains(region: number): readonly Terrain[];
+  /** Objects or cards in a zone, in order. */
+  zone(zone: Parameters<typeof zoneOf>[1], player?: number): readonly number[];
+  limit(player: number, zone: 'reserve' | 'landmark'): number;
+  /** Every passive ability that changes characteristics, in the order in which it applied (2.3.3). */
+  order(): readonly Applied[];
+}
+
+/** Opens a game for questions. It is not changed. */
+export function query(game: Game): Query {
+  const draft = open(game, false);
+  const traits = (id: number): Traits | null => {
+    const object = draft.objects[id];
+    return object && object.card >= 0 ? traitsOf(draft, object) : null;
+  };
+  return {
+    exists: (id) => exists(draft, id),
+    statistics: (id) => {
+      const object = draft.objects[id];
+      return object ? statisticsOf(draft, object) : ZEROES;
+    },
+    baseStatistics: (id) => {
+      const object = draft.objects[id];
+      return object && object.card >= 0
+        ? (draft.compiled[object.card]!.card.statistics ?? ZEROES)
+        : ZEROES;
+    },
+    subtypes: (id) => traits(id)?.subtypes ?? [],
+    keywords: (id) => keywordsOf(draft, id, traits(id)),
+    expeditions: (id) => {
+      const object = draft.objects[id];
+      return object ? expeditionsOf(draft, object).map(expeditionName) : [];
+    },
+    inExpedition: (name) =>
+      zoneOf(draft, 'expedition').filter((id) =>
+        expeditionsOf(draft, draft.objects[id]!).includes(expeditionOf(name)),
+      ),
+    expeditionStatistics: (name) => expeditionStatistics(draft)[expeditionOf(name)]!,
+    facing: (name) => expeditionName(draft.facing[expeditionOf(name)]!),
+    distance: (name) => distance(draft, expeditionOf(name)),
+    region: (name) => regionOf(draft, expeditionOf(name)),
+    terrains: (region) => terrainsOfRegion(draft, region),
+    zone: (zone, player) => zoneOf(draft, zone, player),
+    limit: (player, zone) => limitOf(draft, player, zone),
+    order: () => orderOf(draft),
+  };
+}
+
+const ZEROES: Statistics = { forest: 0, mountain: 0, water: 0 };
+
+function keywordsOf(
+  draft: Draft,
+  id: number,
+  traits: Traits | null,
+): Partial<Record<Keyword, number>> {
+  const result: Partial<Record<Keyword, number>> = {};
+  if (!traits) return result;
+  const context = contextOf(draft.objects[id]!);
+  for (const [keyword, amounts] of Object.entries(traits.keywords)) {
+    const adds = keyword === 'tough' || keyword === 'scout';
+    result[keyword as Keyword] = adds
+      ? amounts.reduce<number>((sum, one) => sum + amount(draft, one, context), 0)
+      : 1;
+  }
+  return result;
+}
+
+function orderOf(draft: Draft): Applied[] {
+  const { order } = resolvePassives(draft, bearers(draft), ongoing(draft));
+  return order.map(({ object, key, passive }) => {
+    const found = draft.objects[object]!;
+    const card = found.card < 0 ? null : draft.compiled[found.card]!.card.id;
+    return { object, card, ability: key, rule: passive.rule };
+  });
+}

@@ -1,0 +1,134 @@
+/** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
+
+import type { Status, Terrain } from './ability.ts';
+import type { Decision } from './decision.ts';
+import { expeditionName } from './expedition.ts';
+import type { Game, Result } from './game.ts';
+import type { GameObject } from './object.ts';
+import { type PERSONAL_ZONES, zoneOf } from './zone.ts';
+
+/** An object or card as a player sees it; `card` is null where its face is hidden. */
+export interface SeenObject {
+  readonly id: number;
+  readonly card: string | null;
+  readonly token: boolean;
+  readonly owner: number;
+  readonly player: number;
+  readonly expedition: ReturnType<typeof expeditionName> | null;
+  readonly statuses: readonly Status[];
+  readonly counters: Readonly<Record<string, number>>;
+  readonly emblem: 'reaction' | 'ongoing' | null;
+}
+
+export interface SeenPlayer {
+  readonly name: string;
+  readonly team: number;
+  readonly passed: boolean;
+  readonly competing: boolean;
+  /** How many cards are in the Deck (3.1.3.e). */
+  readonly deck: number;
+  /** The player's own cards; of others only how many. */
+  readonly hand: readonly SeenObject[] | number;
+  readonly discard: readonly SeenObject[];
+  readonly hero: readonly SeenObject[];
+  readonly landmark: readonly SeenObject[];
+  readonly mana: readonly SeenObject[];
+  readonly reserve: readonly SeenObject[];
+  readonly expeditions: readonly {
+    readonly side: 'hero' | 'companion';
+    readonly distance: number;
+    readonly ascended: boolean;
+  }[];
+}
+
+export interface View {
+  readonly edition: Game['edition'];
+  readonly mode: Game['mode'];
+  readonly day: number;
+  readonly phase: Game['phase'];
+  readonly firstPlayer: number;
+  readonly turn: number | null;
+  readonly players: readonly SeenPlayer[];
+  readonly expedition: readonly SeenObject[];
+  readonly limbo: readonly SeenObject[];
+  /** Terrains of face-down regions are null. */
+  readonly regions: readonly { readonly terrains: readonly Terrain[] | null }[];
+  readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
+  readonly arena: boolean;
+  /** The decision, if it is this player's; of another's only whose and what kind it is. */
+  readonly decision: Decision | { readonly player: number; readonly kind: Decision['kind'] } | null;
+  readonly result: Result | null;
+}
+
+/**
+ * The game as one player may know it. `null` for the player shows what is open to all.
+ * Nothing in it tells hidden cards apart: not their order, and not which card became which.
+ */
+export function view(game: Game, player: number | null): View {
+  const see = (id: number) => seen(game, game.objects[id]!, player);
+  return {
+    edition: game.edition,
+    mode: game.mode,
+    day: game.day,
+    phase: game.phase,
+    firstPlayer: game.firstPlayer,
+    turn: game.turn,
+    players: game.players.map((_, seat) => seenPlayer(game, seat, player)),
+    expedition: zoneOf(game, 'expedition').map(see),
+    limbo: zoneOf(game, 'limbo').map(see),
+    regions: game.regions.map(({ faceUp, terrains }) => ({ terrains: faceUp ? terrains : null })),
+    markers: game.markers.map(({ terrain, region }) => ({ terrain, region })),
+    arena: game.arena,
+    decision: seenDecision(game.decision, player),
+    result: game.result,
+  };
+}
+
+function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer {
+  const { name, passed, competing } = game.players[seat]!;
+  const see = (zone: (typeof PERSONAL_ZONES)[number]) =>
+    zoneOf(game, zone, seat).map((id) => seen(game, game.objects[id]!, player));
+  const hand = see('hand');
+  return {
+    name,
+    team: game.teams[seat]!,
+    passed,
+    competing,
+    deck: zoneOf(game, 'deck', seat).length,
+    hand: seat === player ? hand : hand.length,
+    discard: see('discard'),
+    hero: see('hero'),
+    landmark: see('landmark'),
+    mana: see('mana'),
+    reserve: see('reserve'),
+    expeditions: [seat * 2, seat * 2 + 1].map((expedition) => ({
+      side: expeditionName(expedition).side,
+      distance: game.expeditions[expedition]!.distance,
+      ascended: game.expeditions[expedition]!.ascended,
+    })),
+  };
+}
+
+/** Faces are hidden in Hands and Mana zones of others (3.2.5.b, 3.2.9.d). */
+function seen(game: Game, object: GameObject, player: number | null): SeenObject {
+  const isHidden =
+    (object.zone === 'hand' || object.zone === 'mana' || object.zone === 'deck') &&
+    object.player !== player;
+  return {
+    id: object.id,
+    card: isHidden || object.card < 0 ? null : game.library[object.card]!.id,
+    token: object.token,
+    owner: object.owner,
+    player: object.player,
+    expedition: object.expedition < 0 ? null : expeditionName(object.expedition),
+    statuses: object.statuses,
+    counters: object.counters,
+    emblem: object.emblem?.type ?? null,
+  };
+}
+
+function seenDecision(decision: Decision | null, player: number | null): View['decision'] {
+  if (!decision) return null;
+  if (decision.player === player) return decision;
+  return { player: decision.player, kind: decision.kind };
+}
