@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../engine/card.ts';
+import { cardText, plainText } from './card.ts';
+import { english } from './en/index.ts';
+import { french } from './fr/index.ts';
+import { italian } from './it/index.ts';
+import type { Language } from './language.ts';
+
+const folder = new URL('../../data/cards/', import.meta.url);
+const cards: Card[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Card[]);
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+function token(id: string): Card {
+  const card = byId.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+function linesOf(card: Card, language: Language): string[] {
+  const text = plainText(cardText(card, language, token));
+  return text === '' ? [] : text.split('\n');
+}
+
+/** The texts that were read by eye; `vitest -u` writes them anew, to be read again. */
+test('each text is as it was read', async () => {
+  const texts = cards
+    .filter((card) => card.abilities.length > 0)
+    .map((card) => [
+      card.id,
+      { en: linesOf(card, english), fr: linesOf(card, french), it: linesOf(card, italian) },
+    ]);
+  const file = `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
+  await expect(file).toMatchFileSnapshot('fixtures/texts.json');
+});
+
+/** What no text may contain, whatever the language. */
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['two spaces', / {2}/u],
+  ['a space before a stop or comma', /[ \u00a0][.,]/u],
+  ['a space after an opening bracket', /\( | \)/u],
+  ['an unfilled value', /undefined|null|NaN|\[object/u],
+  ['a term mark', /\[\[|\]\]/u],
+  ['two stops', /\.\.|[.,][.,]/u],
+];
+
+const FRENCH: typeof FAULTS = [
+  ['de le', /\b[Dd]e (?:le|les) (?!\p{Lu})/u],
+  ['à le', /(?<!\p{L})[Àà] (?:le|les) /u],
+  ['si il', /\b[Ss]i ils?\b/u],
+  ['que il', /\b(?:que|lorsque|puisque) (?:ils?|elles?|une?|on)\b/iu],
+  ['a missing elision', /(?<![\p{L}-])(?:je|me|te|se|le|la|de|ne|que) [aeiouéèêàâîôû]/iu],
+  ['a straight apostrophe', /'/u],
+  ['a colon without its space', /[^\u00a0\d]:(?!\d)/u],
+];
+
+const ITALIAN: typeof FAULTS = [
+  ['di il', /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’)(?= |\p{L})/u],
+  ['il before a vowel', /\b(?:il|lo|la|una|nessuna) (?![eo] )[aeiouàè]/iu],
+  ['un before an impure consonant', /\b(?:un|il|i) (?:s[bcdfglmnpqrtv]|z|gn|ps)/iu],
+  ['i before a vowel', /\bi [aeiou]/u],
+  ['un’ before a masculine', /\bun’(?:altro|avversario|incantesimo|eroe)/u],
+  ['a straight apostrophe', /'/u],
+];
+
+const ENGLISH: typeof FAULTS = [
+  ['a before a vowel', /\ba [aeio]/iu],
+  ['an before a consonant', /\ban [bcdfghjklmnpqrstvwxyz]/iu],
+  ['one of several', /\b(?:1|one) (?:boosts|counters|cards|tokens)\b/u],
+  ['a straight apostrophe', /'/u],
+];
+
+describe.each([
+  [english, ENGLISH],
+  [french, FRENCH],
+  [italian, ITALIAN],
+] as const)('$code', (language, own) => {
+  test.each(
+    cards.filter((card) => card.abilities.length > 0).map((card) => [card.id, card] as const),
+  )('%s is well formed', (_, card) => {
+    const text = linesOf(card, language).join('\n');
+    for (const [name, pattern] of [...FAULTS, ...own]) {
+      expect(pattern.exec(text)?.[0], `${name} in ${JSON.stringify(text)}`).toBeUndefined();
+    }
+    for (const line of text.split('\n')) {
+      expect(line).toMatch(/^(?:• )?(?:\p{Lu}|\{|\d)/u);
+      expect(line).toMatch(/(?:[.»”]|\s?:|\u00a0:)$/u);
+      const count = (mark: string) => line.split(mark).length;
+      expect(count('('), line).toBe(count(')'));
+      expect(count('“'), line).toBe(count('”'));
+      expect(count('«'), line).toBe(count('»'));
+    }
+  });
+
+  test('terms and icons are marked', () => {
+    const spans = cards
+      .flatMap((card) => cardText(card, language, token))
+      .flatMap((ability) => ability.lines)
+      .flatMap((line) => line.spans);
+    expect(spans.some((span) => 'term' in span && span.term === 'fleeting')).toBe(true);
+    expect(spans.some((span) => 'icon' in span && span.icon === 'discard-from-reserve')).toBe(true);
+  });
+});

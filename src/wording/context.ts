@@ -1,0 +1,55 @@
+/** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
+
+import type { Ability, Filter, FilterType, PlayerReference } from '../engine/ability.ts';
+import type { Card } from '../engine/card.ts';
+import type { Language } from './language.ts';
+
+/** What kind of thing is spoken of, so that a language finds its gender. */
+export type NounKey =
+  | FilterType
+  | 'token'
+  | 'token-character'
+  | 'expedition'
+  | 'region'
+  | { readonly subtype: string };
+
+export interface Referent {
+  readonly noun: NounKey;
+  readonly plural: boolean;
+}
+
+/** Changes as the text goes on: each pick becomes what "it" means from there. */
+export interface Context {
+  it: Referent;
+  /** What the trigger spoke of. */
+  that: Referent;
+  readonly named: Map<string, Referent>;
+  /** Who "they" are, until named once; then null. */
+  introduce: PlayerReference | null;
+  readonly language: Language;
+  /** Finds the card of a token. */
+  readonly token: (id: string) => Card;
+  /** Prints an ability that this text quotes. */
+  readonly say: (ability: Ability) => string;
+}
+
+/** A fresh context: before anything is spoken of, "it" would be a card. */
+export function newContext(
+  language: Language,
+  token: Context['token'],
+  say: Context['say'],
+): Context {
+  const card: Referent = { noun: 'card', plural: false };
+  return { it: card, that: card, named: new Map(), introduce: null, language, token, say };
+}
+
+/** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */
+export function nounsOf(filter: Filter): readonly NounKey[] {
+  if (filter.anyOf) return filter.anyOf.flatMap(nounsOf);
+  const types = filter.type === undefined ? [] : [filter.type].flat();
+  if (filter.token === true) return [types.includes('character') ? 'token-character' : 'token'];
+  if (filter.subtype !== undefined && types.length === 0) {
+    return [filter.subtype].flat().map((subtype) => ({ subtype }));
+  }
+  return types.length === 0 ? ['card'] : types;
+}

@@ -1,0 +1,214 @@
+/** Effects as sentences: the order of what is said, which is the same in every language (6.5). */
+
+import type { Effect, Instruction, Step, Wrapper } from '../engine/ability.ts';
+import type { Context } from './context.ts';
+import type { Language, Mood } from './language.ts';
+import { capital } from './text.ts';
+
+/** Starts each line of a list of modes or rows. */
+export const BULLET = '\n• ';
+
+const WRAPPERS: Record<Wrapper['do'], true> = {
+  together: true,
+  may: true,
+  attempt: true,
+  if: true,
+  unless: true,
+  choose: true,
+  repeat: true,
+  'for-each': true,
+  'in-turn': true,
+  target: true,
+  'target-expedition': true,
+  'target-player': true,
+  depending: true,
+};
+
+type Clause =
+  | Step
+  | Extract<
+      Wrapper,
+      { readonly do: 'together' | 'target' | 'target-expedition' | 'target-player' }
+    >;
+
+function isStep(instruction: Instruction): instruction is Step {
+  return !(instruction.do in WRAPPERS);
+}
+
+/** Whether an instruction is one clause, which can be joined to another by "then". */
+function isClause(instruction: Instruction): instruction is Clause {
+  return (
+    isStep(instruction) ||
+    instruction.do === 'together' ||
+    instruction.do === 'target' ||
+    instruction.do === 'target-expedition' ||
+    instruction.do === 'target-player'
+  );
+}
+
+function clause(one: Clause, mood: Mood, language: Language, context: Context): string {
+  switch (one.do) {
+    case 'together':
+      return language.together(one.steps, mood, context);
+    case 'target':
+      return language.target(one.of, context);
+    case 'target-expedition':
+      return language.targetExpedition(one.expedition, context);
+    case 'target-player':
+      return language.targetPlayer(one.who, context);
+    default:
+      return language.step(one, mood, context);
+  }
+}
+
+/** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
+function clauses(all: readonly Clause[], mood: Mood, language: Language, context: Context) {
+  const printed = all.map((one) => clause(one, mood, language, context));
+  const emblem = all.some((one) => one.do === 'next' || one.do === 'ongoing' || one.do === 'after');
+  return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
+}
+
+function may(
+  instruction: Extract<Wrapper, { readonly do: 'may' }>,
+  language: Language,
+  context: Context,
+): string[] {
+  const who = instruction.who ?? 'you';
+  const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
+  const rest = instruction.steps.findIndex((one) => !isClause(one));
+  const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
+  const doing = language.sequence(first.map((one) => clause(one, 'infinitive', language, context)));
+  const whole = cost === null ? doing : doing === '' ? cost : language.inOrderTo(cost, doing);
+  const said = [language.may(who, whole, context)];
+  if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
+  return [...said, ...outcome(instruction, language.ifNot, language, context)];
+}
+
+/** "If you do, …" and "If you don't, …"; a condition on what was picked says it already. */
+function outcome(
+  after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
+  ifNot: string,
+  language: Language,
+  context: Context,
+): string[] {
+  const said: string[] = [];
+  if (after.ifDone?.[0]?.do === 'if') said.push(...sentences(after.ifDone, language, context));
+  else if (after.ifDone) said.push(...headed(language.ifDone, after.ifDone, language, context));
+  if (after.ifNot) said.push(...headed(ifNot, after.ifNot, language, context));
+  return said;
+}
+
+/** Sentences of which the first follows some words. Two clauses stay one sentence. */
+function headed(head: string, effect: Effect, language: Language, context: Context): string[] {
+  const all = effect.every(isClause);
+  const [first = '', ...rest] = all
+    ? [
+        language.sequence(
+          (effect as Clause[]).map((one) => clause(one, 'order', language, context)),
+        ),
+      ]
+    : sentences(effect, language, context);
+  return [`${head} ${first}`, ...rest];
+}
+
+function list(head: string, colon: string, rows: readonly string[]): string {
+  return `${head}${colon.trimEnd()}${rows.map((row) => `${BULLET}${row}`).join('')}`;
+}
+
+function modes(
+  instruction: Extract<Wrapper, { readonly do: 'choose' }>,
+  language: Language,
+  context: Context,
+): string {
+  const rows = instruction.modes.map((mode) => {
+    const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
+    return `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  });
+  return list(language.choose(instruction, context), language.colon, rows);
+}
+
+function wrapper(instruction: Wrapper, language: Language, context: Context): string[] {
+  switch (instruction.do) {
+    case 'may':
+      return may(instruction, language, context);
+    case 'attempt':
+      return [
+        ...sentences(instruction.steps, language, context),
+        ...outcome(instruction, language.ifImpossible, language, context),
+      ];
+    case 'if': {
+      const condition = language.condition(instruction.if, context);
+      return [
+        ...headed(`${condition},`, instruction.then, language, context),
+        ...(instruction.otherwise
+          ? headed(language.otherwise, instruction.otherwise, language, context)
+          : []),
+      ];
+    }
+    case 'unless': {
+      const condition = language.unless(instruction.unless, context);
+      return headed(`${condition},`, instruction.then, language, context);
+    }
+    case 'choose':
+      return [modes(instruction, language, context)];
+    case 'repeat': {
+      const times = language.repeat(instruction.times, context);
+      return headed(`${times}${language.colon.trimEnd()}`, instruction.steps, language, context);
+    }
+    case 'for-each': {
+      const each = language.forEach(instruction.of, context);
+      return headed(`${each},`, instruction.steps, language, context);
+    }
+    case 'in-turn': {
+      context.introduce = instruction.who;
+      const said = sentences(instruction.steps, language, context);
+      context.introduce = null;
+      if (instruction.startingWithYou) said[0] = `${language.startingWithYou} ${said[0]}`;
+      return said;
+    }
+    case 'depending': {
+      const rows = instruction.cases.map(
+        (row) =>
+          `${language.row(row.from, row.to)}${language.colon}${paragraph(row.then, language, context)}`,
+      );
+      return [list(language.depending(instruction.on, context), language.colon, rows)];
+    }
+    default:
+      return [clause(instruction, 'order', language, context)];
+  }
+}
+
+/** The sentences of an effect, without capitals and full stops. */
+export function sentences(effect: Effect, language: Language, context: Context): string[] {
+  const said: string[] = [];
+  let run: Clause[] = [];
+  const flush = () => {
+    said.push(...clauses(run, 'order', language, context));
+    run = [];
+  };
+  for (const instruction of effect) {
+    if (isClause(instruction)) run.push(instruction);
+    else {
+      flush();
+      said.push(...wrapper(instruction, language, context));
+    }
+  }
+  flush();
+  return said;
+}
+
+/** A sentence with its capital and full stop; a list and a quotation bring their own stop. */
+export function sentence(words: string): string {
+  const stopped = words.includes(BULLET) || /\.\u00a0?[”»)]$/u.test(words);
+  return `${capital(words)}${stopped ? '' : '.'}`;
+}
+
+/** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
+export function paragraph(effect: Effect, language: Language, context: Context): string {
+  let text = '';
+  for (const words of sentences(effect, language, context)) {
+    const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';
+    text += space + sentence(words);
+  }
+  return text;
+}

@@ -1,0 +1,166 @@
+/** Conditions in English, without "if". */
+
+import type { Condition, Filter, ObjectReference } from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditionTraits, held } from './expedition.ts';
+import { bounds, kind, object, one, player, within } from './selection.ts';
+import { counters, list, number, PHASE, STATUS } from './words.ts';
+
+type Exists = Extract<Condition, { readonly exists: Filter }>;
+
+function many(condition: Exists, context: Context): string {
+  const { exists, atLeast, atMost, exactly } = condition;
+  const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
+  if (exactly === 0) return `no ${kind(exists, true, context)}`;
+  if (exactly === 1) return `only one ${kind(exists, false, context)}`;
+  if (exactly !== undefined) return `exactly ${word(exactly)} ${kind(exists, true, context)}`;
+  if (atLeast === undefined && atMost === undefined) return one(exists, context);
+  if (atLeast === undefined) return `at most ${word(atMost)} ${kind(exists, true, context)}`;
+  if (atMost === undefined) return `at least ${word(atLeast)} ${kind(exists, true, context)}`;
+  return `from ${word(atLeast)} to ${word(atMost)} ${kind(exists, true, context)}`;
+}
+
+function exists(condition: Exists, context: Context): string {
+  const { of, ...filter } = condition.exists;
+  const places = [filter.in ?? 'play'].flat();
+  const only = places.length === 1 ? places[0] : undefined;
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+    if (only === 'hand') return 'your hand holds no card';
+    if (only === 'reserve') return 'your Reserve holds no card';
+  }
+  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
+    const has = only === 'mana' ? 'have' : 'control';
+    const who = player(of, context);
+    const verb = of === 'you' || of === 'they' ? has : has === 'have' ? 'has' : 'controls';
+    return `${who} ${verb} ${many({ ...condition, exists: filter }, context)}`;
+  }
+  if (condition.exists.expedition === 'facing' && condition.exactly === 0) {
+    const { expedition: _, ...rest } = condition.exists;
+    return `no ${kind(rest, false, context)} faces me`;
+  }
+  const single = condition.exactly === 1;
+  return `there ${single ? 'is' : 'are'} ${many(condition, context)}`;
+}
+
+function be(reference: ObjectReference, past: boolean, context: Context): string {
+  const subject = object(reference, context, 'subject');
+  const verb =
+    subject.person === 1
+      ? past
+        ? 'was'
+        : 'am'
+      : subject.plural
+        ? past
+          ? 'were'
+          : 'are'
+        : past
+          ? 'was'
+          : 'is';
+  return `${subject.text} ${verb}`;
+}
+
+function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+  const { filter } = condition;
+  const head = be(condition.is, condition.past === true, context);
+  const only = Object.keys(filter).length === 1;
+  if (only && filter.status !== undefined) {
+    return `${head} ${list(
+      [filter.status].flat().map((status) => STATUS[status]),
+      'or',
+    )}`;
+  }
+  if (only && filter.without !== undefined) {
+    return `${head} not ${list(
+      [filter.without].flat().map((status) => STATUS[status]),
+      'or',
+    )}`;
+  }
+  if (only && filter.inExpedition) return `${head} ${within(filter.inExpedition, context)}`;
+  return `${head} ${one(filter, context)}`;
+}
+
+function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+  const { amount: value, atLeast, atMost, exactly } = condition;
+  const bound = atLeast ?? atMost ?? exactly ?? 0;
+  const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
+  const limit = `${how} ${amount(bound, context)}`;
+  if (typeof value === 'object') {
+    if ('counters' in value && 'on' in value) {
+      const subject = object(value.on, context, 'subject');
+      const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
+      return `${subject.text} ${verb} ${counters(value.counters, limit, bound !== 1)}`;
+    }
+    if ('counters' in value) {
+      return `there are ${counters(value.counters, limit, true)} on ${kind(value.among, true, context)}`;
+    }
+    const words = `${how} ${amount(bound, context, 'word')}`;
+    if ('baseZeros' in value) {
+      return `there are ${words} base statistics equal to 0 among ${kind(value.baseZeros, true, context)}`;
+    }
+    if ('singleTerrainRegions' in value) {
+      return `${words} visible regions have a single terrain`;
+    }
+  }
+  return `${amount(value, context)} is ${limit}`;
+}
+
+/** What must be true, as a clause: "you control at least two other Plants". */
+export function condition(value: Condition, context: Context): string {
+  if ('exists' in value) return exists(value, context);
+  if ('is' in value) return is(value, context);
+  if ('amount' in value) return compared(value, context);
+  if ('expedition' in value) {
+    const subject = expedition(value.expedition, context);
+    const verb = subject.plural ? 'are' : 'is';
+    const said: string[] = [];
+    if (value.matches.ascended !== undefined) {
+      said.push(value.matches.ascended ? STATUS.ascended : `not ${STATUS.ascended}`);
+    }
+    const traits = expeditionTraits(value.matches);
+    if (traits !== '') said.push(traits);
+    const parts = said.length > 0 ? [`${verb} ${list(said)}`] : [];
+    if (value.matches.holds) {
+      parts.push(`${subject.plural ? 'hold' : 'holds'} ${held(value.matches.holds, context)}`);
+    }
+    return `${subject.text} ${list(parts)}`;
+  }
+  if ('firstPlayer' in value) {
+    const who = player(value.firstPlayer, context);
+    return `${who} ${value.firstPlayer === 'you' || value.firstPlayer === 'they' ? 'are' : 'is'} the day’s first player`;
+  }
+  if ('distinct' in value) {
+    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
+    return `you control ${list(all)}, all different`;
+  }
+  if ('day' in value) {
+    if (value.exactly === 1) return 'it is the first day';
+    const day = bounds(value, (limit) => amount(limit, context));
+    return `the number of the day is ${day}`;
+  }
+  if ('phase' in value) return `it is ${PHASE[value.phase]}`;
+  if ('playedFrom' in value) {
+    return `it is played from ${value.playedFrom === 'hand' ? 'your hand' : 'your Reserve'}`;
+  }
+  if ('not' in value) return negated(value.not, context);
+  if ('and' in value) return list(value.and.map((part) => condition(part, context)));
+  return list(
+    value.or.map((part) => condition(part, context)),
+    'or',
+  );
+}
+
+function negated(value: Condition, context: Context): string {
+  const words = condition(value, context);
+  if ('not' in value) return condition(value.not, context);
+  if ('exists' in value && value.atLeast === undefined && value.atMost === undefined) {
+    return condition({ ...value, exactly: 0 }, context);
+  }
+  const verb = / (?:am|are|is|was|were) /u;
+  return verb.test(words) ? words.replace(verb, '$&not ') : `it is not true that ${words}`;
+}
+
+/** "the first", "third". */
+export function ordinal(value: number): string {
+  return ['first', 'second', 'third', 'fourth', 'fifth'][value - 1] ?? `${number(value)}th`;
+}

@@ -1,0 +1,102 @@
+/** Which Expeditions and regions are meant, in English. */
+
+import type {
+  Amount,
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import { bounds, kind, object, type Phrase, player, possessive, RELATION } from './selection.ts';
+import { a, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
+
+function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+/** Expeditions that match, without article: "Expedition in {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const before =
+    filter.ascended === undefined ? '' : `${filter.ascended ? '' : 'non-'}${STATUS.ascended} `;
+  const side = filter.side === undefined ? '' : `${subtype(filter.side)} `;
+  const said = [`${before}${side}${noun('expedition', plural)}`];
+  if (filter.relation === 'facing') said.push('facing me');
+  else if (filter.relation) said.push(`among ${RELATION[filter.relation]}`);
+  if (filter.of !== undefined && filter.of !== 'you') said.push(`of ${player(filter.of, context)}`);
+  const traits = expeditionTraits(filter);
+  if (traits !== '') said.push(`that ${plural ? 'are' : 'is'} ${traits}`);
+  if (filter.holds) said.push(`with ${held(filter.holds, context)}`);
+  return said.join(' ');
+}
+
+/** What is true of Expeditions after "is": "behind or tied", "in {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter): string {
+  const said: string[] = [];
+  if (filter.position !== undefined) said.push(list([filter.position].flat(), 'or'));
+  if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.singleTerrain) said.push('in a region with a single terrain');
+  if (filter.atStart) said.push('in its region of origin');
+  return list(said);
+}
+
+/** What an Expedition holds: "no Characters", "at least two Robots". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0) return `no ${kind(filter, true, context)}`;
+  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+}
+
+/** An Expedition or several: "target Expedition", "each of your Expeditions". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  const say = (text: string, plural = false): Phrase => ({
+    text,
+    person: 3,
+    plural,
+    pronoun: false,
+  });
+  if (reference === 'it') return { ...say('it'), pronoun: true };
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('side' in reference) {
+    return say(
+      `${possessive(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
+    );
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context, 'possessive').text;
+    return say(
+      reference.facing
+        ? `the Expedition facing ${object(reference.where, context, 'object').text}`
+        : `${whose} Expedition`,
+    );
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const words = expeditions(reference.target, plural, context);
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`as many target ${words} as you like`, true);
+    const many =
+      plural || reference.upTo
+        ? `${reference.upTo ? 'up to ' : ''}${amount(count, context, 'word')} `
+        : '';
+    return say(`${many}target ${words}`, plural);
+  }
+  if ('choose' in reference) {
+    context.it = { noun: 'expedition', plural: false };
+    if (reference.choose.of === 'you') return say('one of your Expeditions');
+    return say(a(expeditions(reference.choose, false, context)));
+  }
+  context.it = { noun: 'expedition', plural: false };
+  const { of, ...rest } = reference.each;
+  if (of === 'you' && Object.keys(rest).length === 0) return say('each of your Expeditions');
+  if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
+  return say(`each ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "my region", "every region". */
+export function region(reference: RegionReference, context: Context): string {
+  if (reference === 'all') return 'every region';
+  if ('target' in reference) return 'target visible region';
+  if (reference.of === 'mine') return 'my region';
+  return `the region of ${expedition(reference.of, context).text}`;
+}

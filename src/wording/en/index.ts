@@ -1,0 +1,101 @@
+/** English. */
+
+import type { Language } from '../language.ts';
+import { mana } from '../text.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost, symbols } from './cost.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { keyword, statement } from './passive.ts';
+import { kind, object, player } from './selection.ts';
+import { step, together } from './step.ts';
+import { trigger } from './trigger.ts';
+import { a, counters, list, number, TERRAIN } from './words.ts';
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+
+export const english: Language = {
+  code: 'en',
+  amount,
+  expeditions,
+  trigger,
+  condition: (value, context) => `if ${condition(value, context)}`,
+  provided: (value, context) => `and ${condition(value, context)}`,
+  whilst: (value, context) => `as long as ${condition(value, context)}`,
+  unless: (value, context) => `unless ${condition(value, context)}`,
+  step,
+  together,
+  sequence: (clauses) =>
+    clauses.length < 3
+      ? clauses.join(', and then ')
+      : `${clauses.slice(0, -1).join(', ')}, and then ${clauses.at(-1)}`,
+  cost,
+  symbols,
+  colon: ': ',
+  may: (who, clause, context) => `${player(who, context)} may ${clause}`,
+  inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
+  ifDone: 'if you do,',
+  ifNot: 'otherwise,',
+  ifImpossible: 'if that is impossible,',
+  otherwise: 'otherwise,',
+  startingWithYou: 'starting with you,',
+  choose(instruction, context) {
+    const many = (count: typeof instruction.count) =>
+      typeof count === 'number' ? number(count) : `X, X being ${amount(count, context)}`;
+    const again = instruction.again ? ' (the same one several times if you like)' : '';
+    const other = instruction.countIf;
+    const more = other
+      ? `, or ${other.upTo ? 'up to ' : ''}${many(other.count)} if ${condition(other.if, context)}`
+      : '';
+    return `choose ${instruction.upTo ? 'up to ' : ''}${many(instruction.count)}${again}${more}`;
+  },
+  repeat(times, context) {
+    if (typeof times === 'number') return `do this ${TIMES[times] ?? `${number(times)} times`}`;
+    return `do this X times, X being ${amount(times, context)}`;
+  },
+  forEach(of, context) {
+    if (typeof of === 'object' && 'all' in of) {
+      const words = kind(of.all, false, context);
+      object(of, context, 'subject');
+      context.it = { ...context.it, plural: false };
+      return `for each ${words}`;
+    }
+    return `for each of ${object(of, context, 'object').text}`;
+  },
+  target(of, context) {
+    const words = object(of, context, 'object').text;
+    const counted = /^(?:up to|as many|two|three) /u.test(words);
+    return `target ${counted ? words.replace('target ', '') : a(words.replace(/^target /u, ''))}`;
+  },
+  targetExpedition(reference, context) {
+    return `target ${expedition(reference, context).text.replace(/^target /u, 'an ')}`;
+  },
+  targetPlayer: (who, context) => `choose ${player(who, context)}`,
+  depending: (on, context) =>
+    on === undefined ? 'depending on the result' : `depending on ${amount(on, context)}`,
+  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  passive: statement,
+  keyword,
+  beginning(value, context) {
+    const said: string[] = [];
+    if (value.counters) {
+      const { name, count } = value.counters;
+      said.push(counters(name, amount(count, context), count !== 1));
+    }
+    if (value.markers) {
+      const markers = list(value.markers.map((id) => TERRAIN[id]));
+      said.push(`${number(value.markers.length)} Terrain Markers: ${markers}`);
+    }
+    return `I start the game with ${list(said)}`;
+  },
+  only: (value, context) => `only if ${condition(value, context)}`,
+  costsMore(by, value, context) {
+    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    const when =
+      'not' in value
+        ? `unless ${condition(value.not, context)}`
+        : `if ${condition(value, context)}`;
+    return `this costs ${more} more ${when}`;
+  },
+  quote: (text) => `“${text}”`,
+};

@@ -1,0 +1,179 @@
+/** Triggers in English: an icon, or "when …". */
+
+import type {
+  ExpeditionFilter,
+  ExpeditionRelation,
+  ObjectMatch,
+  Place,
+  PlayerReference,
+  Trigger,
+  TriggerSymbol,
+} from '../../engine/ability.ts';
+import { type Context, nounsOf } from '../context.ts';
+import { term } from '../text.ts';
+import { expeditionTraits } from './expedition.ts';
+import { one, player, RELATION, zone } from './selection.ts';
+import { counters, DAILY, list, number, PHASE, STATUS, TERRAIN } from './words.ts';
+
+const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
+
+/** Where something joins or leaves: an Expedition or a zone. */
+export function destination(
+  where: ExpeditionRelation | Place,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  if (RELATIONS.includes(where)) return RELATION[where as ExpeditionRelation];
+  return zone(where as Place, of, context);
+}
+
+/** The subject of a trigger, which "it" means from there on. */
+export function matched(what: ObjectMatch, context: Context): { text: string; me: boolean } {
+  if (what === 'me') return { text: 'I', me: true };
+  context.it = { noun: nounsOf(what)[0]!, plural: false };
+  context.that = context.it;
+  return { text: one(what, context), me: false };
+}
+
+/** "one of your Expeditions", "my Expedition". */
+export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+  context.it = { noun: 'expedition', plural: false };
+  const ascended = filter.ascended ? `${STATUS.ascended} ` : '';
+  const traits = expeditionTraits(filter);
+  const suffix = traits === '' ? '' : ` that is ${traits}`;
+  if (filter.relation && filter.relation !== 'yours') {
+    return RELATION[filter.relation] + suffix;
+  }
+  const whose =
+    filter.of === undefined || filter.of === 'you' ? 'your' : `${player(filter.of, context)}’s`;
+  if (filter.side) return `${whose} ${filter.side} ${ascended}Expedition${suffix}`;
+  if (filter.of === undefined && filter.relation === undefined) return `an ${ascended}Expedition`;
+  return `one of ${whose} ${ascended}Expeditions${suffix}`;
+}
+
+/** A verb for a player: "you draw", "an opponent draws". */
+export function does(who: PlayerReference, you: string, other: string, context: Context): string {
+  if (who === 'you') return `you ${you}`;
+  return `${someone(who, context)} ${who === 'they' ? you : other}`;
+}
+
+export function someone(who: PlayerReference, context: Context): string {
+  if (who === 'opponents') return 'an opponent';
+  return who === 'each-player' ? 'a player' : player(who, context);
+}
+
+type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
+
+function isHappening(trigger: Trigger): trigger is Happening {
+  return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
+}
+
+function clause(trigger: Happening, context: Context): string {
+  switch (trigger.on) {
+    case 'joins': {
+      const what = matched(trigger.what, context);
+      const where = [trigger.where].flat().map((place) => destination(place, trigger.of, context));
+      return `${what.text} ${what.me ? 'join' : 'joins'} ${list(where, 'or')}`;
+    }
+    case 'leaves': {
+      const what = matched(trigger.what, context);
+      const during = trigger.during ? `, during ${PHASE[trigger.during]}, ` : '';
+      const where = destination(trigger.where, trigger.of, context);
+      return `${during}${what.text} ${what.me ? 'leave' : 'leaves'} ${where}`;
+    }
+    case 'goes': {
+      const what = matched(trigger.what, context);
+      const from = [trigger.from ?? []]
+        .flat()
+        .map((place) => zone(place, place === 'hand' ? trigger.of : undefined, context));
+      const whence = from.length === 0 ? '' : ` from ${list(from, 'or')}`;
+      const to = zone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;
+    }
+    case 'plays': {
+      const { from, ...card } = trigger.card;
+      const what = matched(card, context);
+      const whence = from ? ` coming from ${from === 'hand' ? 'hand' : 'Reserve'}` : '';
+      return `${does(trigger.who, 'play', 'plays', context)} ${what.text}${whence}`;
+    }
+    case 'gains': {
+      const what = matched(trigger.what, context);
+      return `${what.text} ${what.me ? 'gain' : 'gains'} ${STATUS[trigger.status]}`;
+    }
+    case 'becomes': {
+      const what = matched(trigger.what, context);
+      return `${what.text} ${what.me ? 'become' : 'becomes'} ${STATUS[trigger.status]}`;
+    }
+    case 'gains-counters': {
+      const what = matched(trigger.what, context);
+      const verb = what.me ? 'gain' : 'gains';
+      if (trigger.nth !== undefined) {
+        const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
+        return `${what.text} ${what.me ? 'reach' : 'reaches'} ${reached}`;
+      }
+      return `${what.text} ${verb} ${counters(trigger.counter, 'one or more', true)}`;
+    }
+    case 'sacrifices': {
+      const sacrifice = term('sacrifice', 'sacrifice');
+      const subject = does(trigger.who, sacrifice, term('sacrifice', 'sacrifices'), context);
+      return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
+    }
+    case 'creates': {
+      const subject = does(trigger.who, 'create', 'creates', context);
+      return `${subject} ${matched(trigger.what, context).text}`;
+    }
+    case 'draws':
+      return `${does(trigger.who, 'draw', 'draws', context)} one or more cards`;
+    case 'resupplies':
+      return does(
+        trigger.who,
+        term('resupply', 'Resupply'),
+        term('resupply', 'Resupplies'),
+        context,
+      );
+    case 'rolls':
+      return `${does(trigger.who, 'roll', 'rolls', context)} one or more dice`;
+    case 'exhausts': {
+      const subject = does(trigger.who, 'exhaust', 'exhausts', context);
+      return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
+    }
+    case 'passes':
+      return `${does(trigger.who, 'pass', 'passes', context)}${trigger.first ? ' before anybody else' : ''}`;
+    case 'moves-forward': {
+      const due =
+        trigger.dueTo === undefined
+          ? ''
+          : ` thanks to ${trigger.dueTo === 'ascend' ? STATUS.ascended : TERRAIN[trigger.dueTo]}`;
+      return `${someExpedition(trigger.expedition, context)} moves forward${due}`;
+    }
+    case 'moves-backward':
+      return `${someExpedition(trigger.expedition, context)} moves backwards`;
+    case 'fails-to-move-forward':
+      return `${someExpedition(trigger.expedition, context)} fails to move forward`;
+    case 'any':
+      return shared(
+        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
+      );
+  }
+}
+
+/** Clauses joined by "or"; a subject that they share is said once. */
+function shared(clauses: readonly string[]): string {
+  const subject = /^(?:you|an opponent|a player|I) /u.exec(clauses[0] ?? '')?.[0] ?? '';
+  const rest = clauses.slice(1).map((one) => one.replace(subject, ''));
+  const same = subject !== '' && clauses.every((one) => one.startsWith(subject));
+  return list(same ? [clauses[0]!, ...rest] : clauses, 'or');
+}
+
+/** A trigger without "when": an icon or a time. */
+function moment(trigger: Exclude<Trigger, Happening>): string {
+  if (trigger.on === 'at') return `at ${PHASE[trigger.phase]}`;
+  if (trigger.on === 'after') return `after ${DAILY[trigger.daily]}`;
+  return `{${trigger.on}}`;
+}
+
+export function trigger(value: Trigger, context: Context): string {
+  return isHappening(value)
+    ? `whenever ${clause(value, context)}`.replace(' , ', ', ')
+    : moment(value);
+}

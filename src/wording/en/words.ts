@@ -1,0 +1,110 @@
+/** The English words of the game. */
+
+import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
+import type { NounKey } from '../context.ts';
+import { term } from '../text.ts';
+
+const NOUNS: Record<Exclude<NounKey, object>, readonly [string, string]> = {
+  card: ['card', 'cards'],
+  character: ['Character', 'Characters'],
+  permanent: ['Permanent', 'Permanents'],
+  'landmark-permanent': ['Landmark Permanent', 'Landmark Permanents'],
+  'expedition-permanent': ['Expedition Permanent', 'Expedition Permanents'],
+  spell: ['Spell', 'Spells'],
+  hero: ['Hero', 'Heroes'],
+  'mana-orb': ['Mana Orb', 'Mana Orbs'],
+  token: ['token', 'tokens'],
+  'token-character': ['token Character', 'token Characters'],
+  expedition: ['Expedition', 'Expeditions'],
+  region: ['region', 'regions'],
+};
+
+const FAMILY: Readonly<Record<string, string>> = {
+  fairy: 'Fairies',
+  deity: 'Deities',
+};
+
+/** A sub-type as a word: "Robot", "Deities". */
+export function subtype(id: string, plural = false): string {
+  const word = id.charAt(0).toUpperCase() + id.slice(1);
+  return plural ? (FAMILY[id] ?? `${word}s`) : word;
+}
+
+export function noun(key: NounKey, plural: boolean): string {
+  if (typeof key === 'object') return subtype(key.subtype, plural);
+  const word = NOUNS[key][plural ? 1 : 0];
+  return key === 'mana-orb' ? term('mana-orb', word) : word;
+}
+
+export const STATUS: Record<Status, string> = {
+  anchored: term('anchored', 'Anchored'),
+  ascended: term('ascended', 'Ascended'),
+  asleep: term('asleep', 'Asleep'),
+  boosted: term('boosted', 'Boosted'),
+  exhausted: term('exhausted', 'exhausted'),
+  fleeting: term('fleeting', 'Fleeting'),
+};
+
+export const KEYWORD: Record<Keyword, string> = {
+  cooldown: 'Cooldown',
+  defender: 'Defender',
+  eternal: 'Eternal',
+  fleeting: 'Fleeting',
+  gigantic: 'Gigantic',
+  scout: 'Scout',
+  seasoned: 'Seasoned',
+  tough: 'Tough',
+};
+
+export const TERRAIN: Record<Terrain, string> = {
+  forest: '{forest}',
+  mountain: '{mountain}',
+  water: '{water}',
+};
+
+export const PHASE: Record<Phase, string> = {
+  morning: 'Morning',
+  noon: 'Noon',
+  afternoon: 'the Afternoon',
+  dusk: 'Dusk',
+  night: 'Night',
+};
+
+export const DAILY: Record<DailyEffect, string> = {
+  succeed: term('succeed', 'Succeed'),
+  prepare: term('prepare', 'Prepare'),
+  draw: term('draw', 'Draw'),
+  expand: term('expand', 'Expand'),
+  progress: term('progress', 'Progress'),
+  rest: term('rest', 'Rest'),
+  'clean-up': term('clean-up', 'Clean-up'),
+  'check-victory': term('check-victory', 'Check Victory'),
+};
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A number in words up to nine. */
+export function number(value: number): string {
+  return NUMBERS[value] ?? String(value);
+}
+
+/** Counters of a name, small numbers in words: "one boost", "two Kelon counters". */
+export function counters(name: string, many: string, plural: boolean): string {
+  const count = many.replace(/\d$/u, (digit) => number(Number(digit)));
+  if (name === 'any') return `${count} ${plural ? 'counters' : 'counter'}`;
+  if (name === 'boost') return `${count} ${term('boost', plural ? 'boosts' : 'boost')}`;
+  const word = name.charAt(0).toUpperCase() + name.slice(1);
+  return `${count} ${word} ${plural ? 'counters' : 'counter'}`;
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** The indefinite article before words: "a Character", "an Expedition". */
+export function a(words: string): string {
+  const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
+  return /^[aeio]/iu.test(shown) ? `an ${words}` : `a ${words}`;
+}

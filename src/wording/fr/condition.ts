@@ -1,0 +1,194 @@
+/** Conditions in French, without "si". */
+
+import type { Amount, Condition, Filter, ObjectReference } from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditionTraits, held } from './expedition.ts';
+import { bounds, genderOf, kind, object, one, player, RELATION, within } from './selection.ts';
+import { counters, type Gender, list, number, PHASE, status } from './words.ts';
+
+type Exists = Extract<Condition, { readonly exists: Filter }>;
+
+function counted(how: string, value: Amount, filter: Filter, context: Context): string {
+  const of = genderOf(filter);
+  const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
+  return `${how}${word} ${kind(filter, value !== 1, context)}`;
+}
+
+function many(condition: Exists, context: Context): string {
+  const { exists, atLeast, atMost, exactly } = condition;
+  if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
+  if (atLeast !== undefined && atMost !== undefined) {
+    return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
+  }
+  if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
+  if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
+  return one(exists, context);
+}
+
+function exists(condition: Exists, context: Context): string {
+  const { of, ...filter } = condition.exists;
+  const places = [filter.in ?? 'play'].flat();
+  const only = places.length === 1 ? places[0] : undefined;
+  const gender = genderOf(filter);
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+    if (only === 'hand') return 'votre main ne contient aucune carte';
+    if (only === 'reserve') return 'votre Réserve ne contient aucune carte';
+  }
+  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
+    const stem = only === 'mana' ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
+    const verb = of === 'you' ? stem[0]! : stem[1]!;
+    const who = player(of, context);
+    const inner = { ...condition, exists: filter };
+    if (of === 'you' && only === 'play' && typeof condition.atLeast === 'number') {
+      const be = condition.atLeast === 1 ? 'est' : 'sont';
+      return `${many(inner, context)} ${be} sous votre contrôle`;
+    }
+    if (condition.exactly === 0) {
+      const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
+      return `${who} ${no}${verb} aucun${gender === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
+    }
+    return `${who} ${verb} ${many(inner, context)}`;
+  }
+  const { expedition: where, ...rest } = condition.exists;
+  const inside = where && where !== 'facing' ? ` dans ${RELATION[where]}` : '';
+  const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
+  if (condition.exactly === 0) {
+    if (condition.exists.expedition === 'facing') {
+      return `aucun${gender === 'f' ? 'e' : ''} ${kind(rest, false, context)} ne me fait face`;
+    }
+    return `il n’y a aucun${gender === 'f' ? 'e' : ''} ${words}`;
+  }
+  if (condition.exactly === 1)
+    return `il n’y a qu’${gender === 'f' ? 'une seule' : 'un seul'} ${words}`;
+  return `il y a ${many(condition, context)}`;
+}
+
+function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+  const { filter, past } = condition;
+  const subject = object(condition.is, context);
+  const first = subject.person === 1;
+  const be = (not: boolean) => {
+    const verb = first
+      ? past
+        ? 'étais'
+        : 'suis'
+      : subject.plural
+        ? past
+          ? 'étaient'
+          : 'sont'
+        : past
+          ? 'était'
+          : 'est';
+    const vowel = /^[eé]/u.test(verb);
+    const who = first && vowel && !not ? 'j’' : `${subject.text} `;
+    return not ? `${subject.text} ${vowel ? 'n’' : 'ne '}${verb} pas` : `${who}${verb}`;
+  };
+  const only = Object.keys(filter).length === 1;
+  if (only && filter.status === 'boosted' && first)
+    return past ? 'j’avais un boost ou plus' : 'j’ai un boost ou plus';
+  const adjective = (ids: typeof filter.status) =>
+    list(
+      [ids ?? []].flat().map((id) => status(id, subject.gender, subject.plural)),
+      'ou',
+    );
+  if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
+  if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
+  if (only && filter.inExpedition) return `${be(false)} ${within(filter.inExpedition, context)}`;
+  const noun = one(filter, context);
+  if (condition.is === 'it' || condition.is === 'that')
+    return `${past ? 'c’était' : 'c’est'} ${noun}`;
+  return `${be(false)} ${noun}`;
+}
+
+function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+  const { amount: value, atLeast, atMost, exactly } = condition;
+  const bound = atLeast ?? atMost ?? exactly ?? 0;
+  const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
+  const limit = `${how} ${amount(bound, context)}`;
+  if (typeof value === 'object') {
+    if ('counters' in value && 'on' in value) {
+      const subject = object(value.on, context);
+      const what = counters(value.counters, limit, bound !== 1);
+      if (subject.person === 1) return `j’ai ${what}`;
+      return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
+    }
+    if ('counters' in value) {
+      return `il y a ${counters(value.counters, limit, true)} sur les ${kind(value.among, true, context)}`;
+    }
+    const words = (of: Gender) =>
+      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    if ('baseZeros' in value) {
+      return `il y a ${words('f')} statistiques de base égales à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+    }
+    if ('singleTerrainRegions' in value)
+      return `${words('f')} régions visibles n’ont qu’un terrain`;
+  }
+  return `${amount(value, context)} est ${how} égal à ${amount(bound, context)}`;
+}
+
+/** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
+export function condition(value: Condition, context: Context): string {
+  if ('exists' in value) return exists(value, context);
+  if ('is' in value) return is(value, context);
+  if ('amount' in value) return compared(value, context);
+  if ('expedition' in value) {
+    const subject = expedition(value.expedition, context);
+    const each = subject.text === 'chacune de vos Expéditions';
+    const said: string[] = [];
+    const { ascended } = value.matches;
+    if (ascended !== undefined)
+      said.push((ascended ? '' : 'non ') + status('ascended', 'f', subject.plural));
+    const traits = expeditionTraits(value.matches);
+    if (traits !== '') said.push(traits);
+    if (each && said.length > 0) return `vos Expéditions sont chacune ${list(said)}`;
+    const parts = said.length > 0 ? [`${subject.plural ? 'sont' : 'est'} ${list(said)}`] : [];
+    if (value.matches.holds) {
+      const none = value.matches.holds.number.exactly === 0;
+      const verb = subject.plural ? 'contiennent' : 'contient';
+      parts.push(`${none ? 'ne ' : ''}${verb} ${held(value.matches.holds, context)}`);
+    }
+    return `${subject.text} ${list(parts)}`;
+  }
+  if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
+  if ('distinct' in value) {
+    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
+    return `vous contrôlez ${list(all)}, tous différents`;
+  }
+  if ('day' in value) {
+    if (value.exactly === 1) return 'c’est le premier jour';
+    return `le numéro du jour est ${bounds(value, (limit) => amount(limit, context))}`;
+  }
+  if ('phase' in value) return `c’est ${PHASE[value.phase]}`;
+  if ('playedFrom' in value) {
+    return `sa carte vient de ${value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve'}`;
+  }
+  if ('not' in value) return negated(value.not, context);
+  const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
+  return list(joined, 'and' in value ? 'et' : 'ou');
+}
+
+function first(who: Parameters<typeof player>[0], not: boolean, context: Context): string {
+  const verb = who === 'you' ? 'êtes' : 'est';
+  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} premier joueur`;
+}
+
+function negated(value: Condition, context: Context): string {
+  if ('not' in value) return condition(value.not, context);
+  if ('firstPlayer' in value) return first(value.firstPlayer, true, context);
+  if ('exists' in value && value.atLeast === undefined && value.atMost === undefined) {
+    return condition({ ...value, exactly: 0 }, context);
+  }
+  if ('is' in value && value.filter.status !== undefined) {
+    const { status: without, ...filter } = value.filter;
+    return condition({ ...value, filter: { ...filter, without } }, context);
+  }
+  return `il est faux que ${condition(value, context)}`;
+}
+
+/** "premier", "troisième". */
+export function ordinal(value: number, of: Gender = 'm'): string {
+  const words = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
+  if (value === 1 && of === 'f') return 'première';
+  return words[value - 1] ?? `${value}e`;
+}

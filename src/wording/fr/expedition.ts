@@ -1,0 +1,136 @@
+/** Which Expeditions and regions are meant, in French. */
+
+import type {
+  Amount,
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import { bounds, genderOf, kind, object, type Phrase, player, RELATION } from './selection.ts';
+import { a, de, list, noun, number, status, TERRAIN, un } from './words.ts';
+
+function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
+
+/** "en avance", "en retard ou à égalité". */
+function position(filter: ExpeditionFilter): string {
+  const words = { ahead: 'en avance', behind: 'en retard', tied: 'à égalité' };
+  return list(
+    [filter.position ?? []].flat().map((id) => words[id]),
+    'ou',
+  );
+}
+
+/** What is true of Expeditions after "est": "en retard", "en {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter): string {
+  const said: string[] = [];
+  if (filter.position !== undefined) said.push(position(filter));
+  if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
+  if (filter.singleTerrain) said.push('dans une région à un seul terrain');
+  if (filter.atStart) said.push('dans sa région d’origine');
+  return list(said);
+}
+
+/** What an Expedition holds: "aucun Personnage", "au moins deux Robots". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0)
+    return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
+  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+}
+
+/** Expeditions that match, without article: "Expédition en {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const said = [noun('expedition', plural)];
+  if (filter.side) said.push(SIDE[filter.side]);
+  if (filter.ascended === true) said.push(status('ascended', 'f', plural));
+  if (filter.ascended === false) said.push(`non ${status('ascended', 'f', plural)}`);
+  if (filter.relation === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
+  else if (filter.relation) said.push(`parmi ${RELATION[filter.relation]}`);
+  if (filter.of !== undefined && filter.of !== 'you') said.push(de(player(filter.of, context)));
+  const traits = expeditionTraits(filter);
+  if (traits !== '') {
+    const who = filter.relation === 'facing' ? `et qui ${plural ? 'sont' : 'est'} ` : '';
+    said.push(who + traits);
+  }
+  if (filter.holds) {
+    const none = filter.holds.number.exactly === 0;
+    said.push(
+      none
+        ? `sans ${kind({ ...filter.holds, number: undefined } as never, false, context)}`
+        : `avec ${held(filter.holds, context)}`,
+    );
+  }
+  return said.join(' ');
+}
+
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, gender: 'f', of: null };
+}
+
+/** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('side' in reference) {
+    const of = reference.of ?? 'you';
+    const words = `Expédition ${SIDE[reference.side]}`;
+    if (of === 'you') return say(`votre ${words}`);
+    if (of === 'they' || of === 'each-player') return say(`son ${words}`);
+    return say(`l’${words} ${de(player(of, context))}`);
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context);
+    if (reference.facing)
+      return say(`l’Expédition face ${a(whose.of === 'me' ? 'moi' : whose.text)}`);
+    return say(
+      whose.of === 'me'
+        ? 'mon Expédition'
+        : whose.of === 'it'
+          ? 'son Expédition'
+          : `l’Expédition ${de(whose.text)}`,
+    );
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
+    const words = [first, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`autant ${de(words)} que vous voulez`, true);
+    const upTo = reference.upTo ? 'jusqu’à ' : '';
+    return say(
+      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      plural,
+    );
+  }
+  context.it = { noun: 'expedition', plural: false };
+  if ('choose' in reference) {
+    if (reference.choose.of === 'you') return say('l’une de vos Expéditions');
+    return say(un(expeditions(reference.choose, false, context), 'f'));
+  }
+  const { of, ...rest } = reference.each;
+  if (of === 'you') {
+    const traits = expeditionTraits(rest);
+    return say(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
+  }
+  return say(`chaque ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "ma région", "chaque région". */
+export function region(reference: RegionReference, context: Context): string {
+  if (reference === 'all') return 'chaque région';
+  if ('target' in reference) return 'une région visible ciblée';
+  if (reference.of === 'mine') return 'ma région';
+  return `la région ${de(expedition(reference.of, context).text)}`;
+}
+
+/** A number of regions: "une région", "deux régions". */
+export function regions(count: Amount, context: Context): string {
+  if (count === 1) return 'une région';
+  return `${typeof count === 'number' ? number(count) : amount(count, context)} régions`;
+}

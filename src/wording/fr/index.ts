@@ -1,0 +1,98 @@
+/** French. */
+
+import type { Language } from '../language.ts';
+import { mana } from '../text.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost, symbols } from './cost.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { keyword, statement } from './passive.ts';
+import { kind, object, player } from './selection.ts';
+import { step, together } from './step.ts';
+import { trigger } from './trigger.ts';
+import { a, counters, list, number, que, si, TERRAIN } from './words.ts';
+
+export const french: Language = {
+  code: 'fr',
+  amount,
+  expeditions,
+  trigger,
+  condition: (value, context) => si(condition(value, context)),
+  provided: (value, context) => `et ${que(condition(value, context))}`,
+  whilst: (value, context) => `tant ${que(condition(value, context))}`,
+  unless: (value, context) => `sauf ${si(condition(value, context))}`,
+  step,
+  together,
+  sequence: (clauses) =>
+    clauses.length < 3
+      ? clauses.join(', et ensuite ')
+      : `${clauses.slice(0, -1).join(', ')}, et ensuite ${clauses.at(-1)}`,
+  cost,
+  symbols,
+  colon: '\u00a0: ',
+  may(who, clause, context) {
+    return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
+  },
+  inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
+  ifDone: 'si c’est fait,',
+  ifNot: 'sinon,',
+  ifImpossible: 'si c’est impossible,',
+  otherwise: 'sinon,',
+  startingWithYou: 'en commençant par vous,',
+  choose(instruction, context) {
+    const many = (count: typeof instruction.count) =>
+      typeof count === 'number'
+        ? number(count, 'f')
+        : `X, avec X égal ${a(amount(count, context))}`;
+    const option = instruction.count === 1 ? 'option' : 'options';
+    const again = instruction.again ? ' (la même plusieurs fois si vous voulez)' : '';
+    const other = instruction.countIf;
+    const more = other
+      ? `, ou ${other.upTo ? 'jusqu’à ' : ''}${many(other.count)} ${si(condition(other.if, context))}`
+      : '';
+    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(instruction.count)} ${option}${again}${more}`;
+  },
+  repeat(times, context) {
+    if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
+    return `faites ceci X fois, avec X égal ${a(amount(times, context))}`;
+  },
+  forEach(of, context) {
+    if (typeof of === 'object' && 'all' in of) {
+      const words = kind(of.all, false, context);
+      object(of, context);
+      context.it = { ...context.it, plural: false };
+      return `pour chaque ${words}`;
+    }
+    return `pour ${object(of, context).text}`;
+  },
+  target(of, context) {
+    return `ciblez ${object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '')}`;
+  },
+  targetExpedition(reference, context) {
+    return `ciblez ${expedition(reference, context).text.replace(/ ciblées?(?= |$)/u, '')}`;
+  },
+  targetPlayer: (who, context) => `ciblez ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`,
+  depending: (on, context) =>
+    on === undefined ? 'selon le résultat' : `selon ${amount(on, context)}`,
+  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  passive: statement,
+  keyword,
+  beginning(value, context) {
+    const said: string[] = [];
+    if (value.counters) {
+      const { name, count } = value.counters;
+      said.push(counters(name, amount(count, context), count !== 1));
+    }
+    if (value.markers) {
+      const markers = list(value.markers.map((id) => TERRAIN[id]));
+      said.push(`${number(value.markers.length)} marqueurs Terrain\u00a0: ${markers}`);
+    }
+    return `je commence la partie avec ${list(said)}`;
+  },
+  only: (value, context) => `seulement ${si(condition(value, context))}`,
+  costsMore(by, value, context) {
+    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    return `cela coûte ${more} de plus ${si(condition(value, context))}`;
+  },
+  quote: (text) => `«\u00a0${text}\u00a0»`,
+};

@@ -1,0 +1,73 @@
+/** Putting, returning and sending in French (7.3.24). */
+
+import type { Put } from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import type { Mood } from '../language.ts';
+import { amount } from './amount.ts';
+import { expedition } from './expedition.ts';
+import { object, type Phrase, player, zone } from './selection.ts';
+import { act } from './verb.ts';
+import { a, agree, de } from './words.ts';
+
+const VERB = { put: 'placer', return: 'renvoyer', send: 'envoyer' } as const;
+
+/** Whose zone it goes to: the mover's own, or its owner's. */
+function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
+  if (step.of === 'me') return 'me';
+  if (step.of === 'it') return step.do === 'put' ? 'mover' : 'owner';
+  const own = typeof step.of === 'object' && ('top' in step.of || 'choose' in step.of);
+  return own && what.person === 3 ? 'mover' : 'owner';
+}
+
+/** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
+function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+  const to = whose(step, what);
+  if (place === 'discard') return zone('discard', undefined, context);
+  if (to === 'mover') return zone(place, step.who ?? 'you', context);
+  const owner =
+    to === 'me' ? 'mon propriétaire' : what.plural ? 'leur propriétaire' : 'son propriétaire';
+  return `${zone(place, undefined, context)} ${de(owner)}`;
+}
+
+function destination(step: Put, what: Phrase, context: Context): string {
+  if (step.to === 'expedition') {
+    return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
+  }
+  if (step.to === 'reserve') {
+    return whose(step, what) === 'mover' && step.do === 'put'
+      ? `dans ${goal(step, what, 'reserve', context)}`
+      : 'en Réserve';
+  }
+  const place = goal(step, what, step.to, context);
+  if (step.to !== 'deck') return `dans ${place}`;
+  const position = step.position ?? 'top';
+  if (position === 'top') return `au-dessus ${de(place)}`;
+  return position === 'bottom' ? `au-dessous ${de(place)}` : `dans ${place}`;
+}
+
+/** A position in a Deck that is not its top or bottom (3.2.2.b). */
+function tail(step: Put, context: Context): string {
+  const place = step.position ?? 'top';
+  if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
+  if (typeof place === 'number') return ` en position ${place}`;
+  return ` en position X, avec X égal ${a(amount(place, context))}`;
+}
+
+/** "placez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
+export function move(step: Put, mood: Mood, context: Context): string {
+  const who = step.who ?? 'you';
+  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
+  const what = object(step.of, context);
+  const form = subject === '' ? mood : 'third';
+  const where = destination(step, what, context) + tail(step, context);
+  const exhausted = { exhausted: 'épuisé', ready: 'redressé' } as const;
+  const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
+  const first =
+    what.clitic === undefined &&
+    (step.do !== 'put' || whose(step, what) === 'owner') &&
+    tail(step, context) === '';
+  if (first) {
+    return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
+  }
+  return `${subject}${act(VERB[step.do], what, form)} ${where}${enters}`;
+}

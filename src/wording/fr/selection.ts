@@ -1,0 +1,388 @@
+/** Which objects and players are meant, in French. */
+
+import type {
+  Amount,
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionRelation,
+  Filter,
+  ObjectReference,
+  Place,
+  PlayerReference,
+} from '../../engine/ability.ts';
+import { type Context, type NounKey, nounsOf, type Referent } from '../context.ts';
+import { mana } from '../text.ts';
+import type { Thing } from './verb.ts';
+import {
+  a,
+  agree,
+  counters,
+  de,
+  type Gender,
+  gender,
+  list,
+  noun,
+  que,
+  status,
+  subtype,
+  TERRAIN,
+  the,
+  un,
+} from './words.ts';
+
+function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+/** A number of things in words, which agrees when it is one. */
+function many(value: Amount, of: Gender, context: Context): string {
+  return value === 1 ? un('', of).trim() : amount(value, context, 'word');
+}
+
+/** Words with what agrees with them. */
+export interface Phrase extends Thing {
+  readonly person: 1 | 3;
+  readonly plural: boolean;
+  readonly gender: Gender;
+  /** "my", "its", or null when the possessor is named with "de". */
+  readonly of: 'me' | 'it' | null;
+}
+
+export const RELATION: Record<ExpeditionRelation, string> = {
+  mine: 'mon Expédition',
+  facing: 'l’Expédition qui me fait face',
+  other: 'votre autre Expédition',
+  'facing-other': 'l’Expédition face à votre autre Expédition',
+  yours: 'vos Expéditions',
+};
+
+const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
+  deck: ['deck', 'm'],
+  discard: ['Défausse', 'f'],
+  expedition: ['zone d’Expédition', 'f'],
+  hand: ['main', 'f'],
+  hero: ['zone de Héros', 'f'],
+  landmark: ['zone de Repères', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['zone de Mana', 'f'],
+  reserve: ['Réserve', 'f'],
+};
+
+/** A zone with its owner: "votre main", "la main de son propriétaire", "la zone d’Expédition". */
+export function zone(
+  place: Exclude<Place, 'play'>,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  const [word, kind] = ZONES[place];
+  const shared = place === 'expedition' || place === 'limbo' || of === undefined;
+  if (shared) return the(word, kind);
+  if (of === 'you') return `votre ${word}`;
+  if (of === 'they' || of === 'each-player') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
+  return `${the(word, kind)} ${de(player(of, context))}`;
+}
+
+/** Where something is or goes: "dans votre main", "en Réserve". */
+export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+  if (place === 'play') return 'en jeu';
+  if (place === 'reserve' && of === undefined) return 'en Réserve';
+  return `dans ${zone(place, of, context)}`;
+}
+
+/** A player as the subject or object of a clause. */
+export function player(who: PlayerReference, context: Context): string {
+  if (typeof who === 'object') {
+    if ('target' in who) {
+      const word = who.target === 'player' ? 'joueur' : 'adversaire';
+      return `un ${who.other ? 'autre ' : ''}${word} ciblé`;
+    }
+    const [role, reference] =
+      'controllerOf' in who ? ['contrôleur', who.controllerOf] : ['propriétaire', who.ownerOf];
+    return owner(role!, reference as ObjectReference, context);
+  }
+  switch (who) {
+    case 'you':
+      return 'vous';
+    case 'opponents':
+      return 'votre adversaire';
+    case 'each-player':
+      return 'chaque joueur';
+    case 'first-player':
+      return 'le premier joueur';
+    case 'they': {
+      if (context.introduce === null) return 'il';
+      const introduced = context.introduce;
+      context.introduce = null;
+      return player(introduced, context);
+    }
+  }
+}
+
+/** "son propriétaire", "mon contrôleur", "le propriétaire d’un Personnage ciblé". */
+function owner(role: string, reference: ObjectReference, context: Context): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `mon ${role}`;
+  if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} ${role}`;
+  return `le ${role} ${de(whose.text)}`;
+}
+
+/** "4 ou moins", "2 ou plus", with numbers as `show` writes them. */
+export function bounds(comparison: Comparison, show: (amount: Amount) => string): string {
+  const { atLeast, atMost, exactly } = comparison;
+  if (exactly !== undefined) return show(exactly);
+  if (atLeast !== undefined && atMost !== undefined) {
+    return `entre ${show(atLeast)} et ${show(atMost)}`;
+  }
+  if (atLeast !== undefined) return `${show(atLeast)} ou plus`;
+  return `${show(atMost ?? 0)} ou moins`;
+}
+
+function costBounds(name: string, comparison: Comparison, context: Context): string {
+  const limit = comparison.atLeast ?? comparison.atMost ?? comparison.exactly ?? 0;
+  if (typeof limit === 'number') {
+    return `dont le ${name} est de ${bounds(comparison, (value) => mana(value as number))}`;
+  }
+  const value = amount(limit, context);
+  const than =
+    comparison.atLeast === undefined ? `ne dépasse pas ${value}` : `est au moins égal ${a(value)}`;
+  return `dont le ${name} ${than}`;
+}
+
+/** Adjectives after the noun, in the gender and number of the noun. */
+function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+  const of = gender(key);
+  const said: string[] = [];
+  if (filter.subtype !== undefined && typeof key === 'string') {
+    const words = [filter.subtype].flat().map((id) => subtype(id, plural));
+    said.push(list(words, 'ou'));
+  }
+  if (filter.faction !== undefined) said.push(filter.faction);
+  if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
+  const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
+  if (statuses.length > 0) said.push(list(statuses, 'ou'));
+  for (const id of [filter.without ?? []].flat()) said.push(`non ${status(id, of, plural)}`);
+  return said;
+}
+
+function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+  const places = [filter.in ?? 'play'].flat();
+  const controlled = places.filter((place) => place === 'play' || place === 'hero');
+  const others = places.filter((place) => place !== 'play' && place !== 'hero');
+  if (places.length === 2 && places.includes('hand') && places.includes('reserve')) return '';
+  const said: string[] = [];
+  if (controlled.length > 0 && filter.of !== undefined) {
+    const who = player(filter.of, context);
+    if (typeof filter.of === 'object') {
+      const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
+      said.push(`${by} par ${who}`);
+    } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
+  } else if (controlled.length > 0 && others.length > 0) said.push('en jeu');
+  for (const place of others) {
+    if (place === 'mana') continue;
+    if (said.length > 0 && filter.of === 'you') said.push('dans votre Réserve');
+    else if (places.length === 1 && filter.of !== undefined) {
+      said.push(de(zone(place as Exclude<Place, 'play'>, filter.of, context)));
+    } else said.push(place === 'reserve' ? 'dans une Réserve' : inZone(place, filter.of, context));
+  }
+  return said.join(' ou ');
+}
+
+/** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
+export function within(filter: ExpeditionFilter, context: Context): string {
+  if (Object.keys(filter).length === 1 && filter.terrain) return `en ${TERRAIN[filter.terrain]}`;
+  return `dans une ${context.language.expeditions(filter, false, context)}`;
+}
+
+function complements(filter: Filter, plural: boolean, context: Context): string[] {
+  const said: string[] = [];
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
+  else if (filter.expedition) said.push(de(RELATION[filter.expedition]));
+  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
+  if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
+  if (filter.baseCost) said.push(costBounds('Coût de Base', filter.baseCost, context));
+  if (filter.baseZero) said.push('avec une statistique de base égale à 0');
+  if (filter.baseZeroInTerrain) {
+    said.push('avec une statistique de base égale à 0 dans un terrain de sa région');
+  }
+  const show = (value: Amount) => amount(value, context);
+  if (filter.statistics) {
+    said.push(`dont chaque statistique est de ${bounds(filter.statistics, show)}`);
+  }
+  if (filter.counters) {
+    const { name, ...comparison } = filter.counters;
+    said.push(`avec ${counters(name, bounds(comparison, show), true)}`);
+  }
+  if (filter.named !== undefined) {
+    const { name } = context.token(filter.named);
+    said.push(`du nom de ${name.fr ?? name.en}`);
+  }
+  return said;
+}
+
+/**
+ * The noun with its adjectives and complements, without article. `after` stands right after the
+ * noun ("ciblé"), `relative` before the complements ("que vous jouez").
+ */
+export function kind(
+  filter: Filter,
+  plural: boolean,
+  context: Context,
+  relative = '',
+  after = '',
+): string {
+  const keys = nounsOf(filter);
+  const first = keys[0]!;
+  const words = list(
+    keys.map((key) => noun(key, plural)),
+    'ou',
+  );
+  const other = filter.other || filter.otherThanIt ? `autre${plural ? 's' : ''} ` : '';
+  const said = [other + words];
+  const traits = adjectives(filter, first, plural);
+  const last = after === '' ? [] : [agree(after, gender(first), plural)];
+  said.push(
+    ...(traits.length === 1 && !traits[0]!.includes(' ou ')
+      ? [...traits, ...last]
+      : [...last, ...traits]),
+  );
+  if (relative !== '') said.push(relative);
+  const whole = [...said, ...complements(filter, plural, context)].join(' ');
+  return plural || keys.length === 1 ? whole : eachWithArticle(whole, keys);
+}
+
+/** "Personnage ou un Permanent": each of several nouns with its article. */
+function eachWithArticle(words: string, keys: readonly NounKey[]): string {
+  return keys
+    .slice(1)
+    .reduce(
+      (said, key) => said.replace(noun(key, false), un(noun(key, false), gender(key))),
+      words,
+    );
+}
+
+export function genderOf(filter: Filter): Gender {
+  return gender(nounsOf(filter)[0]!);
+}
+
+function refer(filter: Filter, plural: boolean): Referent {
+  return { noun: nounsOf(filter)[0]!, plural };
+}
+
+/** "un Personnage", "une autre carte". */
+export function one(filter: Filter, context: Context): string {
+  return un(kind(filter, false, context), genderOf(filter));
+}
+
+function named(text: string, filter: Filter, plural: boolean): Phrase {
+  return { text, person: 3, plural, gender: genderOf(filter), of: null };
+}
+
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.target);
+  const { other, ...filter } = pick.target;
+  const relative = other ? `autre${plural ? 's' : ''} que moi` : '';
+  const words = kind(filter, plural, context, relative, 'ciblé');
+  const what = pick.total?.of === 'hand-cost' ? 'le Coût de Main total' : null;
+  const total = pick.total
+    ? ` dont ${what ?? `le total de ${TERRAIN[pick.total.of as 'forest']}`} est de ${
+        what !== null && typeof pick.total.atMost === 'number'
+          ? mana(pick.total.atMost)
+          : amount(pick.total.atMost, context)
+      } ou moins`
+    : '';
+  const counted =
+    count === 'any'
+      ? `autant ${de(words)} que vous voulez`
+      : `${pick.upTo ? 'jusqu’à ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  context.it = refer(pick.target, plural);
+  if (pick.as) context.named.set(pick.as, context.it);
+  return named(counted + total, pick.target, plural);
+}
+
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.choose);
+  const among = pick.among ? ' parmi elles' : '';
+  const highest = pick.highest
+    ? ` dont le ${pick.highest === 'hand-cost' ? 'Coût de Main' : 'Coût de Base'} est le plus élevé`
+    : '';
+  const random = pick.random ? ' au hasard' : '';
+  const words = kind(pick.choose, plural, context);
+  let said: string;
+  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
+    said = `${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
+  } else if (count === 'any') said = `autant ${de(words)}${among} que vous voulez`;
+  else if (plural) {
+    said = `${pick.upTo ? 'jusqu’à ' : ''}${many(count, of, context)} ${words}${among}`;
+  } else if (highest !== '') said = the(words, of);
+  else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
+  else said = `${pick.upTo ? 'jusqu’à ' : ''}${un(words, of)}${among}`;
+  context.it = refer(pick.choose, plural);
+  if (pick.as) context.named.set(pick.as, context.it);
+  return named(said + highest + random, pick.choose, plural);
+}
+
+function pronoun(referent: Referent): Phrase {
+  const of = gender(referent.noun);
+  const { plural } = referent;
+  const subject = of === 'f' ? 'elle' : 'il';
+  const clitic = plural ? 'les' : of === 'f' ? 'la' : 'le';
+  return {
+    text: plural ? `${subject}s` : subject,
+    clitic,
+    person: 3,
+    plural,
+    gender: of,
+    of: 'it',
+  };
+}
+
+/**
+ * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
+ */
+export function object(reference: ObjectReference, context: Context): Phrase {
+  if (reference === 'me') {
+    return { text: 'je', clitic: 'me', person: 1, plural: false, gender: 'm', of: 'me' };
+  }
+  if (reference === 'it') return pronoun(context.it);
+  if (reference === 'rest') {
+    return { text: 'les autres', person: 3, plural: true, gender: 'f', of: null };
+  }
+  if (reference === 'that') {
+    const { noun: key, plural } = context.that;
+    const of = gender(key);
+    const this_ = plural ? 'ces' : of === 'f' ? 'cette' : 'ce';
+    return { text: `${this_} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
+  }
+  if ('target' in reference) return target(reference, context);
+  if ('choose' in reference) return choice(reference, context);
+  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
+  if ('all' in reference) {
+    const of = genderOf(reference.all);
+    const words = kind(reference.all, true, context);
+    context.it = refer(reference.all, true);
+    return named(`${of === 'f' ? 'toutes' : 'tous'} les ${words}`, reference.all, true);
+  }
+  const count = reference.top;
+  const deck = zone('deck', reference.of ?? 'you', context);
+  context.it = { noun: 'card', plural: count !== 1 };
+  const text =
+    count === 1
+      ? `la carte au sommet ${de(deck)}`
+      : `les ${amount(count, context, 'word')} cartes au sommet ${de(deck)}`;
+  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
+}
+
+/** "chaque Personnage que vous contrôlez": all of them, one by one, as a subject. */
+export function every(reference: ObjectReference, context: Context): Phrase {
+  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
+  const words = kind(reference.all, false, context);
+  context.it = refer(reference.all, true);
+  return named(`chaque ${words}`, reference.all, false);
+}

@@ -1,0 +1,227 @@
+/** The French words of the game, with gender and number, elision and contraction. */
+
+import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
+import type { NounKey } from '../context.ts';
+import { term } from '../text.ts';
+
+export type Gender = 'm' | 'f';
+
+type Noun = readonly [singular: string, plural: string, gender: Gender];
+
+const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
+  card: ['carte', 'cartes', 'f'],
+  character: ['Personnage', 'Personnages', 'm'],
+  permanent: ['Permanent', 'Permanents', 'm'],
+  'landmark-permanent': ['Permanent Repère', 'Permanents Repères', 'm'],
+  'expedition-permanent': ['Permanent d’Expédition', 'Permanents d’Expédition', 'm'],
+  spell: ['Sort', 'Sorts', 'm'],
+  hero: ['Héros', 'Héros', 'm'],
+  'mana-orb': ['Orbe de Mana', 'Orbes de Mana', 'm'],
+  token: ['jeton', 'jetons', 'm'],
+  'token-character': ['jeton Personnage', 'jetons Personnages', 'm'],
+  expedition: ['Expédition', 'Expéditions', 'f'],
+  region: ['région', 'régions', 'f'],
+};
+
+const SUBTYPES: Readonly<Record<string, Noun>> = {
+  adventurer: ['Aventurier', 'Aventuriers', 'm'],
+  animal: ['Animal', 'Animaux', 'm'],
+  apprentice: ['Apprenti', 'Apprentis', 'm'],
+  artist: ['Artiste', 'Artistes', 'm'],
+  boon: ['Bienfait', 'Bienfaits', 'm'],
+  bureaucrat: ['Bureaucrate', 'Bureaucrates', 'm'],
+  citizen: ['Citoyen', 'Citoyens', 'm'],
+  companion: ['Compagnon', 'Compagnons', 'm'],
+  conjuration: ['Conjuration', 'Conjurations', 'f'],
+  construction: ['Construction', 'Constructions', 'f'],
+  deity: ['Divinité', 'Divinités', 'f'],
+  disruption: ['Perturbation', 'Perturbations', 'f'],
+  dragon: ['Dragon', 'Dragons', 'm'],
+  druid: ['Druide', 'Druides', 'm'],
+  elemental: ['Élémentaire', 'Élémentaires', 'm'],
+  engineer: ['Ingénieur', 'Ingénieurs', 'm'],
+  fairy: ['Fée', 'Fées', 'f'],
+  gear: ['Matos', 'Matos', 'm'],
+  illusion: ['Illusion', 'Illusions', 'f'],
+  leviathan: ['Léviathan', 'Léviathans', 'm'],
+  mage: ['Mage', 'Mages', 'm'],
+  maneuver: ['Manœuvre', 'Manœuvres', 'f'],
+  messenger: ['Messager', 'Messagers', 'm'],
+  noble: ['Noble', 'Nobles', 'm'],
+  ore: ['Minerai', 'Minerais', 'm'],
+  plant: ['Plante', 'Plantes', 'f'],
+  robot: ['Robot', 'Robots', 'm'],
+  rogue: ['Fripon', 'Fripons', 'm'],
+  sap: ['Sève', 'Sèves', 'f'],
+  scholar: ['Érudit', 'Érudits', 'm'],
+  scientist: ['Scientifique', 'Scientifiques', 'm'],
+  site: ['Lieu', 'Lieux', 'm'],
+  soldier: ['Soldat', 'Soldats', 'm'],
+  song: ['Chanson', 'Chansons', 'f'],
+  spirit: ['Esprit', 'Esprits', 'm'],
+  titan: ['Titan', 'Titans', 'm'],
+  trainer: ['Entraîneur', 'Entraîneurs', 'm'],
+};
+
+function entry(key: NounKey): Noun {
+  if (typeof key === 'object') return SUBTYPES[key.subtype] ?? [key.subtype, key.subtype, 'm'];
+  return NOUNS[key];
+}
+
+export function gender(key: NounKey): Gender {
+  return entry(key)[2];
+}
+
+export function noun(key: NounKey, plural: boolean): string {
+  const word = entry(key)[plural ? 1 : 0];
+  return key === 'mana-orb' ? term('mana-orb', word) : word;
+}
+
+/** A sub-type as a word. */
+export function subtype(id: string, plural = false): string {
+  return entry({ subtype: id })[plural ? 1 : 0];
+}
+
+/** An adjective that agrees: "épuisé", "épuisées". */
+export function agree(adjective: string, of: Gender, plural: boolean): string {
+  const feminine = of === 'f' && !adjective.endsWith('e') ? `${adjective}e` : adjective;
+  return plural && !feminine.endsWith('s') ? `${feminine}s` : feminine;
+}
+
+const STATUSES: Record<Status, string> = {
+  anchored: 'Ancré',
+  ascended: 'Élevé',
+  asleep: 'Endormi',
+  boosted: 'Boosté',
+  exhausted: 'épuisé',
+  fleeting: 'Fugace',
+};
+
+/** A status as an adjective, or as what is gained ("gagne Endormi"). */
+export function status(id: Status, of: Gender = 'm', plural = false): string {
+  return term(id, agree(STATUSES[id], of, plural));
+}
+
+export const KEYWORD: Record<Keyword, string> = {
+  cooldown: 'Rafraîchissement',
+  defender: 'Défenseur',
+  eternal: 'Éternel',
+  fleeting: 'Fugace',
+  gigantic: 'Gigantesque',
+  scout: 'Repérage',
+  seasoned: 'Aguerri',
+  tough: 'Coriace',
+};
+
+export const TERRAIN: Record<Terrain, string> = {
+  forest: '{forest}',
+  mountain: '{mountain}',
+  water: '{water}',
+};
+
+/** With the article, as after "pendant". */
+export const PHASE: Record<Phase, string> = {
+  morning: 'le Matin',
+  noon: 'Midi',
+  afternoon: 'l’Après-midi',
+  dusk: 'le Crépuscule',
+  night: 'la Nuit',
+};
+
+/** When a phase begins. */
+export const AT_PHASE: Record<Phase, string> = {
+  morning: 'au Matin',
+  noon: 'à Midi',
+  afternoon: 'au début de l’Après-midi',
+  dusk: 'au Crépuscule',
+  night: 'à la tombée de la Nuit',
+};
+
+export const DAILY: Record<DailyEffect, string> = {
+  succeed: `«\u00a0${term('succeed', 'Succéder')}\u00a0»`,
+  prepare: `«\u00a0${term('prepare', 'Préparer')}\u00a0»`,
+  draw: `«\u00a0${term('draw', 'Piocher')}\u00a0»`,
+  expand: `«\u00a0${term('expand', 'Étendre')}\u00a0»`,
+  progress: `la ${term('progress', 'Progression')}`,
+  rest: `le ${term('rest', 'Repos')}`,
+  'clean-up': `le ${term('clean-up', 'Nettoyage')}`,
+  'check-victory': `la ${term('check-victory', 'vérification de la victoire')}`,
+};
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+/** A number in words up to nine; one agrees. */
+export function number(value: number, of: Gender = 'm'): string {
+  if (value === 1 && of === 'f') return 'une';
+  return NUMBERS[value] ?? String(value);
+}
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  arcane: 'Arcane',
+  heroism: 'Héroïsme',
+  kelon: 'Kélon',
+  performance: 'Spectacle',
+  scrap: 'Ferraille',
+  trial: 'Épreuve',
+};
+
+/** Counters of a name without number: "boosts", "compteur Kélon". */
+export function counterNoun(name: string, plural: boolean): string {
+  if (name === 'boost') return term('boost', plural ? 'boosts' : 'boost');
+  const word = plural ? 'compteurs' : 'compteur';
+  return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
+}
+
+/** Counters of a name: "1 boost", "2 compteurs Kélon". */
+export function counters(name: string, many: string, plural: boolean): string {
+  const count = many.replace(/\d$/u, (digit) => number(Number(digit)));
+  return `${count} ${counterNoun(name, plural)}`;
+}
+
+/** "a, b et c". */
+export function list(items: readonly string[], last = 'et'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Whether words begin with a vowel or a mute h, so that what stands before is elided. */
+export function elides(words: string): boolean {
+  const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
+  return /^[aeiouyàâéèêëîïôöûüœh]/iu.test(shown) && !/^(?:onze|héros|yeti)/iu.test(shown);
+}
+
+/** "de" before words, contracted or elided: "du Personnage", "des cartes", "d’une Expédition". */
+export function de(words: string): string {
+  if (words.startsWith('le ')) return `du ${words.slice(3)}`;
+  if (words.startsWith('les ')) return `des ${words.slice(4)}`;
+  return elides(words) ? `d’${words}` : `de ${words}`;
+}
+
+/** "à" before words, contracted: "au joueur", "aux cartes". */
+export function a(words: string): string {
+  if (words.startsWith('le ')) return `au ${words.slice(3)}`;
+  if (words.startsWith('les ')) return `aux ${words.slice(4)}`;
+  return `à ${words}`;
+}
+
+/** "que" or "qu’" before words. */
+export function que(words: string): string {
+  return elides(words) ? `qu’${words}` : `que ${words}`;
+}
+
+/** "si" or "s’" before a clause. */
+export function si(words: string): string {
+  return /^ils?\b/u.test(words) ? `s’${words}` : `si ${words}`;
+}
+
+/** The definite article before words: "le Personnage", "l’Expédition". */
+export function the(words: string, of: Gender, plural = false): string {
+  if (plural) return `les ${words}`;
+  if (elides(words)) return `l’${words}`;
+  return `${of === 'f' ? 'la' : 'le'} ${words}`;
+}
+
+/** The indefinite article: "un Personnage", "une carte". */
+export function un(words: string, of: Gender): string {
+  return `${of === 'f' ? 'une' : 'un'} ${words}`;
+}

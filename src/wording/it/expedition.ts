@@ -1,0 +1,133 @@
+/** Which Expeditions and regions are meant, in Italian. */
+
+import type {
+  Amount,
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import { bounds, genderOf, kind, object, type Phrase, player, RELATION } from './selection.ts';
+import { adjective, list, noun, number, prep, TERRAIN, un } from './words.ts';
+
+function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
+const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;
+
+/** What is true of Expeditions after "è": "indietro", "in {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter): string {
+  const said: string[] = [];
+  const words = { ahead: 'in testa', behind: 'indietro', tied: 'in parità' };
+  const positions = [filter.position ?? []].flat().map((id) => words[id]);
+  if (positions.length > 0) said.push(list(positions, 'o'));
+  if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.singleTerrain) said.push('in una regione con un solo terreno');
+  if (filter.atStart) said.push('nella sua regione d’origine');
+  return list(said);
+}
+
+/** What an Expedition holds: "nessun personaggio", "due o più Robot". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0) return none(kind(filter, false, context), genderOf(filter));
+  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+}
+
+/** "nessun personaggio", "nessuna carta": like the indefinite article. */
+export function none(words: string, of: 'm' | 'f'): string {
+  return un(words, of).replace(/^un/u, 'nessun');
+}
+
+/** Expeditions that match, without article: "spedizione in {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const said = [noun('expedition', plural)];
+  if (filter.side) said.push(SIDE[filter.side]);
+  if (filter.ascended !== undefined) {
+    said.push(`${filter.ascended ? '' : 'non '}${adjective('ascended', 'f', plural)}`);
+  }
+  if (filter.relation === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
+  else if (filter.relation) said.push(`tra ${RELATION[filter.relation]}`);
+  if (filter.of !== undefined && filter.of !== 'you') {
+    said.push(prep('di', player(filter.of, context)));
+  }
+  const traits = expeditionTraits(filter);
+  if (traits !== '') {
+    const who = filter.relation === 'facing' ? `e che ${plural ? 'sono' : 'è'} ` : '';
+    said.push(who + traits);
+  }
+  if (filter.holds) {
+    const { number: many, ...held_ } = filter.holds;
+    said.push(
+      many.exactly === 0
+        ? `senza ${kind(held_, true, context)}`
+        : `con ${held(filter.holds, context)}`,
+    );
+  }
+  return said.join(' ');
+}
+
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, gender: 'f', of: null };
+}
+
+/** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('side' in reference) {
+    const of = reference.of ?? 'you';
+    if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
+    const whose = of === 'they' ? '' : ` ${prep('di', player(of, context))}`;
+    return say(`la spedizione ${SIDE[reference.side]}${whose}`);
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context);
+    if (reference.facing) {
+      return say(whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte');
+    }
+    if (whose.of === 'me') return say('la mia spedizione');
+    if (whose.of === 'it') return say('la sua spedizione');
+    return say(`la spedizione ${prep('di', whose.text)}`);
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
+    const words = [first, 'bersaglio', ...rest].join(' ');
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`quante ${words} vuoi`, true);
+    const upTo = reference.upTo ? 'fino a ' : '';
+    return say(
+      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      plural,
+    );
+  }
+  context.it = { noun: 'expedition', plural: false };
+  if ('choose' in reference) {
+    if (reference.choose.of === 'you') return say('una delle tue spedizioni');
+    return say(un(expeditions(reference.choose, false, context), 'f'));
+  }
+  const { of, ...rest } = reference.each;
+  if (of === 'you') {
+    const traits = expeditionTraits(rest);
+    return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
+  }
+  return say(`ogni ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "la mia regione", "ogni regione". */
+export function region(reference: RegionReference, context: Context): string {
+  if (reference === 'all') return 'ogni regione';
+  if ('target' in reference) return 'una regione bersaglio visibile';
+  if (reference.of === 'mine') return 'la mia regione';
+  return `la regione ${prep('di', expedition(reference.of, context).text)}`;
+}
+
+/** A number of regions: "una regione", "due regioni". */
+export function regions(count: Amount, context: Context): string {
+  if (count === 1) return 'una regione';
+  return `${typeof count === 'number' ? number(count) : amount(count, context)} regioni`;
+}

@@ -1,0 +1,102 @@
+/** Italian. */
+
+import type { Language } from '../language.ts';
+import { mana } from '../text.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost, symbols } from './cost.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { keyword, statement } from './passive.ts';
+import { kind, object, player } from './selection.ts';
+import { step, together } from './step.ts';
+import { trigger } from './trigger.ts';
+import { counters, list, number, prep, TERRAIN } from './words.ts';
+
+export const italian: Language = {
+  code: 'it',
+  amount,
+  expeditions,
+  trigger,
+  condition: (value, context) => `se ${condition(value, context)}`,
+  provided: (value, context) => `e ${condition(value, context)}`,
+  whilst: (value, context) => `finché ${condition(value, context)}`,
+  unless(value, context) {
+    const words = condition(value, context);
+    return words.startsWith('controlli') ? `a meno che non ${words}` : `salvo se ${words}`;
+  },
+  step,
+  together,
+  sequence: (clauses) =>
+    clauses.length < 3
+      ? clauses.join(', e poi ')
+      : `${clauses.slice(0, -1).join(', ')}, e poi ${clauses.at(-1)}`,
+  cost,
+  symbols,
+  colon: ': ',
+  may(who, clause, context) {
+    return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
+  },
+  inOrderTo: (paid, clause) => `${paid} per ${clause}`,
+  ifDone: 'se lo fai,',
+  ifNot: 'altrimenti,',
+  ifImpossible: 'se è impossibile,',
+  otherwise: 'altrimenti,',
+  startingWithYou: 'cominciando da te,',
+  choose(instruction, context) {
+    const many = (count: typeof instruction.count) =>
+      typeof count === 'number'
+        ? number(count, 'f')
+        : `X, con X pari ${prep('a', amount(count, context))}`;
+    const option = instruction.count === 1 ? 'opzione' : 'opzioni';
+    const again = instruction.again ? ' (anche la stessa più volte)' : '';
+    const other = instruction.countIf;
+    const more = other
+      ? `, o ${other.upTo ? 'fino a ' : ''}${many(other.count)} se ${condition(other.if, context)}`
+      : '';
+    const count = many(instruction.count).replace(/^una$/u, 'un’');
+    const what = count === 'un’' ? `un’${option}` : `${count} ${option}`;
+    return `scegli ${instruction.upTo ? 'fino a ' : ''}${what}${again}${more}`;
+  },
+  repeat(times, context) {
+    if (typeof times === 'number') return `ripeti ${number(times)} volte`;
+    return `ripeti X volte, con X pari ${prep('a', amount(times, context))}`;
+  },
+  forEach(of, context) {
+    if (typeof of === 'object' && 'all' in of) {
+      const words = kind(of.all, false, context);
+      object(of, context);
+      context.it = { ...context.it, plural: false };
+      return `per ogni ${words}`;
+    }
+    return `per ${object(of, context).text}`;
+  },
+  target: (of, context) =>
+    `scegli come bersaglio ${object(of, context).text.replace(' bersaglio', '')}`,
+  targetExpedition: (reference, context) =>
+    `scegli come bersaglio ${expedition(reference, context).text.replace(' bersaglio', '')}`,
+  targetPlayer: (who, context) =>
+    `scegli come bersaglio ${player(who, context).replace(' bersaglio', '')}`,
+  depending: (on, context) =>
+    on === undefined ? 'a seconda del risultato' : `in base ${prep('a', amount(on, context))}`,
+  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  passive: statement,
+  keyword,
+  beginning(value, context) {
+    const said: string[] = [];
+    if (value.counters) {
+      const { name, count } = value.counters;
+      said.push(counters(name, amount(count, context), count !== 1));
+    }
+    if (value.markers) {
+      const markers = list(value.markers.map((id) => TERRAIN[id]));
+      said.push(`${number(value.markers.length)} indicatori terreno: ${markers}`);
+    }
+    return `comincio la partita con ${list(said)}`;
+  },
+  only: (value, context) => `solo se ${condition(value, context)}`,
+  costsMore(by, value, context) {
+    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    return `costa ${more} in più se ${condition(value, context)}`;
+  },
+  quote: (text) => `“${text}”`,
+};

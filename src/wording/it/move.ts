@@ -1,0 +1,75 @@
+/** Putting, returning and sending in Italian (7.3.24). */
+
+import type { Put } from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import type { Mood } from '../language.ts';
+import { amount } from './amount.ts';
+import { expedition } from './expedition.ts';
+import { inZone, object, type Phrase, player, zone } from './selection.ts';
+import { act } from './verb.ts';
+import { agree, prep } from './words.ts';
+
+const VERB = { put: 'mettere', return: 'rimandare', send: 'mandare' } as const;
+
+/** Whose zone it goes to: the mover's own, or its owner's. */
+function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
+  if (step.of === 'me') return 'me';
+  if (step.of === 'it') return step.do === 'put' ? 'mover' : 'owner';
+  const own = typeof step.of === 'object' && ('top' in step.of || 'choose' in step.of);
+  return own && what.person === 3 ? 'mover' : 'owner';
+}
+
+/** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
+function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+  const to = whose(step, what);
+  if (place === 'discard') return zone('discard', undefined, context);
+  if (to === 'mover') return zone(place, step.who ?? 'you', context);
+  const owner = to === 'me' ? 'mio' : what.plural ? 'loro' : 'suo';
+  return `${zone(place, undefined, context)} del ${owner} proprietario`;
+}
+
+function destination(step: Put, what: Phrase, context: Context): string {
+  if (step.to === 'expedition') {
+    const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
+    return prep('in', where);
+  }
+  if (step.to === 'reserve') {
+    const mine = whose(step, what) === 'mover' && step.do === 'put';
+    return mine
+      ? prep('in', goal(step, what, 'reserve', context))
+      : inZone('reserve', undefined, context);
+  }
+  const place = goal(step, what, step.to, context);
+  if (step.to !== 'deck') return prep('in', place);
+  const position = step.position ?? 'top';
+  if (position === 'top') return `in cima ${prep('a', place)}`;
+  return position === 'bottom' ? `in fondo ${prep('a', place)}` : prep('in', place);
+}
+
+/** A position in a Deck that is not its top or bottom (3.2.2.b). */
+function tail(step: Put, context: Context): string {
+  const place = step.position ?? 'top';
+  if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
+  if (typeof place === 'number') return ` in posizione ${place}`;
+  return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
+}
+
+/** "mettimi nella Riserva", "rimandare un personaggio bersaglio nella mano del suo proprietario". */
+export function move(step: Put, mood: Mood, context: Context): string {
+  const who = step.who ?? 'you';
+  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
+  const what = object(step.of, context);
+  const form = mood === 'order' && who !== 'you' ? 'third' : mood;
+  const where = destination(step, what, context);
+  const last = tail(step, context);
+  const state = { exhausted: 'consumato', ready: 'pronto' } as const;
+  const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
+  const first =
+    what.clitic === undefined &&
+    (step.do !== 'put' || whose(step, what) === 'owner') &&
+    last === '';
+  const said = first
+    ? act(VERB[step.do], { text: `${where} ${what.text}` }, form)
+    : `${act(VERB[step.do], what, form)} ${where}${last}`;
+  return `${subject}${said}${enters}`.trim();
+}

@@ -1,0 +1,381 @@
+/** Which objects and players are meant, in Italian. */
+
+import type {
+  Amount,
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionRelation,
+  Filter,
+  ObjectReference,
+  Place,
+  PlayerReference,
+} from '../../engine/ability.ts';
+import { type Context, type NounKey, nounsOf, type Referent } from '../context.ts';
+import { mana } from '../text.ts';
+import type { Thing } from './verb.ts';
+import {
+  adjective,
+  agree,
+  counters,
+  type Gender,
+  gender,
+  isHad,
+  list,
+  noun,
+  prep,
+  status,
+  subtype,
+  TERRAIN,
+  the,
+  un,
+} from './words.ts';
+
+function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+/** Words with what agrees with them. A pronoun is not said as a subject: its `text` is empty. */
+export interface Phrase extends Thing {
+  readonly person: 1 | 3;
+  readonly plural: boolean;
+  readonly gender: Gender;
+  /** "my", "its", or null when the possessor is named with "di". */
+  readonly of: 'me' | 'it' | null;
+}
+
+export const RELATION: Record<ExpeditionRelation, string> = {
+  mine: 'la mia spedizione',
+  facing: 'la spedizione che mi affronta',
+  other: 'l’altra tua spedizione',
+  'facing-other': 'la spedizione di fronte all’altra tua spedizione',
+  yours: 'le tue spedizioni',
+};
+
+const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
+  deck: ['mazzo', 'm'],
+  discard: ['pila degli scarti', 'f'],
+  expedition: ['area delle spedizioni', 'f'],
+  hand: ['mano', 'f'],
+  hero: ['area dell’eroe', 'f'],
+  landmark: ['area dei fulcri', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['area del mana', 'f'],
+  reserve: ['Riserva', 'f'],
+};
+
+/** A zone with its owner and article: "la tua mano", "il mazzo del suo proprietario". */
+export function zone(
+  place: Exclude<Place, 'play'>,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  const [word, kind] = ZONES[place];
+  const shared = place === 'expedition' || place === 'limbo' || of === undefined;
+  if (shared) return the(word, kind);
+  if (of === 'you') return kind === 'f' ? `la tua ${word}` : `il tuo ${word}`;
+  if (of === 'they' || of === 'each-player')
+    return kind === 'f' ? `la sua ${word}` : `il suo ${word}`;
+  return `${the(word, kind)} ${prep('di', player(of, context))}`;
+}
+
+/** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */
+export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+  return place === 'play' ? 'in gioco' : prep('in', zone(place, of, context));
+}
+
+/** A player as the subject or object of a clause; "they" is not said. */
+export function player(who: PlayerReference, context: Context): string {
+  if (typeof who === 'object') {
+    if ('target' in who) {
+      const word = who.target === 'player' ? 'giocatore' : 'avversario';
+      return `un ${who.other ? 'altro ' : ''}${word} bersaglio`;
+    }
+    const [role, reference] =
+      'controllerOf' in who ? ['controllore', who.controllerOf] : ['proprietario', who.ownerOf];
+    return owner(role!, reference as ObjectReference, context);
+  }
+  switch (who) {
+    case 'you':
+      return 'tu';
+    case 'opponents':
+      return 'il tuo avversario';
+    case 'each-player':
+      return 'ogni giocatore';
+    case 'first-player':
+      return 'il primo giocatore';
+    case 'they': {
+      if (context.introduce === null) return '';
+      const introduced = context.introduce;
+      context.introduce = null;
+      return player(introduced, context);
+    }
+  }
+}
+
+/** "il suo proprietario", "il mio controllore". */
+function owner(role: string, reference: ObjectReference, context: Context): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `il mio ${role}`;
+  if (whose.of === 'it') return `il ${whose.plural ? 'loro' : 'suo'} ${role}`;
+  return `il ${role} ${prep('di', whose.text)}`;
+}
+
+/** "4 o meno", "2 o più", with numbers as `show` writes them. */
+export function bounds(comparison: Comparison, show: (amount: Amount) => string): string {
+  const { atLeast, atMost, exactly } = comparison;
+  if (exactly !== undefined) return show(exactly);
+  if (atLeast !== undefined && atMost !== undefined) {
+    return `tra ${show(atLeast)} e ${show(atMost)}`;
+  }
+  if (atLeast !== undefined) return `${show(atLeast)} o più`;
+  return `${show(atMost ?? 0)} o meno`;
+}
+
+function costBounds(name: string, comparison: Comparison, context: Context): string {
+  const limit = comparison.atLeast ?? comparison.atMost ?? comparison.exactly ?? 0;
+  if (typeof limit === 'number') {
+    return `il cui ${name} è ${bounds(comparison, (value) => mana(value as number))}`;
+  }
+  const than = comparison.atLeast === undefined ? 'non supera' : 'è almeno pari';
+  const value = amount(limit, context);
+  return `il cui ${name} ${than} ${comparison.atLeast === undefined ? value : prep('a', value)}`;
+}
+
+/** Adjectives after the noun, and statuses that are had. */
+function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+  const of = gender(key);
+  const said: string[] = [];
+  if (filter.subtype !== undefined && typeof key === 'string') {
+    said.push(
+      list(
+        [filter.subtype].flat().map((id) => subtype(id, plural)),
+        'o',
+      ),
+    );
+  }
+  if (filter.faction !== undefined) said.push(filter.faction);
+  if (filter.token === false) said.push('non pedina');
+  const statuses = [filter.status ?? []].flat();
+  const had = statuses.filter(isHad).map((id) => status(id));
+  for (const id of statuses) if (!isHad(id)) said.push(adjective(id, of, plural));
+  if (had.length > 0) said.push(`con ${list(had, 'o')}`);
+  for (const id of [filter.without ?? []].flat()) {
+    said.push(isHad(id) ? `senza ${status(id)}` : `non ${adjective(id, of, plural)}`);
+  }
+  return said;
+}
+
+function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+  const places = [filter.in ?? 'play'].flat();
+  const controlled = places.filter((place) => place === 'play' || place === 'hero');
+  const others = places.filter((place) => place !== 'play' && place !== 'hero');
+  if (places.length === 2 && places.includes('hand') && places.includes('reserve')) return '';
+  const said: string[] = [];
+  if (controlled.length > 0 && filter.of !== undefined) {
+    if (filter.of === 'you') said.push('sotto il tuo controllo');
+    else if (typeof filter.of === 'object') {
+      const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
+      said.push(`${by} ${prep('da', player(filter.of, context))}`);
+    } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
+  } else if (controlled.length > 0 && others.length > 0) said.push('in gioco');
+  for (const place of others) {
+    if (place === 'mana') continue;
+    if (said.length > 0 && filter.of === 'you') {
+      said.push('nella tua Riserva');
+    } else if (places.length === 1 && filter.of !== undefined) {
+      said.push(prep('di', zone(place as Exclude<Place, 'play'>, filter.of, context)));
+    } else said.push(place === 'reserve' ? 'in una Riserva' : inZone(place, filter.of, context));
+  }
+  return said.join(' o ');
+}
+
+/** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
+export function within(filter: ExpeditionFilter, context: Context): string {
+  if (Object.keys(filter).length === 1 && filter.terrain) return `in ${TERRAIN[filter.terrain]}`;
+  return `in una ${context.language.expeditions(filter, false, context)}`;
+}
+
+function complements(filter: Filter, plural: boolean, context: Context): string[] {
+  const said: string[] = [];
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
+  else if (filter.expedition) said.push(prep('di', RELATION[filter.expedition]));
+  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.handCost) said.push(costBounds('costo dalla mano', filter.handCost, context));
+  if (filter.reserveCost) said.push(costBounds('costo dalla Riserva', filter.reserveCost, context));
+  if (filter.baseCost) said.push(costBounds('costo base', filter.baseCost, context));
+  if (filter.baseZero) said.push('con una statistica base uguale a 0');
+  if (filter.baseZeroInTerrain) {
+    said.push('con una statistica base uguale a 0 in un terreno della sua regione');
+  }
+  const show = (value: Amount) => amount(value, context);
+  if (filter.statistics) said.push(`con ogni statistica ${bounds(filter.statistics, show)}`);
+  if (filter.counters) {
+    const { name, ...comparison } = filter.counters;
+    said.push(`con ${counters(name, bounds(comparison, show), true)}`);
+  }
+  if (filter.named !== undefined) {
+    const { name } = context.token(filter.named);
+    said.push(`di nome ${name.it ?? name.en}`);
+  }
+  return said;
+}
+
+/**
+ * The noun with its adjectives and complements, without article. `after` stands right after the
+ * noun ("bersaglio"), `relative` before the complements ("che giochi").
+ */
+export function kind(
+  filter: Filter,
+  plural: boolean,
+  context: Context,
+  relative = '',
+  after = '',
+): string {
+  const keys = nounsOf(filter);
+  const first = keys[0]!;
+  const words = list(
+    keys.map((key) => noun(key, plural)),
+    'o',
+  );
+  const other =
+    filter.other || filter.otherThanIt ? `${agree('altro', gender(first), plural)} ` : '';
+  const said = [other + words];
+  if (after !== '') said.push(after);
+  said.push(...adjectives(filter, first, plural));
+  if (relative !== '') said.push(relative);
+  const whole = [...said, ...complements(filter, plural, context)].join(' ');
+  return plural || keys.length === 1 ? whole : eachWithArticle(whole, keys);
+}
+
+/** "personaggio o un permanente": each of several nouns with its article. */
+function eachWithArticle(words: string, keys: readonly NounKey[]): string {
+  return keys
+    .slice(1)
+    .reduce(
+      (said, key) => said.replace(noun(key, false), un(noun(key, false), gender(key))),
+      words,
+    );
+}
+
+export function genderOf(filter: Filter): Gender {
+  return gender(nounsOf(filter)[0]!);
+}
+
+/** A number of things in words, which agrees when it is one. */
+function many(value: Amount, of: Gender, context: Context): string {
+  return value === 1 && of === 'f' ? 'una' : amount(value, context, 'word');
+}
+
+function refer(filter: Filter, plural: boolean): Referent {
+  return { noun: nounsOf(filter)[0]!, plural };
+}
+
+/** "un personaggio", "un’altra carta". */
+export function one(filter: Filter, context: Context): string {
+  return un(kind(filter, false, context), genderOf(filter));
+}
+
+function named(text: string, filter: Filter, plural: boolean): Phrase {
+  return { text, person: 3, plural, gender: genderOf(filter), of: null };
+}
+
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.target);
+  const { other, ...filter } = pick.target;
+  const relative = other ? `${agree('diverso', of, plural)} da me` : '';
+  const words = kind(filter, plural, context, relative, 'bersaglio');
+  const hand = pick.total?.of === 'hand-cost';
+  const total = pick.total
+    ? ` il cui ${hand ? 'costo dalla mano totale' : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
+        hand && typeof pick.total.atMost === 'number'
+          ? mana(pick.total.atMost)
+          : amount(pick.total.atMost, context)
+      } o meno`
+    : '';
+  const counted =
+    count === 'any'
+      ? `${agree('tanto', of, true)} ${words} quanto vuoi`
+      : `${pick.upTo ? 'fino a ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  context.it = refer(pick.target, plural);
+  if (pick.as) context.named.set(pick.as, context.it);
+  return named(counted + total, pick.target, plural);
+}
+
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.choose);
+  const among = pick.among ? ' tra queste' : '';
+  const highest = pick.highest
+    ? ` il cui ${pick.highest === 'hand-cost' ? 'costo dalla mano' : 'costo base'} è il più alto`
+    : '';
+  const random = pick.random ? ' a caso' : '';
+  const words = kind(pick.choose, plural, context);
+  let said: string;
+  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
+    said = `${many(count, of, context)} di queste`;
+  } else if (count === 'any') said = `${agree('quanto', of, true)} ${words}${among} vuoi`;
+  else if (plural) {
+    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} ${words}${among}`;
+  } else if (highest !== '') said = the(words, of);
+  else if (pick.choose.type === 'mana-orb') said = `una delle tue ${noun('mana-orb', true)}`;
+  else said = `${pick.upTo ? 'fino a ' : ''}${un(words, of)}${among}`;
+  context.it = refer(pick.choose, plural);
+  if (pick.as) context.named.set(pick.as, context.it);
+  return named(said + highest + random, pick.choose, plural);
+}
+
+function pronoun(referent: Referent): Phrase {
+  const of = gender(referent.noun);
+  const { plural } = referent;
+  const clitic = of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo';
+  return { text: '', clitic, person: 3, plural, gender: of, of: 'it' };
+}
+
+/**
+ * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
+ */
+export function object(reference: ObjectReference, context: Context): Phrase {
+  if (reference === 'me') {
+    return { text: '', clitic: 'mi', person: 1, plural: false, gender: 'm', of: 'me' };
+  }
+  if (reference === 'it') return pronoun(context.it);
+  if (reference === 'rest') {
+    return { text: 'le altre', person: 3, plural: true, gender: 'f', of: null };
+  }
+  if (reference === 'that') {
+    const { noun: key, plural } = context.that;
+    const of = gender(key);
+    const these = of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel';
+    return { text: `${these} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
+  }
+  if ('target' in reference) return target(reference, context);
+  if ('choose' in reference) return choice(reference, context);
+  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
+  if ('all' in reference) {
+    const of = genderOf(reference.all);
+    const words = kind(reference.all, true, context);
+    context.it = refer(reference.all, true);
+    return named(`${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`, reference.all, true);
+  }
+  const count = reference.top;
+  const deck = prep('a', zone('deck', reference.of ?? 'you', context));
+  context.it = { noun: 'card', plural: count !== 1 };
+  const text =
+    count === 1
+      ? `la carta in cima ${deck}`
+      : `le ${amount(count, context, 'word')} carte in cima ${deck}`;
+  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
+}
+
+/** "ogni personaggio che controlli": all of them, one by one, as a subject. */
+export function every(reference: ObjectReference, context: Context): Phrase {
+  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
+  const words = kind(reference.all, false, context);
+  context.it = refer(reference.all, true);
+  return named(`ogni ${words}`, reference.all, false);
+}

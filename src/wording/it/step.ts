@@ -1,0 +1,353 @@
+/** Steps in Italian. */
+
+import type {
+  Effect,
+  ObjectReference,
+  PlayerReference,
+  Status,
+  Step,
+} from '../../engine/ability.ts';
+import type { Context } from '../context.ts';
+import type { Mood } from '../language.ts';
+import { mana, term } from '../text.ts';
+import { amount, perEach } from './amount.ts';
+import { expedition, region, regions } from './expedition.ts';
+import { move } from './move.ts';
+import { next, statement, WHEN } from './passive.ts';
+import { every, object, type Phrase, player } from './selection.ts';
+import { act, infinitive, io, joined, order, type Thing, third } from './verb.ts';
+import {
+  a,
+  counterNoun,
+  counters,
+  DAILY,
+  list,
+  number,
+  prep,
+  status,
+  subtype,
+  TERRAIN,
+  un,
+} from './words.ts';
+
+/** A player's verb with its object: "scartalo", "ogni giocatore pesca una carta". */
+export function does(
+  who: PlayerReference | undefined,
+  verb: string,
+  thing: Thing,
+  mood: Mood,
+  context: Context,
+): string {
+  if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
+  return `${player(who, context)} ${act(verb, thing, 'third')}`.trim();
+}
+
+/** A player's verb without an object. */
+function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
+  if (mood === 'infinitive') return infinitive(verb);
+  if (who === undefined || who === 'you') return order(verb);
+  return `${player(who, context)} ${third(verb, false)}`.trim();
+}
+
+/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
+function gained(step: Extract<Step, { do: 'gain-counters' }>, context: Context): string {
+  const max = step.max === undefined ? '' : ` (al massimo ${amount(step.max, context, 'word')})`;
+  if (typeof step.count === 'number') {
+    return counters(step.counter, String(step.count), step.count !== 1) + max;
+  }
+  const each = perEach(step.count, context);
+  if (each !== null) return `${counters(step.counter, '1', false)} per ogni ${each}${max}`;
+  if ('affected' in step.count) return `altrettanti ${counterNoun(step.counter, true)}${max}`;
+  return `${counters(step.counter, 'X', true)}${max}, con X pari ${prep('a', amount(step.count, context))}`;
+}
+
+function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Context): string {
+  const card = context.token(step.token);
+  const name = (card.name.it ?? card.name.en).replaceAll("'", '’');
+  const count = step.count ?? 1;
+  const one = count === 1;
+  const word = term('token', one ? 'pedina' : 'pedine');
+  const many = one ? un(word, 'f') : `${amount(count, context, 'word')} ${word}`;
+  const says = card.abilities.map((ability) => context.say(ability)).join(' ');
+  const quoted = says === '' ? '' : `, ${context.language.quote(says)}`;
+  const types = list((card.subtypes ?? []).map((id) => subtype(id)));
+  const { statistics } = card;
+  const traits = statistics
+    ? ` (${types} ${statistics.forest}/${statistics.mountain}/${statistics.water}${quoted})`
+    : '';
+  const landmarks =
+    typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
+  const place =
+    landmarks !== null
+      ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context))}`}`
+      : expedition(step.in as Parameters<typeof expedition>[0], context).text;
+  const where = landmarks === null ? prep('in', place) : place;
+  const spread = step.distributed ? `; distribuiscile tra ${place}` : ` ${where}`;
+  context.it = { noun: 'token', plural: !one };
+  return does(step.who, 'creare', { text: `${many} ${name}${traits}${spread}` }, mood, context);
+}
+
+function statuses(all: readonly Status[], last: 'e' | 'o'): string {
+  return list(
+    all.map((id) => status(id)),
+    last,
+  );
+}
+
+type Happening = Extract<
+  Step,
+  { do: 'ascend' | 'defect' | 'gain' | 'gain-counters' | 'lose' | 'lose-counters' | 'switch' }
+>;
+
+/** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
+function predicate(step: Happening, context: Context): readonly [verb: string, rest: string] {
+  switch (step.do) {
+    case 'ascend':
+      return [term('ascend', 'Ascendere'), ''];
+    case 'defect':
+      return [term('defect', 'disertare'), ''];
+    case 'gain':
+      return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
+    case 'gain-counters':
+      return ['ottenere', gained(step, context)];
+    case 'lose':
+      return ['perdere', statuses(step.statuses, 'e')];
+    case 'lose-counters': {
+      const name = step.counter ?? 'any';
+      if (step.count === 'all') return ['perdere', `tutti i suoi ${counterNoun(name, true)}`];
+      const upTo = step.upTo ? 'fino a ' : '';
+      return ['perdere', counters(name, upTo + amount(step.count, context), step.count !== 1)];
+    }
+    case 'switch':
+      return ['cambiare', 'spedizione'];
+  }
+}
+
+/** "mi", "gli", "le" joined to a verb; null when the person has to be named after it. */
+function dative(of: Phrase): string | null {
+  if (of.clitic === undefined) return null;
+  return of.clitic === 'mi' ? 'mi' : of.gender === 'f' && !of.plural ? 'le' : 'gli';
+}
+
+/** "dare 1 rinforzo a un personaggio bersaglio", "dagli 1 rinforzo". */
+function give(step: Extract<Step, { do: 'gain-counters' }>, mood: Mood, context: Context): string {
+  const to = object(step.of, context);
+  const what = gained(step, context);
+  const verb = mood === 'order' ? order('dare') : 'dare';
+  const pronoun = dative(to);
+  if (pronoun === null) return `${verb} ${what} ${a(to.text)}`;
+  return `${joined(verb, pronoun, mood)} ${what}`;
+}
+
+function happens(step: Happening, mood: Mood, context: Context): string {
+  if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
+  const who =
+    step.do === 'ascend'
+      ? expedition(step.expedition, context)
+      : mood === 'order'
+        ? every(step.of, context)
+        : object(step.of, context);
+  const [verb, rest] = predicate(step, context);
+  if (mood === 'infinitive') {
+    const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
+    const done = `${infinitive(verb)} ${rest}`.trim();
+    if (pronoun !== null) return `far${pronoun} ${done}`;
+    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}`;
+  }
+  const word = who.person === 1 ? io(verb) : third(verb, who.plural);
+  return `${who.text} ${word} ${rest}`.trim();
+}
+
+/** Several verbs of one step; with one subject and one verb they are said once. */
+export function together(steps: readonly Step[], mood: Mood, context: Context): string {
+  const [one, two] = steps;
+  if (
+    steps.length === 2 &&
+    one?.do === 'gain-counters' &&
+    two?.do === 'gain' &&
+    two.of === one.of
+  ) {
+    return `${step(one, mood, context)} e ${statuses(two.statuses, 'e')}`;
+  }
+  return list(steps.map((each) => step(each, mood, context)));
+}
+
+/** A step as a clause. */
+export function step(value: Step, mood: Mood, context: Context): string {
+  const who = 'who' in value ? value.who : undefined;
+  const verb = (word: string) => doing(who, word, mood, context);
+  const on = (word: string, of: ObjectReference) =>
+    does(who, word, object(of, context), mood, context);
+  const text = (of: ObjectReference) => object(of, context).text;
+  switch (value.do) {
+    case 'ascend':
+    case 'defect':
+    case 'gain':
+    case 'gain-counters':
+    case 'lose':
+    case 'lose-counters':
+    case 'switch':
+      return happens(value, mood, context);
+    case 'activate': {
+      const whose = object(value.of, context);
+      const word = mood === 'order' ? order('attivare') : 'attivare';
+      if (whose.of === 'it') {
+        const its = whose.plural ? 'loro' : 'sue';
+        return `${word} ${value.one ? 'una delle' : 'le'} ${its} abilità {${value.abilities}}`;
+      }
+      const which = value.one ? 'una delle' : 'le';
+      return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}`;
+    }
+    case 'after-you':
+      return term('after-you', 'Dopo di te');
+    case 'augment':
+      return on(term('augment', 'Accrescere'), value.of);
+    case 'create':
+      return create(value, mood, context);
+    case 'discard':
+      return on('scartare', value.of);
+    case 'double': {
+      const of = prep('di', every(value.of, context).text);
+      return act(
+        'raddoppiare',
+        { text: `il numero di ${counterNoun(value.counter, true)} ${of}` },
+        mood,
+      );
+    }
+    case 'draw':
+      return `${verb('pescare')} ${drawn(value.count ?? 1, context)}`;
+    case 'exchange-boosts': {
+      const what = `i ${term('boost', 'rinforzi')} ${prep('di', text(value.of))}`;
+      return act('scambiare', { text: what }, mood);
+    }
+    case 'exchange':
+      return `${on('scambiare', value.of)} con ${text(value.with)}`;
+    case 'exhaust':
+      return on(term('exhaust', 'consumare'), value.of);
+    case 'exhausted-resupply':
+      return verb(term('exhausted-resupply', 'Rifornire-Consumare'));
+    case 'distribute-counters': {
+      const what = counters(value.counter, amount(value.count, context), value.count !== 1);
+      return `${verb('distribuire')} ${what} tra ${text({ all: value.among })}`;
+    }
+    case 'spend':
+      return `${verb('spendere')} ${spent(value, context)}`;
+    case 'place-marker': {
+      const marker =
+        value.marker === 'mine'
+          ? 'uno dei miei indicatori terreno'
+          : `un indicatore terreno ${TERRAIN[value.marker]}`;
+      return `${verb('posizionare')} ${marker} ${prep('su', region(value.region, context))}`;
+    }
+    case 'move-marker': {
+      const marker = `un indicatore terreno ${TERRAIN[value.terrain]}`;
+      return `${verb('spostare')} ${marker}, ovunque sia, ${prep('su', region(value.region, context))}`;
+    }
+    case 'move-forward':
+    case 'move-backward': {
+      const word = value.do === 'move-forward' ? 'avanzare' : 'arretrare';
+      const moved = expedition(value.expedition, context);
+      const { regions: count } = value;
+      const more = typeof count === 'object' && 'sum' in count && typeof count.sum[0] === 'object';
+      const far = more
+        ? `di ${regions(count.sum[1]!, context)} in più`
+        : `di ${regions(count, context)}`;
+      if (mood === 'infinitive') {
+        return moved.clitic
+          ? `far${moved.clitic} ${word} ${far}`
+          : `far ${word} ${moved.text} ${far}`;
+      }
+      return `${moved.text} ${third(word, moved.plural)} ${far}`.trim();
+    }
+    case 'play':
+    case 'rush': {
+      const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
+      const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
+      const less =
+        value.less === undefined
+          ? ''
+          : ` pagando ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} in meno`;
+      if (value.what === undefined) return `${verb(word)}${into}${less}`;
+      const thing = object(value.what, context);
+      if (value.free && thing.clitic === undefined) {
+        return `${does(who, word, { text: `gratis ${thing.text}` }, mood, context)}${into}`;
+      }
+      return `${does(who, word, thing, mood, context)}${into}${value.free ? ' gratis' : less}`;
+    }
+    case 'put':
+    case 'return':
+    case 'send':
+      return move(value, mood, context);
+    case 'ready':
+      return on('ripristinare', value.of);
+    case 'resupply':
+      return verb(term('resupply', 'Rifornire'));
+    case 'reveal':
+      return on('rivelare', value.of);
+    case 'look':
+      return on('guardare', value.of);
+    case 'roll':
+      return `${verb('tirare')} un dado`;
+    case 'sabotage':
+      return verb(term('sabotage', 'Sabotare'));
+    case 'sacrifice':
+      return on(term('sacrifice', 'sacrificare'), own(value.of));
+    case 'shuffle':
+      return `${verb('mischiare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
+    case 'pass':
+      return verb('passare');
+    case 'become-first-player':
+      return value.who === 'you'
+        ? 'diventi il primo giocatore'
+        : `${player(value.who, context)} diventa il primo giocatore`.trim();
+    case 'win':
+      if (mood === 'infinitive') return 'vincere la partita';
+      return who === undefined || who === 'you'
+        ? 'vinci la partita'
+        : `${player(who, context)} vince la partita`.trim();
+    case 'next':
+      return next(value, context);
+    case 'ongoing':
+      return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
+    case 'after':
+      return `dopo ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
+  }
+}
+
+function drawn(count: Parameters<typeof amount>[0], context: Context): string {
+  if (count === 1) return 'una carta';
+  if (typeof count === 'number') return `${number(count)} carte`;
+  if ('affected' in count) return 'altrettante carte';
+  return `X carte, con X pari ${prep('a', amount(count, context))}`;
+}
+
+/** What is sacrificed is one's own, which the verb says already (7.3.31.a). */
+function own(reference: ObjectReference): ObjectReference {
+  if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
+    return reference;
+  }
+  const { of: _, ...choose } = reference.choose;
+  return { ...reference, choose };
+}
+
+/** Plain steps one after the other, for an emblem's text. */
+function steps(effect: Effect, context: Context): string {
+  return effect.map((one) => step(one as Step, 'order', context)).join(', e poi ');
+}
+
+/** Counters being spent, with whose they are. */
+export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): string {
+  const name = part.counter ?? 'any';
+  const any = part.count === 'any';
+  const many = any ? 'un numero qualsiasi' : amount(part.count as number, context);
+  const whose = object(part.of, context);
+  if (whose.of !== null) {
+    const on = whose.of === 'me' ? 'me' : whose.gender === 'f' ? 'essa' : 'esso';
+    const placed = part.count === 1 ? 'posto' : 'posti';
+    return `${counters(name, many, part.count !== 1)} ${placed} su di ${on}`;
+  }
+  const what = any
+    ? `${many} di ${counterNoun(name, true)}`
+    : counters(name, many, part.count !== 1);
+  return `${what} ${prep('da', whose.text)}`;
+}

@@ -1,0 +1,209 @@
+/** Triggers in Italian: an icon, or "ogni volta che …". */
+
+import type {
+  ExpeditionFilter,
+  ExpeditionRelation,
+  ObjectMatch,
+  Place,
+  PlayerReference,
+  Trigger,
+  TriggerSymbol,
+} from '../../engine/ability.ts';
+import { type Context, nounsOf } from '../context.ts';
+import { term } from '../text.ts';
+import { expeditionTraits } from './expedition.ts';
+import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { io, third, tu } from './verb.ts';
+import {
+  AT_PHASE,
+  adjective,
+  counterNoun,
+  counters,
+  DAILY,
+  list,
+  noun,
+  number,
+  PHASE,
+  prep,
+  status,
+  TERRAIN,
+} from './words.ts';
+
+/** Where something joins or leaves: an Expedition or a zone, with its article. */
+export function place(
+  where: ExpeditionRelation | Place,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  if (where in RELATION) return RELATION[where as ExpeditionRelation];
+  if (where === 'play') return 'il gioco';
+  return zone(where as Exclude<Place, 'play'>, of, context);
+}
+
+export interface Matched {
+  readonly text: string;
+  readonly me: boolean;
+}
+
+/** The subject of a trigger or modifier, which "it" means from there on. */
+export function matched(what: ObjectMatch, context: Context): Matched {
+  if (what === 'me') return { text: '', me: true };
+  context.it = { noun: nounsOf(what)[0]!, plural: false };
+  context.that = context.it;
+  return { text: one(what, context), me: false };
+}
+
+/** A verb of a matched thing: "ottengo", "un personaggio ottiene". */
+function does(what: Matched, verb: string): string {
+  return what.me ? io(verb) : `${what.text} ${third(verb, false)}`;
+}
+
+/** A verb of a player: "peschi", "un avversario pesca". */
+export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
+  if (who === 'you') return tu(verb);
+  return `${somebody(who, context)} ${third(verb, false)}`.trim();
+}
+
+export function somebody(who: PlayerReference, context: Context): string {
+  if (who === 'opponents') return 'un avversario';
+  return who === 'each-player' ? 'un giocatore' : player(who, context);
+}
+
+/** "una delle tue spedizioni", "la mia spedizione". */
+export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+  context.it = { noun: 'expedition', plural: false };
+  const ascended = filter.ascended ? ` ${adjective('ascended', 'f', true)}` : '';
+  const traits = expeditionTraits(filter);
+  const suffix = traits === '' ? '' : ` ${traits}`;
+  if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
+  if (filter.of === undefined && filter.relation === undefined) {
+    return `una ${noun('expedition', false)}${suffix}`;
+  }
+  const yours = filter.of === undefined || filter.of === 'you';
+  if (filter.side) {
+    const side = filter.side === 'hero' ? 'eroe' : 'compagno';
+    if (yours) return `la spedizione del tuo ${side}${suffix}`;
+    const whose = prep('di', player(filter.of!, context));
+    return `la spedizione ${filter.side === 'hero' ? 'dell’eroe' : 'del compagno'} ${whose}${suffix}`;
+  }
+  const whose = yours
+    ? 'delle tue spedizioni'
+    : `delle spedizioni ${prep('di', player(filter.of!, context))}`;
+  return `una ${whose}${ascended}${suffix}`;
+}
+
+type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
+
+function isHappening(trigger: Trigger): trigger is Happening {
+  return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
+}
+
+/** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
+function affects(who: PlayerReference, verb: string, what: ObjectMatch, context: Context): string {
+  if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
+  if (who === 'you') return `mi ${tu(verb)}`;
+  return `${somebody(who, context)} mi ${third(verb, false)}`;
+}
+
+function clause(trigger: Happening, context: Context): string {
+  switch (trigger.on) {
+    case 'joins': {
+      const what = matched(trigger.what, context);
+      const where = [trigger.where].flat();
+      if (where.every((to) => to in RELATION)) {
+        const names = where.map((to) => prep('a', place(to, trigger.of, context)));
+        return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
+      }
+      const names = where.map((to) => prep('in', place(to, trigger.of, context)));
+      return `${does(what, 'entrare')} ${list(names, 'o')}`;
+    }
+    case 'leaves': {
+      const what = matched(trigger.what, context);
+      const during = trigger.during ? `, durante ${PHASE[trigger.during]}, ` : '';
+      return `${during}${does(what, 'lasciare')} ${place(trigger.where, trigger.of, context)}`;
+    }
+    case 'goes': {
+      const what = matched(trigger.what, context);
+      const from = [trigger.from ?? []].flat().map((at) => {
+        const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
+        return prep('da', at === 'play' ? 'il gioco' : zone(at, of, context));
+      });
+      const whence = from.length === 0 ? ', da qualsiasi area' : ` ${list(from, 'o')}`;
+      const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
+      return `${does(what, 'andare')} ${where}`;
+    }
+    case 'plays': {
+      const { from, ...card } = trigger.card;
+      const what = matched(card, context);
+      const whence = from ? ` che viene dalla ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
+      return `${playerDoes(trigger.who, 'giocare', context)} ${what.text}${whence}`;
+    }
+    case 'gains':
+    case 'becomes':
+      return `${does(matched(trigger.what, context), 'ottenere')} ${status(trigger.status)}`;
+    case 'gains-counters': {
+      const what = matched(trigger.what, context);
+      const gains = does(what, 'ottenere');
+      if (trigger.nth === undefined) {
+        return `${gains} uno o più ${counterNoun(trigger.counter, true)}`;
+      }
+      const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
+      return `${does(what, 'raggiungere')} ${reached}`;
+    }
+    case 'sacrifices':
+      return affects(trigger.who, term('sacrifice', 'sacrificare'), trigger.what, context);
+    case 'exhausts':
+      return affects(trigger.who, term('exhaust', 'consumare'), trigger.what, context);
+    case 'creates': {
+      const who = playerDoes(trigger.who, 'creare', context);
+      return `${who} ${matched(trigger.what, context).text}`;
+    }
+    case 'draws':
+      return `${playerDoes(trigger.who, 'pescare', context)} una o più carte`;
+    case 'resupplies':
+      return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
+    case 'rolls':
+      return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
+    case 'passes':
+      return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' prima di chiunque altro' : ''}`;
+    case 'moves-forward': {
+      const due =
+        trigger.dueTo === undefined
+          ? ''
+          : trigger.dueTo === 'ascend'
+            ? ` perché è ${adjective('ascended', 'f', false)}`
+            : ` grazie a ${TERRAIN[trigger.dueTo]}`;
+      return `${someExpedition(trigger.expedition, context)} avanza${due}`;
+    }
+    case 'moves-backward':
+      return `${someExpedition(trigger.expedition, context)} arretra`;
+    case 'fails-to-move-forward':
+      return `${someExpedition(trigger.expedition, context)} non riesce ad avanzare`;
+    case 'any':
+      return shared(
+        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
+      );
+  }
+}
+
+/** Clauses joined by "o"; a subject that they share is said once. */
+function shared(clauses: readonly string[]): string {
+  const subject = /^(?:un avversario|un giocatore) /u.exec(clauses[0] ?? '')?.[0] ?? '';
+  const same = subject !== '' && clauses.every((one) => one.startsWith(subject));
+  const rest = clauses.slice(1).map((one) => one.replace(subject, ''));
+  return list(same ? [clauses[0]!, ...rest] : clauses, 'o');
+}
+
+/** A trigger without "ogni volta che": an icon or a time. */
+function moment(trigger: Exclude<Trigger, Happening>): string {
+  if (trigger.on === 'at') return AT_PHASE[trigger.phase];
+  if (trigger.on === 'after') return `dopo ${DAILY[trigger.daily]}`;
+  return `{${trigger.on}}`;
+}
+
+export function trigger(value: Trigger, context: Context): string {
+  return isHappening(value)
+    ? `ogni volta che ${clause(value, context)}`.replace(' , ', ', ')
+    : moment(value);
+}

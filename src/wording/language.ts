@@ -1,0 +1,84 @@
+/**
+ * What a language must be able to say about the ability tree. The order of sentences is the same in
+ * every language (`effect.ts`, `card.ts`); all words and all grammar are the language's own.
+ */
+
+import type {
+  Amount,
+  Beginning,
+  Condition,
+  Cost,
+  ExpeditionFilter,
+  ExpeditionReference,
+  Keyword,
+  ObjectReference,
+  PassiveRule,
+  PlayerReference,
+  Step,
+  Trigger,
+  Wrapper,
+} from '../engine/ability.ts';
+import type { Language as LanguageCode } from '../rulebook/language.ts';
+import type { Context } from './context.ts';
+
+/** `order`: what happens ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
+export type Mood = 'order' | 'infinitive';
+
+/** The modal instruction of the tree. */
+export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** A number, in digits or in words, or what it is the number of. */
+  amount(amount: Amount, context: Context, style?: 'digit' | 'word'): string;
+  /** Expeditions that match, without article: "Expedition in {forest}". */
+  expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string;
+  /** The trigger: an icon, or "When …" without anything after it. */
+  trigger(trigger: Trigger, context: Context): string;
+  /** "if …", in small letters. */
+  condition(condition: Condition, context: Context): string;
+  /** "and …", of the condition of a trigger that is not a time (6.3.b), in small letters. */
+  provided(condition: Condition, context: Context): string;
+  /** "as long as …", of a passive ability, in small letters. */
+  whilst(condition: Condition, context: Context): string;
+  /** "unless …", in small letters. */
+  unless(condition: Condition, context: Context): string;
+  step(step: Step, mood: Mood, context: Context): string;
+  /** Steps of one player or object that are one verb ("gains 1 boost and Fleeting"). */
+  together(steps: readonly Step[], mood: Mood, context: Context): string;
+  /** One clause after the other: "…, then …". */
+  sequence(clauses: readonly string[]): string;
+  /** A cost in words, as an infinitive. */
+  cost(cost: Cost, context: Context): string;
+  /** A cost before a colon, with symbols. */
+  symbols(cost: Cost, context: Context): string;
+  /** Between a cost and its effect, with the spaces of the language. */
+  readonly colon: string;
+  /** "you may …", of a player and a clause in the infinitive. */
+  may(who: PlayerReference, clause: string, context: Context): string;
+  /** "… to …", of a cost and a clause, both in the infinitive. */
+  inOrderTo(cost: string, clause: string): string;
+  /** After what was done, not done, could not be done: "if you do," and so on. */
+  readonly ifDone: string;
+  readonly ifNot: string;
+  readonly ifImpossible: string;
+  readonly otherwise: string;
+  readonly startingWithYou: string;
+  /** "choose one", before the modes. */
+  choose(instruction: Choose, context: Context): string;
+  repeat(times: Amount, context: Context): string;
+  forEach(of: ObjectReference, context: Context): string;
+  target(of: ObjectReference, context: Context): string;
+  targetExpedition(expedition: ExpeditionReference, context: Context): string;
+  targetPlayer(who: PlayerReference, context: Context): string;
+  /** Before the rows of a table, "on a"; and the name of a row, "1–3". */
+  depending(on: Amount | undefined, context: Context): string;
+  row(from: number, to: number | undefined): string;
+  /** A passive ability as a statement without a full stop. */
+  passive(rule: PassiveRule, context: Context, condition?: Condition): string;
+  keyword(keyword: Keyword, amount: Amount | undefined, context: Context): string;
+  beginning(beginning: Beginning, context: Context): string;
+  only(condition: Condition, context: Context): string;
+  costsMore(by: Amount, condition: Condition, context: Context): string;
+  quote(text: string): string;
+}
