@@ -76,12 +76,20 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
       max: decision.max,
     });
   }
-  if (draft.automatic && decision.min === decision.options.length && !decision.again) {
+  if (draft.automatic && isForced(decision)) {
     writeAnswer(draft, decision, decision.options, true);
     return take(chooser, decision.options);
   }
   draft.decision = decision;
   return WAIT;
+}
+
+/**
+ * Whether there is one possible answer. A turn is always asked for: passing ends a player's
+ * Afternoon, which nobody should find done for them.
+ */
+function isForced(decision: Decision): boolean {
+  return decision.min === decision.options.length && !decision.again && decision.kind !== 'turn';
 }
 
 function take(chooser: Chooser, options: readonly Option[]): readonly Option[] {

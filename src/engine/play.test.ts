@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { card, reaction, scenario, spell } from './scenario.ts';
+
+const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
+const tower = card('tower', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
+const gear = card('gear', 'expedition-permanent', { handCost: 1, subtypes: ['gear'] });
+const cantrip = spell('cantrip', [{ do: 'draw' }]);
+const flash = spell('flash', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
+const cool = spell('cool', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
+const cards = [bear, tower, gear, cantrip, flash, cool];
+
+describe('playing a card (5.2)', () => {
+  it('moves a Character through Limbo into the chosen Expedition and exhausts Mana Orbs', () => {
+    const start = scenario({
+      cards,
+      players: [{ hand: [{ card: 'bear', as: 'b' }], mana: { ready: 3 } }, {}],
+    });
+    const after = start.choose('b@companion');
+    expect(after.object('b')).toMatchObject({ zone: 'expedition', expedition: 1, statuses: [] });
+    expect(after.game.turn).toBe(1);
+    const moves = after.entries('action').filter((entry) => entry.action === 'move');
+    expect(moves.map((entry) => (entry.action === 'move' ? entry.to.zone : ''))).toEqual([
+      'limbo',
+      'expedition',
+    ]);
+    for (const rule of ['5.1.2.c', '5.1.2.g', '5.1.2.h', '5.1.2.i', '5.2.1.a', '5.2.1.c']) {
+      expect(after.cites()).toContain(rule);
+    }
+    const payment = after.entries('step').find((entry) => entry.cost);
+    expect(payment).toMatchObject({ actions: 2 });
+  });
+
+  it('makes it Fleeting in a step of its own when it comes from Reserve (2.4.7.a, 2.4.7.c)', () => {
+    const start = scenario({
+      cards,
+      players: [{ reserve: [{ card: 'bear', as: 'b' }], mana: { ready: 1 } }, {}],
+    });
+    const after = start.choose('b@hero');
+    expect(after.object('b').statuses).toEqual(['fleeting']);
+    expect(after.entries('step').map((entry) => entry.verb)).toEqual([
+      'declare',
+      'pay',
+      'play',
+      'gain',
+    ]);
+  });
+
+  it('puts Landmarks in the Landmark zone, never Fleeting (5.2.3.a)', () => {
+    const start = scenario({
+      cards,
+      players: [{ reserve: [{ card: 'tower', as: 't' }], mana: { ready: 1 } }, {}],
+    });
+    expect(start.choose('t').object('t')).toMatchObject({ zone: 'landmark', statuses: [] });
+  });
+
+  it('puts Expedition Permanents in an Expedition, and counts no statistics for them', () => {
+    const start = scenario({
+      cards,
+      players: [{ hand: [{ card: 'gear', as: 'g' }], mana: { ready: 1 } }, {}],
+    });
+    const after = start.choose('g@hero');
+    expect(after.object('g')).toMatchObject({ zone: 'expedition', expedition: 0 });
+    expect(after.query.expeditionStatistics({ player: 0, side: 'hero' }).forest).toBe(0);
+  });
+
+  it('sends a Spell to Reserve, a Fleeting one to Discard (5.2.4.b)', () => {
+    const start = (zone: 'hand' | 'reserve', id: string) =>
+      scenario({
+        cards,
+        players: [
+          { [zone]: [{ card: id, as: 's' }], deck: ['bear', 'bear'], mana: { ready: 1 } },
+          {},
+        ],
+      }).choose('s');
+    expect(start('hand', 'cantrip').zone('s')).toBe('reserve');
+    expect(start('reserve', 'cantrip').zone('s')).toBe('discard');
+    expect(start('hand', 'flash').zone('s')).toBe('discard');
+  });
+
+  it('exhausts a Spell with Cooldown in an extra step (7.4.1.b, 7.4.1.c)', () => {
+    const after = scenario({
+      cards,
+      players: [{ hand: [{ card: 'cool', as: 's' }], deck: ['bear'], mana: { ready: 1 } }, {}],
+    }).choose('s');
+    expect(after.object('s')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
+    expect(after.cites()).toContain('7.4.1.b');
+  });
+
+  it('offers only what can be paid, and says why not (6.4.c)', () => {
+    const start = scenario({ cards, players: [{ hand: ['bear'], mana: { ready: 1 } }, {}] });
+    expect(start.options()).toEqual(['pass']);
+    const refused = start.entries('why-not').find((entry) => entry.why === 'cost');
+    expect(refused?.cites).toEqual(['6.4.c', '6.4.d']);
+    expect(refused?.what).toMatchObject({ is: 'play', card: 'bear', cost: 2 });
+  });
+
+  it('does not offer exhausted cards in Reserve (2.4.6.c)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        { reserve: [{ card: 'bear', statuses: ['exhausted'] }], mana: { ready: 5 } },
+        { hand: ['bear'], mana: { ready: 5 } },
+      ],
+    });
+    expect(start.options()).toEqual(['pass']);
+    expect(start.cites()).toContain('2.4.6.c');
+  });
+
+  it('refuses answers that are not offered, and changes nothing', () => {
+    const start = scenario({ cards, players: [{ hand: ['bear'], mana: { ready: 3 } }, {}] });
+    const before = JSON.stringify(start.game);
+    expect(() => start.choose('tower')).toThrow(/not offered/);
+    expect(JSON.stringify(start.game)).toBe(before);
+  });
+
+  it('keeps counters from Reserve into play, and loses them on the way out (2.5.j, 2.5.k)', () => {
+    const bounce = spell('bounce', [
+      { do: 'return', of: { target: { type: 'character' } }, to: 'hand' },
+    ]);
+    const start = scenario({
+      cards: [...cards, bounce],
+      players: [
+        {
+          hand: ['bounce'],
+          reserve: [{ card: 'bear', as: 'b', counters: { boost: 2 } }],
+          mana: { ready: 4 },
+        },
+        { mana: { ready: 1 } },
+      ],
+    });
+    const played = start.choose('b@hero');
+    expect(played.object('b').counters).toEqual({ boost: 2 });
+    expect(played.query.statistics(played.object('b').id).forest).toBe(3);
+    const back = played.choose('pass').choose('bounce');
+    expect(back.object('b')).toMatchObject({ zone: 'hand', counters: {} });
+    expect(back.cites()).toContain('2.5.j');
+  });
+});
+
+describe('Scout (7.4.5)', () => {
+  const scout = card('scout', 'character', {
+    handCost: 5,
+    abilities: [
+      { kind: 'keyword', keyword: 'scout', amount: 1 },
+      reaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+    ],
+  });
+  const start = scenario({
+    cards: [scout],
+    players: [{ hand: [{ card: 'scout', as: 's' }], mana: { ready: 1 } }, {}],
+  });
+
+  it('is an alternative cost, and the card sends itself to Reserve', () => {
+    const played = start.choose('s@hero:scout');
+    expect(played.now.decision?.kind).toBe('reaction');
+    const boosted = played.choose('scout:1');
+    expect(boosted.object('s')).toMatchObject({ zone: 'reserve', counters: {} });
+    expect(boosted.cites()).toContain('7.4.5.c');
+  });
+
+  it('lets the Reactions of playing it find it in Reserve (7.4.5.e)', () => {
+    const sent = start.choose('s@hero:scout').choose('scout:x0');
+    expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
+  });
+});

@@ -1,0 +1,191 @@
+/** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
+
+import type { Ability, Effect, Statistics, Trigger } from './ability.ts';
+import { type Advance, advance } from './advance.ts';
+import type { Card, CardType } from './card.ts';
+import type { Option } from './decision.ts';
+import type { EditionId } from './edition.ts';
+import type { Game } from './game.ts';
+import type { GameObject } from './object.ts';
+import { createPosition } from './placing.ts';
+import type { PlayerPosition, Position } from './position.ts';
+import { type Query, query } from './query.ts';
+import type { TraceData, TraceEntry, TraceKind } from './trace.ts';
+import { exists } from './zone.ts';
+
+/** A small card for a test. `statistics` is forest, mountain, water. */
+export function card(
+  id: string,
+  type: CardType,
+  facts: Partial<Omit<Card, 'id' | 'type' | 'statistics'>> & {
+    statistics?: readonly [number, number, number];
+  } = {},
+): Card {
+  const { statistics, abilities = [], ...rest } = facts;
+  const [forest, mountain, water] = statistics ?? [1, 1, 1];
+  const hasStatistics = type === 'character' || type === 'token';
+  const numbers: Statistics = { forest, mountain, water };
+  return {
+    id,
+    type,
+    name: { en: id },
+    handCost: 1,
+    reserveCost: 1,
+    abilities,
+    ...(hasStatistics ? { statistics: numbers } : {}),
+    ...rest,
+  };
+}
+
+export function spell(id: string, effect: Effect, abilities: readonly Ability[] = []): Card {
+  return card(id, 'spell', { abilities: [...abilities, { kind: 'effect', effect }] });
+}
+
+export function reaction(trigger: Trigger, effect: Effect): Ability {
+  return { kind: 'reaction', trigger, effect };
+}
+
+export interface Scenario {
+  readonly now: Advance;
+  readonly game: Game;
+  /** Everything since the scenario began. */
+  readonly trace: readonly TraceEntry[];
+  readonly query: Query;
+  /** Answers the pending decision; each word names an option. */
+  choose(...words: readonly string[]): Scenario;
+  /** Words of the options offered. */
+  options(): readonly string[];
+  /** The present object of a label. */
+  object(label: string): GameObject;
+  /** The zone that a label's card or token is in now; `gone` when it ceased to exist. */
+  zone(label: string): string;
+  entries<K extends TraceKind>(kind: K): readonly (TraceEntry & Extract<TraceData, { kind: K }>)[];
+  /** Citations of every entry, each once. */
+  cites(): ReadonlySet<string>;
+}
+
+export interface ScenarioSetup extends Omit<Position, 'players'> {
+  readonly cards: readonly Card[];
+  readonly players?: readonly PlayerPosition[];
+  readonly edition?: EditionId;
+  readonly seed?: number;
+  readonly askAlways?: boolean;
+}
+
+/** A game at a position, advanced to its first decision. */
+export function scenario(setup: ScenarioSetup): Scenario {
+  const { cards, edition, seed, askAlways, players, ...position } = setup;
+  const { game, labels } = createPosition(
+    { ...position, players: players ?? [{}, {}] },
+    {
+      cards,
+      ...(edition ? { edition } : {}),
+      ...(seed === undefined ? {} : { seed }),
+      ...(askAlways ? { askAlways } : {}),
+    },
+  );
+  const slots = new Map(
+    Object.entries(labels).map(([label, id]) => [label, game.objects[id]!.slot] as const),
+  );
+  const started = advance(game);
+  return at(started, started.trace, slots);
+}
+
+function at(
+  now: Advance,
+  trace: readonly TraceEntry[],
+  slots: ReadonlyMap<string, number>,
+): Scenario {
+  const { game } = now;
+  const words = (option: Option) => wordsOf(game, option, slots);
+  const self: Scenario = {
+    now,
+    game,
+    trace,
+    query: query(game),
+    options: () => (now.decision?.options ?? []).map((option) => words(option)[0]!),
+    choose: (...chosen) => {
+      const options = now.decision?.options ?? [];
+      const ids = chosen.map((word) => {
+        const option = options.find((one) => words(one).includes(word));
+        if (!option) {
+          const offered = options.map((one) => words(one).join(' | ')).join('; ');
+          throw new Error(`“${word}” is not offered by ${now.decision?.kind}: ${offered}`);
+        }
+        return option.id;
+      });
+      const next = advance(game, { options: ids });
+      return at(next, [...trace, ...next.trace], slots);
+    },
+    object: (label) => {
+      const slot = slots.get(label);
+      const id = slot === undefined ? 0 : game.things[slot]!;
+      const object = game.objects[id];
+      if (!object) throw new Error(`${label} does not exist`);
+      return object;
+    },
+    zone: (label) => {
+      const slot = slots.get(label);
+      const id = slot === undefined ? 0 : game.things[slot]!;
+      return id > 0 && exists(game, id) ? game.objects[id]!.zone : 'gone';
+    },
+    entries: (kind) => trace.filter((entry) => entry.kind === kind) as never,
+    cites: () => new Set(trace.flatMap(({ cites }) => cites)),
+  };
+  return self;
+}
+
+/** Words by which an option can be chosen: its label, card, and these with a place. */
+function wordsOf(
+  game: Game,
+  option: Option,
+  slots: ReadonlyMap<string, number>,
+): readonly string[] {
+  const { what } = option;
+  switch (what.is) {
+    case 'play': {
+      const place = what.into ? `@${what.into.side}` : '';
+      const scout = what.scout ? ':scout' : '';
+      return named(game, what.object, what.card, slots).flatMap((name) => [
+        `${name}${place}${scout}`,
+        `${name}${scout}`,
+      ]);
+    }
+    case 'object':
+    case 'quick-action':
+      return named(game, what.object, what.card, slots);
+    case 'ability': {
+      const names = named(game, what.object, what.card, slots);
+      return names.flatMap((name) => [`${name}:${what.ability}`, name]);
+    }
+    case 'expedition':
+      return [`${what.expedition.player}:${what.expedition.side}`];
+    case 'mode':
+      return [`mode ${what.mode}`];
+    case 'status':
+      return [what.status];
+    case 'counter':
+      return [what.counter];
+    case 'number':
+      return [`${what.number}`];
+    case 'player':
+      return [`player ${what.player}`];
+    case 'region':
+      return [`region ${what.region}`];
+    case 'marker':
+      return [what.terrain];
+    default:
+      return [what.is];
+  }
+}
+
+function named(
+  game: Game,
+  id: number,
+  cardId: string,
+  slots: ReadonlyMap<string, number>,
+): string[] {
+  const slot = game.objects[id]?.slot;
+  const labels = [...slots].flatMap(([label, one]) => (one === slot ? [label] : []));
+  return [...labels, cardId];
+}
