@@ -33,7 +33,7 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   ],
   fr: [
     {
-      find: /(?<!\p{L})\p{L}{2,}(?:eau|jeu|al)s(?!\p{L})/giu,
+      find: /(?<!\p{L})(?:\p{L}{2,}(?:eau|al)|\p{L}*jeu)s(?!\p{L})/giu,
       mend: (word) => word.replace(/als$/i, 'aux').replace(/(eau|jeu)s$/i, '$1x'),
       except: new Set(['finals', 'natals', 'navals', 'bals', 'festivals', 'totals', 'signals']),
     },

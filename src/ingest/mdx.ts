@@ -1,9 +1,9 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
-import { type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { type Block, joinText, type Phrasing } from '../rulebook/tree.ts';
-import { escapeProse } from './prose.ts';
+import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type Block, joinText, type Phrasing, type Verbatim } from '../rulebook/tree.ts';
+import { escapeProse, reference } from './prose.ts';
 
 /**
  * Writes a linked text as MDX. Markup comes from the tree alone: all prose is escaped, so that no
@@ -13,8 +13,19 @@ import { escapeProse } from './prose.ts';
  */
 export function writeMdx(blocks: readonly Block[], edition: string): string {
   const writer = new MdxTree(edition);
-  return toMarkdown(writer.root(blocks), OPTIONS).trim();
+  // Not trimmed of other space: what stands after it is only escaped where a line begins.
+  return toMarkdown(writer.root(blocks), OPTIONS).replace(/\n+$/, '');
 }
+
+/**
+ * Prose is escaped by the project's own rules (`prose.ts`). A paragraph too long for Markdown is an attribute: to
+ * a compiler that is one token, however much in it would have to be escaped in prose.
+ */
+const HANDLERS = {
+  text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
+    escapeProse(node.value, info.before === '\n', info.after === '\n'),
+  verbatim: ({ value }: Verbatim) => `<p children="${value.replace(/[&"<>{}]/g, reference)}" />`,
+};
 
 const OPTIONS: Options = {
   bullet: '-',
@@ -22,10 +33,7 @@ const OPTIONS: Options = {
   strong: '*',
   listItemIndent: 'one',
   extensions: [mdxToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: {
-    text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
-      escapeProse(node.value, info.before === '\n', info.after === '\n'),
-  },
+  handlers: HANDLERS as Partial<Handlers>,
 };
 
 /** Makes the Markdown tree of a text, its marks being elements that lead to their pages. */
@@ -42,6 +50,8 @@ class MdxTree {
 
   #block(block: Block, wrap: 'p' | null): BlockContent {
     switch (block.type) {
+      case 'verbatim':
+        return block as unknown as BlockContent;
       case 'heading':
         return { type: 'heading', depth: 3, children: this.#phrasing(block.children) };
       case 'paragraph': {

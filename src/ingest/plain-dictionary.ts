@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../rulebook/clean.ts';
 import { type Contribution, readContributions } from './contribution.ts';
 import { isHtml, readHtml } from './html.ts';
 import type { JsonFile } from './json.ts';
@@ -39,7 +40,11 @@ export function readPlainDictionary(json: JsonFile, reading: Reading): Contribut
     );
     return null;
   }
-  const entries = listEntries(parsed.data);
+  const entries = listEntries(parsed.data).map(({ title, text, path }) => ({
+    title: cleanText(title).text.replace(/\s+/g, ' ').trim(),
+    text: cleanText(text).text,
+    path,
+  }));
   const language = tellLanguage(entries.map(({ title, text }) => `${title} ${text}`).join(' '));
   if (language === null) {
     reading.problems.error(

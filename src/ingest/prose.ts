@@ -3,7 +3,8 @@
  * span becomes a reference itself; what Markdown alone would read gets a backslash.
  */
 
-const SPECIAL = /[<>{}&`|~@\\[\]*_]/g;
+/** An exclamation mark at the end could make an image of a link that follows. */
+const SPECIAL = /[<>{}&`|~@\\[\]*_]|!$/g;
 const BACKSLASHED = '[]*_';
 
 /** What starts a block: a list, a heading, a rule, a numbered item, an import or an export. */
@@ -50,6 +51,7 @@ function escapeCharacter(character: string): string {
   return BACKSLASHED.includes(character) ? `\\${character}` : reference(character);
 }
 
-function reference(character: string): string {
+/** A character as a reference, which no parser takes for markup. */
+export function reference(character: string): string {
   return `&#x${character.codePointAt(0)!.toString(16).toUpperCase()};`;
 }

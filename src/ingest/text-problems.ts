@@ -46,6 +46,14 @@ export function reportText(text: LinkedText, context: TextContext, problems: Pro
           'Flatten the list.',
         );
         break;
+      case 'emphasis':
+        problems.warn(
+          'too-long',
+          place,
+          `${subject}: more emphasis than any text needs; its signs are shown as they are`,
+          'Put a backslash before signs that mean no emphasis.',
+        );
+        break;
       case 'heading':
         problems.warn(
           'heading',

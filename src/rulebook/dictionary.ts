@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, editionId } from './edition.ts';
+import { day, editionId, line } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
@@ -8,7 +8,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower case, words joined by hyphens');
 
-const title = z.string().trim().min(1).describe('The title as the page shows it, without number.');
+const title = line.describe('The title as the page shows it, without number.');
 
 const text = z
   .string()
@@ -29,7 +29,7 @@ export const noteSchema = z
 export const ruleSchema = z
   .strictObject({
     number: z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'),
-    lead: z.string().trim().min(1).optional().describe('A bold lead-in, for example Prepare.'),
+    lead: line.optional().describe('A bold lead-in, for example Prepare.'),
     important: z.boolean().optional().describe('true where a star marks the number.'),
     text,
     notes: z.array(noteSchema).optional(),
@@ -73,7 +73,7 @@ export const dictionarySchema = z
     $schema: z.string().optional(),
     edition: editionId,
     language: z.enum(LANGUAGES),
-    source: z.string().min(1).describe('The published file that the dictionary restates.'),
+    source: line.describe('The published file that the dictionary restates.'),
     date: day.describe('The day of that file.'),
     entries: z.array(entrySchema).min(1),
   })

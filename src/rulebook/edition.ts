@@ -10,10 +10,15 @@ export const editionId = z
 /** A day, as in `2024-09-14`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2024-09-14');
 
-const prose = z.string().trim().min(1);
+/** Text on one line: a title, a form of a word, the name of a file. */
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'one line without control characters');
 
 /** One text in every language of the book. */
-export const translated = z.strictObject({ fr: prose, en: prose, it: prose });
+export const translated = z.strictObject({ fr: line, en: line, it: line });
 
 const languageKey = z.enum(LANGUAGES);
 
@@ -25,7 +30,7 @@ export const editionSchema = z
     title: translated.describe('What the edition is called on the site.'),
     date: day.describe('The day from which the edition is in effect.'),
     sources: z
-      .partialRecord(languageKey, z.strictObject({ file: prose, date: day }))
+      .partialRecord(languageKey, z.strictObject({ file: line, date: day }))
       .describe('The published file that each language restates.'),
     outline: z
       .array(

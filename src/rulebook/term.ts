@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './dictionary.ts';
-import { editionId } from './edition.ts';
+import { editionId, line } from './edition.ts';
 import { ICONS } from './icon.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
@@ -21,13 +21,13 @@ export const TERM_CATEGORIES = [
   'player',
 ] as const;
 
-const form = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 
 const forms = z
   .strictObject({
-    singular: form,
-    plural: form.optional(),
-    other: z.array(form).optional().describe('Inflected forms, for example of a verb.'),
+    singular: line,
+    plural: line.optional(),
+    other: z.array(line).optional().describe('Inflected forms, for example of a verb.'),
   })
   .meta({ id: 'Forms', description: 'The forms of a term in one language.' });
 
@@ -49,7 +49,7 @@ export const termSchema = z
       .describe('The rules that define the term, per edition.'),
     forms: z.strictObject({ fr: genderedForms, en: forms, it: genderedForms }),
     definition: z
-      .strictObject({ fr: form, en: form, it: form })
+      .strictObject({ fr: text, en: text, it: text })
       .describe('A short definition, in the same Markdown as a rule.'),
     seeAlso: z.array(slug).optional().describe('Ids of related terms.'),
   })

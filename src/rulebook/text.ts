@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -13,7 +13,7 @@ export type TextKind = 'rule' | 'article';
 export type Finding =
   | { readonly kind: 'characters'; readonly count: number }
   | { readonly kind: 'length'; readonly length: number }
-  | { readonly kind: 'depth' }
+  | { readonly kind: 'depth' | 'emphasis' }
   | { readonly kind: 'icon' | 'term' | 'link' | 'heading'; readonly raw: string };
 
 export interface ParsedText {
@@ -26,6 +26,8 @@ export const LONGEST_TEXT = 20_000;
 /** Lists within lists beyond this depth become paragraphs of the innermost list. */
 export const DEEPEST_LIST = 4;
 const DEEPEST_EMPHASIS = 4;
+/** With more signs than this, emphasis stays text: pairing them takes time in the square of them. */
+const MOST_EMPHASIS = 1_000;
 
 /** Everything in Markdown that the book does not use stays text. */
 const UNUSED = [
@@ -54,11 +56,16 @@ export function parseText(input: string, kind: TextKind): ParsedText {
   const findings: Finding[] = removed > 0 ? [{ kind: 'characters', count: removed }] : [];
   if (text.length > LONGEST_TEXT) {
     findings.push({ kind: 'length', length: text.length });
-    return { blocks: paragraphsOf(text), findings };
+    return { blocks: verbatim(text), findings };
   }
   const shielded = protectMarks(shallow(text, findings));
   findings.push(...shielded.bad);
-  const disable = kind === 'article' ? UNUSED : [...UNUSED, 'headingAtx'];
+  const disable = [...UNUSED];
+  if (kind !== 'article') disable.push('headingAtx');
+  if ((text.match(/[*_]/g)?.length ?? 0) > MOST_EMPHASIS) {
+    findings.push({ kind: 'emphasis' });
+    disable.push('attention');
+  }
   const root = fromMarkdown(shielded.text, {
     extensions: [{ disable: { null: disable } }, gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -66,13 +73,16 @@ export function parseText(input: string, kind: TextKind): ParsedText {
   return { blocks: new TreeReader(shielded, findings).blocks(root), findings };
 }
 
-/** Splits a text into paragraphs at its blank lines, without reading any markup. */
-function paragraphsOf(text: string): Block[] {
-  return text
+const MOST_PARAGRAPHS = 200;
+
+/** Splits a text at its blank lines, unless there are too many, without reading any markup. */
+function verbatim(text: string): Block[] {
+  const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+    .filter((paragraph) => paragraph !== '');
+  const values = paragraphs.length > MOST_PARAGRAPHS ? [paragraphs.join(' ')] : paragraphs;
+  return values.map((value) => ({ type: 'verbatim', value }));
 }
 
 const MARKER = '(?:[-+*]|\\d{1,9}[.)])[ \\t]+';
@@ -133,9 +143,7 @@ class TreeReader {
           {
             type: 'table',
             align: node.align ?? [],
-            rows: node.children.map((row) =>
-              row.children.map((cell) => this.#phrasing(cell.children, 0)),
-            ),
+            rows: node.children.map((row) => this.#row(row, node.children[0]!.children.length)),
           },
         ];
       default:
@@ -150,6 +158,15 @@ class TreeReader {
     if (depth < DEEPEST_LIST) return [{ type: 'list', start, items: read }];
     this.#findings.push({ kind: 'depth' });
     return read.flat();
+  }
+
+  /** The cells of a row. What goes beyond the head's columns, and would be lost, joins the last. */
+  #row(row: TableRow, columns: number): Phrasing[][] {
+    const cells = row.children.map((cell) => this.#phrasing(cell.children, 0));
+    const surplus = cells.splice(columns);
+    const last = cells.pop() ?? [];
+    for (const cell of surplus) last.push({ type: 'text', value: ' ' }, ...cell);
+    return [...cells, joinText(last)];
   }
 
   #phrasing(nodes: readonly PhrasingContent[], depth: number): Phrasing[] {

@@ -67,7 +67,13 @@ export interface Table {
   readonly rows: readonly (readonly (readonly Phrasing[])[])[];
 }
 
-export type Block = Paragraph | List | Table;
+/** A paragraph of a text that is too long to be read as Markdown. */
+export interface Verbatim {
+  readonly type: 'verbatim';
+  readonly value: string;
+}
+
+export type Block = Paragraph | List | Table | Verbatim;
 
 /** Replaces every phrasing node by what `change` makes of it, deepest first, in document order. */
 export function mapPhrasing(
@@ -88,6 +94,8 @@ export function mapPhrasing(
         return { ...node, items: node.items.map((item) => item.map(block)) };
       case 'table':
         return { ...node, rows: node.rows.map((row) => row.map(phrasing)) };
+      case 'verbatim':
+        return node;
     }
   };
   return blocks.map(block);
@@ -133,6 +141,8 @@ export function plainText(blocks: readonly Block[], wordOf: (mark: Mark) => stri
           .join(' ');
       case 'table':
         return node.rows.map((row) => row.map(phrasing).join(' | ')).join(' ; ');
+      case 'verbatim':
+        return node.value;
     }
   };
   return blocks.map(block).join(' ').replace(/\s+/g, ' ').trim();

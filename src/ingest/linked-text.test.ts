@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { linkText, type Names } from './linked-text.ts';
+
+const NAMES: Names = {
+  language: 'fr',
+  numbers: new Set(['2.1', '2.1.e', '10.1.a']),
+  terms: new Map([
+    ['step', 'étape'],
+    ['event', 'événement'],
+  ]),
+  articles: new Map(),
+};
+
+test('says what a text names', () => {
+  const text = linkText(
+    '[[step]] 10.1.a, règle 2.1 et 2.1.e ; [[event|des événements]] [[step]]',
+    'rule',
+    NAMES,
+  );
+  expect(text.cites).toEqual(['2.1', '2.1.e', '10.1.a']);
+  expect(text.terms).toEqual(['step', 'event']);
+  expect(text.misses).toEqual([]);
+});
+
+test('a decimal is no missing rule', () => {
+  expect(linkText('2.5 points', 'rule', NAMES).misses).toEqual([]);
+  expect(linkText('voir règle 2.5', 'rule', NAMES).misses).toEqual([{ kind: 'rule', name: '2.5' }]);
+});
+
+test('the plain text is one line, icons are words', () => {
+  const { plain } = linkText(
+    '**Un** :\n\n- {exhaust}\n- {mana:3} [[step]]\n\n1. a\n2. b',
+    'rule',
+    NAMES,
+  );
+  expect(plain).toBe('Un : • (épuiser) • {3} étape 1. a 2. b');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { linkText, type Names } from './linked-text.ts';
+import { writeMdx } from './mdx.ts';
+
+const NAMES: Names = {
+  language: 'en',
+  numbers: new Set(['6.1.e']),
+  terms: new Map([['step', 'step']]),
+  articles: new Map([['vanilla', 'Vanilla']]),
+};
+
+const write = (text: string): string =>
+  writeMdx(linkText(text, 'article', NAMES).blocks, '2024-09');
+
+test('marks become elements that know the language of the page', () => {
+  expect(write('One [[step]], [[step|two steps]], 6.1.e, [[article/vanilla]] and {exhaust}.')).toBe(
+    'One <Term id="step" lang={props.lang}>step</Term>, ' +
+      '<Term id="step" lang={props.lang}>two steps</Term>, ' +
+      '<Ref edition="2024-09" number="6.1.e" lang={props.lang}>6.1.e</Ref>, ' +
+      '<Entry id="vanilla" lang={props.lang}>Vanilla</Entry> and ' +
+      '<Icon name="exhaust" lang={props.lang} />.',
+  );
+});
+
+test('structure is Markdown', () => {
+  expect(write('### A\n\n- *b*\n- **c**\n\n3. d\n\n| e | f |\n|:-:|--:|\n| g | h |')).toBe(
+    '### A\n\n- *b*\n- **c**\n\n3. d\n\n| e | f |\n| :-: | -: |\n| g | h |',
+  );
+});
+
+test('what stands alone is held together', () => {
+  expect(write('{hand} {reserve}')).toMatch(/^<p>.*<\/p>$/);
+  expect(write('- {hand} {reserve}')).toMatch(/^- <>.*<\/>$/);
+});
+
+test('names that lead nowhere are text', () => {
+  const linked = linkText('6.1.z and [[nothing|these words]]', 'rule', NAMES);
+  expect(writeMdx(linked.blocks, '2024-09')).toBe('6.1.z and these words');
+  expect(linked.misses).toEqual([
+    { kind: 'rule', name: '6.1.z' },
+    { kind: 'term', name: 'nothing' },
+  ]);
+});
+
+test('a link with parentheses stays one link', () => {
+  expect(write('[x](https://example.org/a_(b))')).toBe('[x](https://example.org/a_\\(b\\))');
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A small data folder of the tests' own words, as plain objects that a test can change. */
+export interface SmallData {
+  edition: Record<string, unknown>;
+  fr: SmallDictionary;
+  en: SmallDictionary;
+  it: SmallDictionary;
+  terms: { terms: Record<string, unknown>[] };
+}
+
+export interface SmallDictionary {
+  edition: string;
+  language: string;
+  source: string;
+  date: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests put wrong things here
+  entries: any[];
+}
+
+const WORDS = {
+  fr: ['Étapes', 'Une [[step|étape]] est faite d’un verbe.', 'Voir règle 6.1.a et {exhaust}.'],
+  en: ['Steps', 'A [[step]] is made of one verb.', 'See rule 6.1.a and {exhaust}.'],
+  it: ['Passaggi', 'Un [[step|passaggio]] è fatto di un verbo.', 'Vedi regola 6.1.a e {exhaust}.'],
+} as const;
+
+function dictionary(language: keyof typeof WORDS): SmallDictionary {
+  const [title, first, second] = WORDS[language];
+  return {
+    edition: '2024-09',
+    language,
+    source: `dictionary_2024-09-14_${language}.json`,
+    date: '2024-09-14',
+    entries: [
+      {
+        kind: 'section',
+        number: '6.1',
+        title,
+        rules: [
+          { number: '6.1.a', text: first },
+          {
+            number: '6.1.b',
+            text: second,
+            notes: [{ kind: 'remark', official: true, text: first }],
+          },
+        ],
+      },
+      { kind: 'article', id: 'vanilla', title: 'Vanilla', text: second },
+    ],
+  };
+}
+
+/** A data folder without any problem. */
+export function smallData(): SmallData {
+  const titles = { fr: 'Titre', en: 'Title', it: 'Titolo' };
+  return {
+    edition: {
+      id: '2024-09',
+      title: titles,
+      date: '2024-09-14',
+      sources: {},
+      outline: [{ number: '6', title: titles }],
+    },
+    fr: dictionary('fr'),
+    en: dictionary('en'),
+    it: dictionary('it'),
+    terms: {
+      terms: [
+        {
+          id: 'step',
+          category: 'concept',
+          rules: { '2024-09': ['6.1.a'] },
+          forms: {
+            fr: { singular: 'étape', gender: 'f' },
+            en: { singular: 'step', plural: 'steps' },
+            it: { singular: 'passaggio', gender: 'm' },
+          },
+          definition: { fr: 'Un verbe.', en: 'One verb.', it: 'Un verbo.' },
+        },
+      ],
+    },
+  };
+}
+
+/** Writes a data folder into a new temporary room; returns both. */
+export function writeData(data: SmallData): { readonly room: string; readonly data: string } {
+  const room = mkdtempSync(join(tmpdir(), 'ingest-'));
+  const folder = join(room, 'data');
+  const files = {
+    'editions/2024-09/edition.json': data.edition,
+    'editions/2024-09/fr.json': data.fr,
+    'editions/2024-09/en.json': data.en,
+    'editions/2024-09/it.json': data.it,
+    'terms.json': data.terms,
+  };
+  for (const [path, value] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(value, null, 2));
+  }
+  return { room, data: folder };
+}

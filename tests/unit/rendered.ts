@@ -1,0 +1,47 @@
+import { evaluate } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+
+/** What a reader of an MDX page sees, and what the page is made of. */
+export interface Rendered {
+  readonly text: string;
+  /** Names of all elements, the site's components with a capital. */
+  readonly elements: ReadonlySet<string>;
+  /** All links. */
+  readonly links: readonly string[];
+  readonly exports: readonly string[];
+}
+
+type Props = { readonly children?: unknown; readonly [name: string]: unknown };
+
+const COMPONENTS = ['Rule', 'Note', 'Term', 'Ref', 'Entry', 'Icon'] as const;
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'tr']);
+
+/**
+ * Compiles and runs the body of a page as the site does, with components that show their children;
+ * an icon shows its name in braces.
+ */
+export async function renderMdx(mdx: string): Promise<Rendered> {
+  const elements = new Set<string>();
+  const links: string[] = [];
+  const show = (node: unknown): string => {
+    if (node === null || node === undefined || typeof node === 'boolean') return '';
+    return Array.isArray(node) ? node.map(show).join('') : String(node);
+  };
+  const component = (name: string) => (props: Props) => {
+    elements.add(name);
+    return name === 'Icon' ? `{${props.name}}` : show(props.children);
+  };
+  const Fragment = (props: Props) => show(props.children);
+  const jsx = (type: unknown, props: Props) => {
+    if (typeof type === 'function') return type(props);
+    const name = String(type);
+    elements.add(name);
+    if (name === 'a') links.push(String(props.href));
+    return show(props.children) + (BLOCKS.has(name) ? '\n' : '');
+  };
+  const runtime = { Fragment, jsx, jsxs: jsx } as unknown as Parameters<typeof evaluate>[1];
+  const page = await evaluate(mdx, { ...runtime, remarkPlugins: [remarkGfm] });
+  const components = Object.fromEntries(COMPONENTS.map((name) => [name, component(name)]));
+  const text = show(page.default({ components, lang: 'en' }));
+  return { text, elements, links, exports: Object.keys(page) };
+}
