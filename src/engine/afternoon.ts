@@ -12,7 +12,6 @@ import { playable, playSeed, wayOption } from './play-choice.ts';
 import { orderFrom } from './player.ts';
 import { quickActionOptions } from './quick-action.ts';
 import { everyPlayer, openEntry, write } from './tracing.ts';
-import { stale } from './working.ts';
 
 /** Gives the next turn to a player who has not passed, or ends the Afternoon (4.2.3.e). */
 export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
@@ -48,7 +47,6 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
   switch (frame.at) {
     case 'begin':
       draft.turn = frame.player;
-      stale(draft);
       if (draft.entries) {
         const entry = write(draft, ['4.2.3.b', '4.2.3.c', '5.1.1.b'], {
           kind: 'turn-began',

@@ -12,7 +12,7 @@ import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, write } from './tracing.ts';
 import { checkVictory } from './victory.ts';
-import { stale } from './working.ts';
+import { changed, reactionsOn } from './working.ts';
 import { exists, zoneOf } from './zone.ts';
 
 /** Daily effects of each phase, in order (4.2.1.a, 4.2.4.a, 4.2.5.a). */
@@ -43,7 +43,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
   frame.next += 1;
   draft.phase = phase;
   draft.turn = null;
-  stale(draft);
+  changed(draft, 'game');
   if (draft.entries) {
     openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
   }
@@ -110,14 +110,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   frame.outcome = null;
   if (frame.at === 'begin') {
     frame.at = 'effects';
-    perform(draft, {
-      verb: 'phase',
-      player: null,
-      source: 0,
-      cites: ['4.2.b', '4.4.a'],
-      actions: [],
-      who: [],
-    });
+    announce(draft, 'phase', ['4.2.b', '4.4.a']);
     pushCheck(draft);
     return;
   }
@@ -144,6 +137,25 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   if (draft.entries) openEntry(draft, DAILY_RULES[daily], { kind: 'daily-effect', daily });
   const next: DailyFrame = { kind: 'daily', daily, at: 'start', ...fresh(draft) };
   push(draft, next);
+}
+
+/** An event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
+function announce(
+  draft: Draft,
+  verb: 'phase' | 'after',
+  cites: readonly RuleNumber[],
+  daily?: DailyEffect,
+): void {
+  if (reactionsOn(draft, verb === 'phase' ? 'at' : 'after').length === 0 && !draft.entries) return;
+  perform(draft, {
+    verb,
+    player: null,
+    source: 0,
+    cites,
+    actions: [],
+    who: [],
+    ...(daily ? { daily } : {}),
+  });
 }
 
 const DAILY_RULES: Readonly<Record<DailyEffect, readonly RuleNumber[]>> = {
@@ -176,15 +188,7 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
     }
     case 'after':
       frame.at = 'end';
-      perform(draft, {
-        verb: 'after',
-        daily: frame.daily,
-        player: null,
-        source: 0,
-        cites: ['4.2.d'],
-        actions: [],
-        who: [],
-      });
+      announce(draft, 'after', ['4.2.d'], frame.daily);
       pushCheck(draft);
       return;
     case 'end':

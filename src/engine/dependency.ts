@@ -14,6 +14,7 @@ import { fixedExpeditions, regionOf } from './expedition.ts';
 import { find } from './filter.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone } from './object.ts';
+import { couldMatter } from './sensitivity.ts';
 import { baseTraits, type OngoingEmblem, says, type Working } from './working.ts';
 
 /** A passive ability that changes characteristics, with its timestamp (that of its object). */
@@ -85,7 +86,7 @@ function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   for (const marker of placed.sort((a, b) => a.id - b.id)) {
     terrains[marker.region] = [marker.terrain];
   }
-  return { traits, terrains, rules: {}, reactions: {}, altering: true };
+  return { traits, terrains, rules: {}, reactions: {}, reads: new Set(), presence: true };
 }
 
 function nameOf({ object, key }: Altering): string {
@@ -143,7 +144,9 @@ export function nextToApply(
 /** Who depends on whom: the transitive closure of direct dependency (2.3.2.g). */
 function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
   const depends = waiting.map((a) =>
-    waiting.map((b) => a !== b && couldMatter(a, b) && dependsDirectly(draft, state, a, b)),
+    waiting.map(
+      (b) => a !== b && couldMatter(a.passive, b.passive) && dependsDirectly(draft, state, a, b),
+    ),
   );
   for (let via = 0; via < waiting.length; via++) {
     for (let a = 0; a < waiting.length; a++) {
@@ -154,14 +157,6 @@ function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]):
     }
   }
   return depends;
-}
-
-/** Spares a trial: what is unconditional and about itself only can at most be taken away. */
-function couldMatter({ passive }: Altering, other: Altering): boolean {
-  if (other.passive.rule.rule === 'lose-abilities') return true;
-  const { rule } = passive;
-  if (passive.if !== undefined || passive.unless !== undefined) return true;
-  return !(rule.rule === 'gain-keyword' && rule.of === 'me' && rule.amount === undefined);
 }
 
 /** Whether applying B removes A, or changes what A applies to or does (2.3.2.d, e, f). */

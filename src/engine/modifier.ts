@@ -22,29 +22,22 @@ import { randomInt, shuffled } from './random.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { cardId, thingOf, write } from './tracing.ts';
 import { type PlannedStep, planStep } from './vocabulary/plan.ts';
-import { type RuleInstance, rulesOf, stale } from './working.ts';
+import { changed, type RuleInstance, rulesOf } from './working.ts';
 import { bare, exists, listOf, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
 
 /** Goes on with a step that is about to happen. */
 export function runStep(draft: Draft, frame: StepFrame): void {
-  switch (frame.at) {
-    case 'whole':
-      modifyWhole(draft, frame);
-      return;
-    case 'cards':
-      findCards(draft, frame);
-      frame.at = 'actions';
-      return;
-    case 'actions':
-      modifyActions(draft, frame);
-      return;
-    case 'perform': {
-      const outcome = perform(draft, frame.plan);
-      const { added } = frame;
-      pop(draft, { ...outcome, started: outcome.started || added.length > 0 });
-      pushAdded(draft, added);
-    }
+  if (frame.at === 'whole') modifyWhole(draft, frame);
+  if (frame.at === 'cards') {
+    findCards(draft, frame);
+    frame.at = 'actions';
   }
+  if (frame.at === 'actions') modifyActions(draft, frame);
+  if (frame.at !== 'perform') return;
+  const outcome = perform(draft, frame.plan);
+  const { added } = frame;
+  pop(draft, added.length > 0 ? { ...outcome, started: true } : outcome);
+  if (added.length > 0) pushAdded(draft, added);
 }
 
 type Instead = RuleInstance<'instead'>;
@@ -277,7 +270,7 @@ function reshuffle(draft: Draft, player: number): void {
     });
   }
   draft.irreversible ??= 'roll';
-  stale(draft);
+  changed(draft, 'cards');
   if (draft.entries) {
     write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
   }

@@ -22,7 +22,7 @@ import { SCOUT } from './scout.ts';
 import type { AtomicAction, MoveAction, Outcome, StepPlan } from './step.ts';
 import type { ActionData, Spot } from './trace.ts';
 import { openEntry, spotOf, thing, thingOf, whyNot, write } from './tracing.ts';
-import { hasKeyword, stale, working } from './working.ts';
+import { changed, changedIn, hasKeyword, stale, working } from './working.ts';
 import {
   bare,
   exists,
@@ -60,19 +60,19 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   }
   const possible = plan.actions.filter((action) => isPossible(draft, action));
   const watching = watch(draft);
-  const altering = working(draft).altering;
-  const presence = altering ? presences(draft) : null;
+  const presence = watching.working.presence ? presences(draft) : null;
   const performed: Performed[] = [];
   for (const action of possible) performOne(draft, action, performed);
   draft.happened = true;
   draft.steps += 1;
-  if (altering) stale(draft);
   for (const one of performed) {
     if (one.after && one.after.expedition >= 0 && exists(draft, one.after.id)) {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
     }
   }
-  if (presence) addPresenceChanges(draft, presence, performed);
+  if (draft.working !== watching.working && (presence !== null || working(draft).presence)) {
+    addPresenceChanges(draft, presence ?? printedPresences(draft), performed);
+  }
   activateReactions(draft, plan, performed, watching);
   draft.parent = parent;
   return outcomeOf(plan, performed);
@@ -119,6 +119,17 @@ function presences(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {
     result.set(id, expeditionsOf(draft, draft.objects[id]!));
+  }
+  return result;
+}
+
+/** The Expeditions of every object while no passive ability made any of them Gigantic. */
+function printedPresences(draft: Draft): Map<number, readonly number[]> {
+  const result = new Map<number, readonly number[]>();
+  for (const id of listOf(draft, 'expedition')) {
+    const { card, expedition } = draft.objects[id]!;
+    const isGigantic = draft.compiled[card]!.base.keywords.gigantic !== undefined;
+    result.set(id, isGigantic ? [expedition, otherSide(expedition)] : [expedition]);
   }
   return result;
 }
@@ -241,7 +252,7 @@ function move(draft: Draft, action: MoveAction, object: GameObject): GameObject 
   const traits = draft.working?.traits?.get(object.id);
   if (traits) draft.pastTraits = { ...draft.pastTraits, [object.id]: traits };
   takeOut(draft, object);
-  stale(draft);
+  changedIn(draft, object);
   const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);
   const after = ceases ? null : arrive(draft, action, object, seasoned);
   if (draft.entries) {
@@ -275,6 +286,7 @@ function arrive(
     scoutedFrom: isScouting(action, object) ? object.id : 0,
   };
   putIn(draft, after, action.position);
+  changedIn(draft, after);
   return after;
 }
 
@@ -420,7 +432,8 @@ function changeStatus(
   const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
   const after: GameObject = { ...before, statuses };
   replace(draft, after);
-  if (before.zone === 'reserve') stale(draft);
+  if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
+  changed(draft, 'marks');
   add(before, after);
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
@@ -450,6 +463,7 @@ function changeCounters(
     counters: now > 0 ? { ...others, [action.counter]: now } : others,
   };
   replace(draft, after);
+  changed(draft, 'marks');
   add(before, after);
   if (!draft.entries) return;
   const boost: RuleNumber[] = action.counter === BOOST ? ['2.5.1.a', '2.5.1.b'] : [];
@@ -633,7 +647,7 @@ function announce(draft: Draft, action: AtomicAction): void {
     }
     case 'first-player':
       draft.firstPlayer = action.player;
-      stale(draft);
+      changed(draft, 'game');
       say(['4.2.1.b'], { action: 'first-player', player: action.player });
       return;
     case 'pass':

@@ -12,6 +12,7 @@ import { resolvePassives } from './dependency.ts';
 import { matches } from './filter.ts';
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone } from './object.ts';
+import { type Fact, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
 /** A passive ability that works, with who says it. */
@@ -45,13 +46,28 @@ export interface Working {
   readonly terrains: (readonly Terrain[])[] | null;
   readonly rules: Partial<Record<PassiveRule['rule'], AnyRule[]>>;
   readonly reactions: Partial<Record<Trigger['on'], ReactionInstance[]>>;
-  /** Whether it must be worked out again after every event. */
-  readonly altering: boolean;
+  /** What the passive abilities that change characteristics look at (2.3.1.k). */
+  readonly reads: ReadonlySet<Fact>;
+  /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
+  readonly presence: boolean;
 }
 
 /** Says that what works must be worked out again. */
 export function stale(draft: Draft): void {
   draft.working = null;
+}
+
+/** Says that facts of a kind have changed: what looks at them must be worked out again. */
+export function changed(draft: Draft, fact: Fact): void {
+  if (draft.working?.reads.has(fact)) draft.working = null;
+}
+
+/** Says that an object or card came to a zone or left it. */
+export function changedIn(draft: Draft, object: GameObject): void {
+  if (inPlayZone(object.zone) || object.zone === 'hero') stale(draft);
+  else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.entries.length > 0) {
+    stale(draft);
+  } else changed(draft, 'cards');
 }
 
 /** What works now. */
@@ -160,7 +176,7 @@ function workOut(draft: Draft): Working {
     terrains: resolved?.terrains ?? null,
     rules: {},
     reactions: {},
-    altering,
+    ...outlookOf(resolved?.order ?? []),
   };
   draft.working = result;
   for (const { object, set, inPlay } of found) {
@@ -169,6 +185,23 @@ function workOut(draft: Draft): Working {
   }
   for (const emblem of emblems) collectEmblem(result, emblem);
   return result.rules['ignore-abilities'] ? withoutIgnored(draft, result) : result;
+}
+
+const NO_FACTS: ReadonlySet<Fact> = new Set();
+const UNALTERED = { reads: NO_FACTS, presence: false };
+const ALL_FACTS: ReadonlySet<Fact> = new Set(['cards', 'marks', 'game']);
+
+/** What the applied abilities look at, and whether they touch on who is where. */
+function outlookOf(order: readonly { readonly passive: Passive }[]) {
+  if (order.length === 0) return UNALTERED;
+  const reads = new Set<Fact>();
+  let presence = false;
+  for (const { passive } of order) {
+    const sensitivity = sensitivityOf(passive);
+    for (const fact of sensitivity.reads) reads.add(fact);
+    if (sensitivity.writes.has('presence')) presence = true;
+  }
+  return { reads, presence };
 }
 
 function isAltering(passive: Passive): boolean {
@@ -256,7 +289,7 @@ function withoutIgnored(draft: Draft, result: Working): Working {
     });
   for (const list of Object.values(result.rules)) drop(list, isIgnored);
   for (const list of Object.values(result.reactions)) drop(list, isIgnored);
-  return { ...result, altering: true };
+  return { ...result, reads: ALL_FACTS };
 }
 
 function drop(
