@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, reaction, scenario, spell } from './scenario.ts';
+import { card, reaction, scenario, spell } from './testing/scenario.ts';
 
 const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
 const tower = card('tower', 'landmark-permanent', { handCost: 1, reserveCost: 1 });

@@ -44,13 +44,18 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   playReaction(draft, picked);
 }
 
+/** Reactions waiting to be played: not those whose effect is being resolved (2024-09:4.4.a). */
 function reactionsInLimbo(draft: Draft): GameObject[] {
   const result: GameObject[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
     const object = draft.objects[id]!;
-    if (object.emblem?.type === 'reaction') result.push(object);
+    if (object.emblem?.type === 'reaction' && !isBeingPlayed(draft, id)) result.push(object);
   }
   return result;
+}
+
+function isBeingPlayed(draft: Draft, emblem: number): boolean {
+  return draft.agenda.some((frame) => frame.kind === 'effect' && frame.emblem === emblem);
 }
 
 function reactionOption(draft: Draft, reaction: GameObject): Option {

@@ -1,17 +1,17 @@
 /** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
 
-import type { Ability, Effect, Statistics, Trigger } from './ability.ts';
-import { type Advance, advance } from './advance.ts';
-import type { Card, CardType } from './card.ts';
-import type { Option } from './decision.ts';
-import type { EditionId } from './edition.ts';
-import type { Game } from './game.ts';
-import type { GameObject } from './object.ts';
-import { createPosition } from './placing.ts';
-import type { PlayerPosition, Position } from './position.ts';
-import { type Query, query } from './query.ts';
-import type { TraceData, TraceEntry, TraceKind } from './trace.ts';
-import { exists } from './zone.ts';
+import type { Ability, Effect, Statistics, Trigger } from '../ability.ts';
+import { type Advance, advance } from '../advance.ts';
+import type { Card, CardType } from '../card.ts';
+import type { Option } from '../decision.ts';
+import type { EditionId } from '../edition.ts';
+import type { Game } from '../game.ts';
+import type { GameObject } from '../object.ts';
+import { createPosition } from '../placing.ts';
+import type { PlayerPosition, Position } from '../position.ts';
+import { type Query, query } from '../query.ts';
+import type { TraceData, TraceEntry, TraceKind } from '../trace.ts';
+import { exists } from '../zone.ts';
 
 /** A small card for a test. `statistics` is forest, mountain, water. */
 export function card(
