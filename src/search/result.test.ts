@@ -3,9 +3,10 @@ import { splitElisions } from './elision.ts';
 import { indexResult, readExcerpt } from './result.ts';
 
 it.each([
-  ['un <mark>jeton,</mark> puis', ['un ', '*jeton', ', puis']],
+  ['un <mark>jeton,</mark> puis', ['un ', '*jeton', ',', ' puis']],
   ['<mark>jeton</mark> <mark>quitte</mark>', ['*jeton', ' ', '*quitte']],
   ['&lt;mark&gt; <mark>&lt;b&gt;jeton</mark>', ['<mark> ', '*<b>jeton']],
+  ['<mark>&lt;i&gt;</mark>', ['*<i>']],
   ['sans rien', ['sans rien']],
   ['', []],
 ])('reads %j as pieces of text', (excerpt, pieces) => {

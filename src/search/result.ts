@@ -59,14 +59,20 @@ export function numberResult(hit: NumberHit, language: Language, edition: string
  */
 export function readExcerpt(excerpt: string): Piece[] {
   return joinElisions(excerpt)
-    .replace(/([\s.,;:!?»”)…]+)<\/mark>/g, '</mark>$1')
     .split(/(<mark>.*?<\/mark>)/s)
-    .filter((part) => part !== '')
-    .map((part) => ({
-      text: part
-        .replace(/<\/?mark>/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>'),
-      found: part.startsWith('<mark>'),
-    }));
+    .flatMap((part): Piece[] => {
+      const found = part.startsWith('<mark>');
+      const text = unescaped(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
+      // The index marks what stands between two spaces: the comma behind a word was not searched.
+      const word = found ? text.replace(/[\s.,;:!?»”)…]+$/, '') : text;
+      return [
+        { text: word, found },
+        { text: text.slice(word.length), found: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
