@@ -22,7 +22,10 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 const HTML =
   /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|table|tr|td|th|h[1-6]|div|span|a|img|script|style|iframe|svg)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+);/i;
-const BLOCK = /<(?:p|br|ul|ol|li|table|h[1-6]|div)\b/i;
+/** Elements that say where lines end; a text without them ends its lines as plain text does. */
+const LINES = /<(?:p|br|h[1-6]|div)\b/i;
+const PARTS = '</?(?:ul|ol|li|table|thead|tbody|tr|t[dh])\\b[^>]*>';
+const LINE_END = new RegExp(`(?<!${PARTS}\\s*)\\r?\\n(?!\\s*${PARTS})`, 'gi');
 
 /** Whether a text is meant as HTML. */
 export function isHtml(text: string): boolean {
@@ -34,12 +37,12 @@ export function isHtml(text: string): boolean {
  * Elements off the allow list lose their markup, and scripts and the like all they contain.
  */
 export function readHtml(html: string): HtmlLines {
-  const source = BLOCK.test(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
+  const source = LINES.test(html) ? html : html.replace(LINE_END, '<br>');
   const refused: string[] = [];
   const root = fromHtml(source, { fragment: true });
   allow(root, refused);
   const lines: string[] = [];
-  writeLines(toMdast(root), lines, '');
+  writeLines(toMdast(root, { document: true }), lines, '');
   return { lines, refused: [...new Set(refused)] };
 }
 
@@ -54,7 +57,8 @@ function allow(parent: Root | Element, refused: string[]): void {
     }
     allow(child, refused);
     if (child.tagName === 'img') return [{ type: 'text', value: iconName(child) }];
-    child.properties = {};
+    const { start } = child.properties;
+    child.properties = child.tagName === 'ol' && start !== undefined ? { start } : {};
     if (ALLOWED.has(child.tagName)) return [child];
     refused.push(child.tagName);
     return child.children;

@@ -10,7 +10,7 @@ interface KnownArticle {
 /** The articles that pages of the glossary are known to have. The first title is the usual one. */
 const KNOWN: readonly KnownArticle[] = [
   {
-    id: 'phases-of-a-day',
+    id: 'day-phases',
     titles: {
       fr: ["Clarification des phases d'une journée"],
       en: ['Clarification of the phases of a day'],
