@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dictionarySchema } from '../rulebook/dictionary.ts';
 import { editionSchema } from '../rulebook/edition.ts';
+import { rulingSchema } from '../rulebook/ruling.ts';
 import { termsSchema } from '../rulebook/term.ts';
 import { writeJson } from './frontmatter.ts';
 
@@ -8,6 +9,7 @@ const SCHEMAS = {
   edition: editionSchema,
   dictionary: dictionarySchema,
   terms: termsSchema,
+  ruling: rulingSchema,
 } as const;
 
 /** The JSON Schemas that editors are helped by: file name in `data/schema` and text. */

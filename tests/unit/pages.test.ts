@@ -45,7 +45,7 @@ Français English Italiano
 
 Altered Glossary
 
-Loaded JSON file : dictionary_2024-09-14_15-00-36.json
+Loaded JSON file : words_2024-09-14.json
 Number of entries : 3
 View content sources
 `;
