@@ -41,7 +41,7 @@ export interface Example {
   readonly variants?: readonly Variant[];
 }
 
-/** What differs from the example; whatever is not said stays. */
+/** What differs from the example. Whatever is not said stays, but for the rules that it is there for. */
 export interface Variant {
   /** Told apart within the example: `ID/VARIANT`. */
   readonly id: string;

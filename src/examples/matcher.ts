@@ -41,15 +41,26 @@ export function matchAnswer(scripted: ScriptedAnswer, decision: Decision, table:
   return { answer: { decision: decision.id, options: chosen.map(({ id }) => id) } };
 }
 
-/** The only possible answer to a decision, or null when there are several. */
+/**
+ * The only answer to a decision that words can tell, or null when there are several: one option, or
+ * Reactions of one ability, which differ in what they are bound to and are played as they came.
+ */
 export function forcedAnswer(decision: Decision): Answer | null {
-  const { id, options, min, max } = decision;
-  const one = options.length === 1 && min === 1 && max === 1;
-  const all = options.length > 1 && options.length === min && !decision.again;
+  const { id, options, min, max, kind } = decision;
   if (options.length === 0 || max === 0) return { decision: id, options: [] };
-  return one || (all && decision.kind !== 'timestamps')
-    ? { decision: id, options: options.map((option) => option.id) }
-    : null;
+  const one = options.length === 1 || (kind === 'reaction' && sameAbility(options));
+  return one && min === 1 && max === 1 ? { decision: id, options: [options[0]!.id] } : null;
+}
+
+function sameAbility(options: readonly Option[]): boolean {
+  const [first] = options;
+  return options.every(
+    ({ what }) =>
+      what.is === 'ability' &&
+      first!.what.is === 'ability' &&
+      what.card === first!.what.card &&
+      what.ability === first!.what.ability,
+  );
 }
 
 /** The answer that declines a decision (pass, none, no, done, nothing chosen), or null. */

@@ -1,6 +1,6 @@
 /** Entries of a trace against patterns: part of an entry, several in order, several in one step. */
 
-import type { TraceEntry } from '../engine/trace.ts';
+import type { Thing, TraceEntry } from '../engine/trace.ts';
 import type { EntryPattern } from './example.ts';
 
 /** Whether a thing named in an entry goes by a name: its label, card id or English name. */
@@ -24,7 +24,8 @@ function isAbout(entry: Record<string, unknown>, name: string, isCalled: IsCalle
   return SUBJECTS.some((field) => {
     const thing = entry[field];
     if (typeof thing !== 'object' || thing === null) return false;
-    const { object } = thing as { object?: unknown };
+    const { object, card, name: known } = thing as Partial<Thing>;
+    if (card === name || known === name) return true;
     return typeof object === 'number' && isCalled(object, name);
   });
 }

@@ -55,8 +55,8 @@ export function playsOf(example: Example): readonly Play[] {
         script: scriptIn(said.script, edition),
         until: said.until ?? null,
         expect: expectationsIn(said.expect, edition, path),
-        illustrates: said.illustrates?.[edition] ?? [],
-        shows: said.shows?.[edition] ?? [],
+        illustrates: (variant ?? example).illustrates?.[edition] ?? [],
+        shows: (variant ?? example).shows?.[edition] ?? [],
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { Game } from '../engine/game.ts';
 
 /** An object or card where it is, without its identity. */
 export interface Placed {
-  /** Card id; null for an emblem. */
+  /** Card id; of an emblem, that of the object which created it. */
   readonly card: string | null;
   readonly label: string | null;
   readonly zone: Zone;
@@ -40,8 +40,12 @@ export function tableOf(game: Game, labels: Readonly<Record<string, number>>): T
     if (slot !== undefined && slot >= 0) bySlot.set(slot, label);
   }
   const labelOf = (slot: number) => (slot < 0 ? null : (bySlot.get(slot) ?? null));
-  const cardOf = (id: number) => {
+  const bearer = (id: number) => {
     const object = game.objects[id];
+    return object?.emblem ? (game.objects[object.emblem.source] ?? object) : object;
+  };
+  const cardOf = (id: number) => {
+    const object = bearer(id);
     return object && object.card >= 0 ? game.library[object.card]! : null;
   };
   return {
@@ -59,13 +63,13 @@ export function tableOf(game: Game, labels: Readonly<Record<string, number>>): T
       };
     },
     isCalled: (id, name) => {
-      const slot = game.objects[id]?.slot;
+      const slot = bearer(id)?.slot;
       if (slot === undefined) return false;
       const card = cardOf(id);
       return labelOf(slot) === name || card?.id === name || card?.name.en === name;
     },
     callName: (id) => {
-      const slot = game.objects[id]?.slot;
+      const slot = bearer(id)?.slot;
       return (slot === undefined ? null : labelOf(slot)) ?? cardOf(id)?.name.en ?? `#${id}`;
     },
     seat: (who) => {

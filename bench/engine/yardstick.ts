@@ -1,0 +1,115 @@
+/**
+ * The yardstick: a little race of two lanes written for boardgame.io as its documentation shows, so
+ * that the engine's figures can be read beside those of a framework that people know. It has hands,
+ * mana, two lanes, turns, passing, a comparison at the end of each day and a race to meet; it has no
+ * Reactions, no passive abilities and no trace.
+ */
+import { createRequire } from 'node:module';
+import type { Game } from 'boardgame.io';
+
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
+
+interface Table {
+  /** Cards are their cost, which is also their strength. */
+  decks: number[][];
+  hands: number[][];
+  mana: number[];
+  day: number;
+  lanes: number[][];
+  places: number[][];
+  passed: boolean[];
+}
+
+const LANES = 2;
+const TARGET = 7;
+
+function fresh(): Table {
+  const deck = Array.from({ length: 40 }, (_, i) => 1 + (i % 6));
+  return {
+    decks: [deck.slice(6), deck.slice(6)],
+    hands: [deck.slice(0, 6), deck.slice(0, 6)],
+    mana: [3, 3],
+    day: 1,
+    lanes: [
+      [0, 0],
+      [0, 0],
+    ],
+    places: [
+      [0, 0],
+      [0, 0],
+    ],
+    passed: [false, false],
+  };
+}
+
+/** Compares the lanes, moves who is ahead, and begins the next day. */
+function night(table: Table): void {
+  for (let lane = 0; lane < LANES; lane++) {
+    const [mine, theirs] = [table.lanes[0]![lane]!, table.lanes[1]![lane]!];
+    if (mine > theirs) table.places[0]![lane]! += 1;
+    if (theirs > mine) table.places[1]![lane]! += 1;
+  }
+  table.day += 1;
+  for (let player = 0; player < 2; player++) {
+    table.lanes[player] = [0, 0];
+    table.passed[player] = false;
+    table.mana[player] = 2 + table.day;
+    table.hands[player]!.push(...table.decks[player]!.splice(0, 2));
+  }
+}
+
+const RACE: Game<Table> = {
+  name: 'race',
+  setup: fresh,
+  moves: {
+    play: ({ G, playerID }, index: number, lane: number) => {
+      const player = Number(playerID);
+      const [card] = G.hands[player]!.splice(index, 1);
+      G.mana[player]! -= card!;
+      G.lanes[player]![lane]! += card!;
+    },
+    pass: ({ G, playerID }) => {
+      G.passed[Number(playerID)] = true;
+      if (G.passed.every(Boolean)) night(G);
+    },
+  },
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    order: {
+      first: () => 0,
+      next: ({ G, ctx }) => {
+        const other = (ctx.playOrderPos + 1) % 2;
+        return G.passed[other] ? ctx.playOrderPos : other;
+      },
+    },
+  },
+  endIf: ({ G }) => {
+    const sums = G.places.map((places) => places[0]! + places[1]!);
+    if (G.day > 30 || sums.some((sum) => sum >= TARGET)) return { sums };
+    return undefined;
+  },
+};
+
+/**
+ * Plays one random game.
+ *
+ * @param random numbers from 0 to 1
+ * @returns how many moves it took
+ */
+export function playYardstick(random: () => number): number {
+  const client = Client<Table>({ game: RACE, numPlayers: 2, debug: false });
+  let moves = 0;
+  for (;;) {
+    const state = client.getState()!;
+    if (state.ctx.gameover) return moves;
+    const player = Number(state.ctx.currentPlayer);
+    const { hands, mana } = state.G;
+    const playable = hands[player]!.flatMap((card, i) => (card <= mana[player]! ? [i] : []));
+    const choice = Math.floor(random() * (playable.length + 1));
+    if (choice === playable.length) client.moves.pass!();
+    else client.moves.play!(playable[choice]!, Math.floor(random() * LANES));
+    moves += 1;
+  }
+}

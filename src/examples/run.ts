@@ -1,0 +1,266 @@
+/** Runs a play of an example: its position, its script, its expectations. */
+
+import {
+  type Advance,
+  type Answer,
+  advance,
+  type Card,
+  createPosition,
+  type Decision,
+  EngineError,
+  type Game,
+  PHASES,
+  query,
+  type Result,
+  type TraceEntry,
+} from '../engine/index.ts';
+import type { Choice, ScriptedAnswer, Until } from './example.ts';
+import { check, type Ending } from './expectation.ts';
+import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
+import type { Play } from './play.ts';
+import type { Problem, ScriptFault } from './problem.ts';
+import { type Table, tableOf } from './table.ts';
+
+/** A play that has been run, as far as it went. */
+export interface Run {
+  readonly play: Play;
+  readonly ok: boolean;
+  readonly problems: readonly Problem[];
+  readonly trace: readonly TraceEntry[];
+  /** Every answer given, also those that needed no words: the game can be played again from them. */
+  readonly answers: readonly Answer[];
+  /** The game before its first `advance`; null when the position was refused. */
+  readonly start: Game | null;
+  readonly game: Game | null;
+  readonly decision: Decision | null;
+  readonly result: Result | null;
+  readonly table: Table | null;
+}
+
+/** Who answers when the script is over. */
+export type Asked = (decision: Decision, game: Game, table: Table) => Promise<Answer | null>;
+
+/** More decisions than any example has; an example that reaches it is cut off. */
+const MOST_DECISIONS = 2_000;
+
+/**
+ * Runs a play.
+ *
+ * @param cards every card that the examples use; those invented for the example come on top
+ * @returns the trace and the end, and every problem: a position that the engine refuses, a script
+ *   that does not fit, expectations that fail, rules claimed but not cited
+ */
+export function runPlay(play: Play, cards: readonly Card[]): Run {
+  const begun = begin(play, cards);
+  if ('kind' in begun) return stopped(play, begun);
+  const course = new Course(play, begun.now, begun.labels);
+  const fault = course.follow();
+  return course.finish(begun.start, fault);
+}
+
+/**
+ * Runs a play whose script ends early, or is not followed at all, and asks for the rest.
+ *
+ * @param ask answers each decision after the script; null stops
+ * @param scripted whether the script is followed first
+ */
+export async function runWith(
+  play: Play,
+  cards: readonly Card[],
+  ask: Asked,
+  onTrace: (entries: readonly TraceEntry[], game: Game) => void,
+  scripted = false,
+): Promise<Run> {
+  const begun = begin(play, cards);
+  if ('kind' in begun) return stopped(play, begun);
+  const course = new Course(play, begun.now, begun.labels);
+  const fault = scripted ? course.follow() : null;
+  onTrace(course.trace, course.now.game);
+  while (fault === null && course.now.decision) {
+    const answer = await ask(course.now.decision, course.now.game, course.table());
+    if (answer === null) break;
+    const known = course.trace.length;
+    course.give(answer);
+    onTrace(course.trace.slice(known), course.now.game);
+  }
+  return course.finish(begun.start, fault);
+}
+
+interface Begun {
+  readonly start: Game;
+  readonly now: Advance;
+  readonly labels: Readonly<Record<string, number>>;
+}
+
+function begin(play: Play, cards: readonly Card[]): Begun | Problem {
+  const library = play.invented.length > 0 ? [...cards, ...play.invented] : cards;
+  try {
+    const { edition, seed } = play;
+    const { game, labels } = createPosition(play.position, { cards: library, edition, seed });
+    return { start: game, now: advance(game), labels };
+  } catch (error) {
+    return refused('position', error);
+  }
+}
+
+function refused(where: string, error: unknown): Problem {
+  if (!(error instanceof EngineError)) throw error;
+  return { kind: 'refused', where: `${where}.${error.where}`, message: error.message };
+}
+
+function stopped(play: Play, problem: Problem): Run {
+  return {
+    play,
+    ok: false,
+    problems: [problem],
+    trace: [],
+    answers: [],
+    start: null,
+    game: null,
+    decision: null,
+    result: null,
+    table: null,
+  };
+}
+
+/** A play on its way. */
+class Course {
+  readonly play: Play;
+  readonly labels: Readonly<Record<string, number>>;
+  readonly trace: TraceEntry[] = [];
+  readonly answers: Answer[] = [];
+  now: Advance;
+
+  constructor(play: Play, now: Advance, labels: Readonly<Record<string, number>>) {
+    this.play = play;
+    this.now = now;
+    this.labels = labels;
+    this.trace.push(...now.trace);
+  }
+
+  table(): Table {
+    return tableOf(this.now.game, this.labels);
+  }
+
+  give(answer: Answer): void {
+    this.answers.push(answer);
+    this.now = advance(this.now.game, answer);
+    this.trace.push(...this.now.trace);
+  }
+
+  /** Follows the script, then declines until the example stops. */
+  follow(): Problem | null {
+    const { script } = this.play;
+    let next = 0;
+    while (this.now.decision && this.answers.length < MOST_DECISIONS) {
+      const { decision } = this.now;
+      const scripted = script[next];
+      if (scripted === undefined) {
+        const end = this.afterScript(decision);
+        if (end === 'stop') return null;
+        if (end === 'ask') return scriptProblem(next, 'script-too-short', null, decision, this);
+        this.give(end);
+        continue;
+      }
+      const match = matchAnswer(scripted, decision, this.table());
+      if ('answer' in match) next += 1;
+      const forced = decision.kind === 'turn' ? null : forcedAnswer(decision);
+      const answer = 'answer' in match ? match.answer : forced;
+      if (answer === null) {
+        const { fault, choice } = match as { fault: ScriptFault; choice: Choice | null };
+        return scriptProblem(next, fault, scripted, decision, this, choice);
+      }
+      this.give(answer);
+    }
+    if (next >= script.length) return null;
+    return scriptProblem(next, 'script-too-long', script[next]!, this.now.decision, this);
+  }
+
+  /** What happens to a decision that the script does not answer. */
+  private afterScript(decision: Decision): Answer | 'stop' | 'ask' {
+    const { until } = this.play;
+    if (until !== null) {
+      if (isReached(until, this.now.game, this.play.position.day ?? 1)) return 'stop';
+      return decliningAnswer(decision) ?? forcedAnswer(decision) ?? 'ask';
+    }
+    if (decision.kind === 'turn' || decision.kind === 'expand') return 'stop';
+    const expected = this.play.expect.some(({ expectation }) => 'asked' in expectation);
+    return expected ? 'stop' : (forcedAnswer(decision) ?? 'ask');
+  }
+
+  finish(start: Game, fault: Problem | null): Run {
+    const problems = fault ? [fault] : this.check();
+    const { game, decision, result } = this.now;
+    return {
+      play: this.play,
+      ok: problems.length === 0,
+      problems,
+      trace: this.trace,
+      answers: this.answers,
+      start,
+      game,
+      decision,
+      result,
+      table: this.table(),
+    };
+  }
+
+  private check(): Problem[] {
+    const ending = endingOf(this);
+    const failed = this.play.expect.flatMap(({ where, expectation }): Problem[] => {
+      const verdict = check(expectation, ending);
+      if (verdict === null) return [];
+      return [{ kind: 'expectation', where, expected: expectation, found: verdict.found }];
+    });
+    const cited = new Set(this.trace.flatMap(({ cites }) => cites));
+    const missing = this.play.illustrates.flatMap((rule, index): Problem[] =>
+      cited.has(rule) ? [] : [{ kind: 'not-cited', where: `illustrates[${index}]`, rule }],
+    );
+    return [...failed, ...missing];
+  }
+}
+
+/** Whether the game is at the phase, on that day or, when none is said, on the day that it began. */
+function isReached(until: Until, game: Game, firstDay: number): boolean {
+  if (until === 'result') return game.result !== null;
+  const day = until.day ?? firstDay;
+  if (game.day !== day) return game.day > day;
+  return game.phase !== null && PHASES.indexOf(game.phase) >= PHASES.indexOf(until.phase);
+}
+
+function endingOf(course: Course): Ending {
+  const { game, decision, result } = course.now;
+  const asked = query(game);
+  return {
+    game,
+    table: course.table(),
+    trace: course.trace,
+    decision,
+    result,
+    computed: (object) => ({
+      statistics: asked.statistics(object),
+      keywords: Object.keys(asked.keywords(object)),
+    }),
+    expeditionStatistics: asked.expeditionStatistics,
+    distance: asked.distance,
+    terrains: asked.terrains,
+  };
+}
+
+function scriptProblem(
+  index: number,
+  fault: ScriptFault,
+  answer: ScriptedAnswer | null,
+  decision: Decision | null,
+  course: Course,
+  choice: Choice | null = null,
+): Problem {
+  return {
+    kind: 'script',
+    where: `script[${index}]`,
+    fault,
+    answer,
+    choice,
+    decision: decision && describeDecision(decision, course.table()),
+  };
+}
