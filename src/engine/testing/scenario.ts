@@ -1,6 +1,6 @@
 /** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
 
-import type { Ability, Effect, Statistics, Trigger } from '../ability.ts';
+import type { Ability, Condition, Effect, Instruction, Statistics, Trigger } from '../ability.ts';
 import { type Advance, advance } from '../advance.ts';
 import type { Card, CardType } from '../card.ts';
 import type { Option } from '../decision.ts';
@@ -43,6 +43,16 @@ export function spell(id: string, effect: Effect, abilities: readonly Ability[] 
 
 export function reaction(trigger: Trigger, effect: Effect): Ability {
   return { kind: 'reaction', trigger, effect };
+}
+
+/** A row of a table of results (7.3.28.b). */
+export function row(from: number, to: number | undefined, then: Effect) {
+  return to === undefined ? { from, then } : { from, to, then };
+}
+
+/** "If …, …. Otherwise …". */
+export function when(condition: Condition, then: Effect, otherwise?: Effect): Instruction {
+  return { do: 'if', if: condition, then, ...(otherwise ? { otherwise } : {}) };
 }
 
 export interface Scenario {

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import type { Would } from './ability.ts';
+import { REAL_CARDS } from './testing/real-cards.ts';
+import { card, reaction, row, scenario, spell } from './testing/scenario.ts';
+
+const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
+const bear = card('bear', 'character');
+
+describe('modifiers (6.2)', () => {
+  const paint = spell('paint', [
+    {
+      do: 'return',
+      of: { target: { type: 'character' } },
+      to: 'deck',
+      position: 'top',
+    },
+  ]);
+  const jinn = scenario({
+    cards: [paint, bear, ...real('mighty-jinn-rare')],
+    players: [
+      { hand: ['paint'], mana: { ready: 1 } },
+      { deck: ['bear'], expeditions: { hero: [{ card: 'mighty-jinn-rare', as: 'jinn' }] } },
+    ],
+  }).choose('paint');
+
+  it('asks the controller of the ability about an optional one (6.2.d)', () => {
+    expect(jinn.now.decision).toMatchObject({ kind: 'optional-modifier', player: 1 });
+    const taken = jinn.choose('yes');
+    expect(taken.object('jinn')).toMatchObject({
+      zone: 'mana',
+      player: 1,
+      statuses: ['exhausted'],
+    });
+  });
+
+  it('adds the alternative right after the step, for that controller (6.2.e)', () => {
+    const declined = jinn.choose('no');
+    expect(declined.zone('jinn')).toBe('hand');
+    expect(declined.object('jinn').player).toBe(1);
+  });
+
+  it('does not modify what is impossible (1.4.1.d)', () => {
+    const gericht = scenario({
+      cards: [
+        spell('fade', [
+          { do: 'gain', of: { target: { type: 'character' } }, statuses: ['fleeting'] },
+        ]),
+        ...real('gericht-revered-duelist-rare'),
+      ],
+      players: [
+        {
+          hand: ['fade', 'fade'],
+          mana: { ready: 2 },
+          expeditions: {
+            hero: [{ card: 'gericht-revered-duelist-rare', as: 'g', statuses: ['fleeting'] }],
+          },
+        },
+        {},
+      ],
+    }).choose('fade');
+    expect(gericht.object('g').counters).toEqual({});
+  });
+
+  it('replaces an atomic action with another in the same step (6.2.b)', () => {
+    const gericht = scenario({
+      cards: real('gericht-revered-duelist-rare'),
+      players: [
+        { reserve: [{ card: 'gericht-revered-duelist-rare', as: 'g' }], mana: { ready: 4 } },
+        {},
+      ],
+    }).choose('g@hero');
+    expect(gericht.object('g')).toMatchObject({ statuses: [], counters: { boost: 1 } });
+  });
+
+  it('replaces a whole step with others (6.2.g)', () => {
+    const ouroboros = scenario({
+      cards: [
+        bear,
+        card('wolf', 'character'),
+        spell('refill', [{ do: 'resupply' }]),
+        ...real('the-ouroboros-lyra-bastion-shifted'),
+      ],
+      players: [
+        {
+          hand: ['refill'],
+          deck: [
+            { card: 'bear', as: 'b' },
+            { card: 'wolf', as: 'w' },
+          ],
+          landmarks: ['the-ouroboros-lyra-bastion-shifted'],
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    }).choose('refill');
+    const chosen = ouroboros.choose('w');
+    expect([chosen.zone('w'), chosen.zone('b')]).toEqual(['reserve', 'discard']);
+    expect(chosen.entries('modifier')).toHaveLength(1);
+  });
+
+  it('applies each modifier once to a step, however they call each other (6.2.j, 6.2.k)', () => {
+    const swap = (id: string, from: 'anchored' | 'asleep', to: 'anchored' | 'asleep') =>
+      card(id, 'landmark-permanent', {
+        abilities: [
+          {
+            kind: 'passive',
+            rule: {
+              rule: 'instead',
+              would: { would: 'gain', what: { type: 'character' }, status: from } as Would,
+              instead: [{ do: 'gain', of: 'it', statuses: [to] }],
+            },
+          },
+        ],
+      });
+    const swapped = scenario({
+      cards: [
+        bear,
+        swap('a', 'anchored', 'asleep'),
+        swap('b', 'asleep', 'anchored'),
+        spell('fix', [
+          { do: 'gain', of: { target: { type: 'character' } }, statuses: ['anchored'] },
+        ]),
+      ],
+      players: [
+        {
+          hand: ['fix'],
+          mana: { ready: 1 },
+          landmarks: ['a', 'b'],
+          expeditions: { hero: [{ card: 'bear', as: 'bear' }] },
+        },
+        {},
+      ],
+    }).choose('fix');
+    expect(swapped.object('bear').statuses).toEqual(['anchored']);
+    expect(swapped.entries('modifier')).toHaveLength(2);
+  });
+
+  it('lets the controller of the step choose among several (6.2.h)', () => {
+    const instead = (id: string, counter: string) =>
+      card(id, 'landmark-permanent', {
+        abilities: [
+          {
+            kind: 'passive',
+            rule: {
+              rule: 'instead',
+              would: { would: 'gain', what: { type: 'character' }, status: 'asleep' },
+              instead: [{ do: 'gain-counters', of: 'it', counter, count: 1 }],
+            },
+          },
+        ],
+      });
+    const asked = scenario({
+      cards: [
+        bear,
+        instead('a', 'x'),
+        instead('b', 'y'),
+        spell('lull', [
+          { do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] },
+        ]),
+      ],
+      players: [
+        { hand: ['lull'], mana: { ready: 1 } },
+        { landmarks: ['a', 'b'], expeditions: { hero: [{ card: 'bear', as: 'bear' }] } },
+      ],
+    }).choose('lull');
+    expect(asked.now.decision).toMatchObject({ kind: 'modifier', player: 0 });
+    expect(asked.choose('b').object('bear').counters).toEqual({ y: 1 });
+  });
+
+  it('sends Fleeting Characters to Discard instead of Reserve (2.4.7.d)', () => {
+    const rested = scenario({
+      cards: [bear],
+      phase: 'night',
+      players: [
+        {
+          deck: ['bear', 'bear'],
+          expeditions: { hero: [{ card: 'bear', as: 'b', statuses: ['fleeting'] }] },
+        },
+        {},
+      ],
+    });
+    expect(rested.zone('b')).toBe('discard');
+    expect(rested.cites()).toContain('2.4.7.d');
+  });
+
+  it('adds what also happens (6.2.c)', () => {
+    const wayfarer = card('wayfarer', 'landmark-permanent', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'also',
+            would: { would: 'roll', who: 'you' },
+            also: [{ do: 'reveal', of: { top: 1 } }],
+          },
+        },
+      ],
+    });
+    const rolled = scenario({
+      cards: [wayfarer, bear, spell('luck', [{ do: 'roll' }])],
+      players: [
+        { hand: ['luck'], deck: ['bear'], landmarks: ['wayfarer'], mana: { ready: 1 } },
+        {},
+      ],
+    }).choose('luck');
+    const step = rolled.entries('step').find(({ verb }) => verb === 'roll');
+    const actions = rolled.entries('action').filter(({ parent }) => parent === step?.id);
+    expect(actions.map(({ action }) => action)).toEqual(['roll', 'reveal']);
+  });
+});
+
+describe('dice (7.3.28)', () => {
+  const cards = [
+    bear,
+    spell('luck', [
+      { do: 'roll' },
+      {
+        do: 'depending',
+        cases: [row(4, undefined, [{ do: 'draw', count: 2 }]), row(1, 3, [{ do: 'draw' }])],
+      },
+    ]),
+    ...real('the-ouroboros-lyra-bastion', 'martengale-rare'),
+  ];
+  it('are rolled with one more for each ability that says so, and one is kept', () => {
+    const rolled = scenario({
+      cards,
+      players: [
+        {
+          hand: ['luck'],
+          deck: ['bear', 'bear'],
+          landmarks: ['the-ouroboros-lyra-bastion', 'the-ouroboros-lyra-bastion'],
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    }).choose('luck');
+    const decision = rolled.now.decision;
+    if (decision?.kind === 'die') {
+      const done = rolled.choose(rolled.options()[0]!);
+      expect(done.cites()).toContain('7.3.28.c');
+    }
+    const [die] = rolled.entries('action').filter(({ action }) => action === 'roll');
+    if (die?.action === 'roll') expect(die.dice).toHaveLength(3);
+  });
+
+  it('say that they cannot be undone', () => {
+    const rolled = scenario({
+      cards,
+      players: [{ hand: ['luck'], deck: ['bear', 'bear'], mana: { ready: 1 } }, {}],
+    }).choose('luck');
+    expect(rolled.now.irreversible).toBe('roll');
+    expect(rolled.trace.some(({ irreversible }) => irreversible === 'roll')).toBe(true);
+  });
+});
+
+describe('sacrifice (7.3.31)', () => {
+  it('is still one when the move is modified (7.3.31.b)', () => {
+    const drain = spell('drain', [
+      { do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } },
+    ]);
+    const mourner = card('mourner', 'landmark-permanent', {
+      abilities: [
+        reaction({ on: 'sacrifices', who: 'you', what: { type: 'character' } }, [{ do: 'draw' }]),
+      ],
+    });
+    const jinn = scenario({
+      cards: [bear, drain, mourner, ...real('mighty-jinn-rare')],
+      players: [
+        {
+          hand: ['drain'],
+          deck: ['bear', 'bear'],
+          landmarks: ['mourner'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'mighty-jinn-rare', as: 'jinn' }] },
+        },
+        {},
+      ],
+    })
+      .choose('drain')
+      .choose('yes');
+    expect(jinn.zone('jinn')).toBe('mana');
+    expect(jinn.query.zone('hand', 0)).toHaveLength(1);
+  });
+});
