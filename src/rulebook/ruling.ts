@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { slug } from './dictionary.ts';
+import { day, editionId, line, translated } from './edition.ts';
+import { RULE_PATTERN } from './number.ts';
+
+const text = z.string().trim().min(1);
+
+const texts = z
+  .strictObject({ fr: text, en: text, it: text })
+  .describe('In the same Markdown as a rule: [[term|shown form]], {icon}, lists.');
+
+const note = z
+  .strictObject({
+    edition: editionId.optional().describe('The edition that it is about; all where left out.'),
+    text: texts,
+  })
+  .meta({ id: 'RulingNote', description: 'What the book says beside or against the answer.' });
+
+const number = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
+
+const common = {
+  $schema: z.string().optional(),
+  id: slug.describe('The name of the file.'),
+  dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
+  cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
+  question: translated,
+  answer: texts.describe('The official answer in own words.'),
+  notes: z.array(note).min(1).optional(),
+  rules: z
+    .record(editionId, z.array(number))
+    .describe('The rules that decide it, by the numbers of each edition.'),
+};
+
+/** Where a ruling is played out: `EXAMPLE` or `EXAMPLE/VARIANT`. */
+const example = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'EXAMPLE or EXAMPLE/VARIANT');
+
+/** A question about what happens in a game. */
+const play = z.strictObject({
+  ...common,
+  kind: z.literal('play'),
+  example: example.optional().describe('The worked example that plays it out.'),
+});
+
+/** A question about how a card is worded or what is needed to play: no example can show it. */
+const notPlay = z.strictObject({
+  ...common,
+  kind: z.literal('not-play'),
+  about: z.enum(['wording', 'material']),
+});
+
+/** `data/rulings/ID.json`: a question about cards that the publisher answered. */
+export const rulingSchema = z
+  .discriminatedUnion('kind', [play, notPlay])
+  .meta({ title: 'Ruling', description: 'A question about cards, with its answer.' });
+
+export type Ruling = z.infer<typeof rulingSchema>;
+
+/** The last day on which a ruling was answered. */
+export function lastDay(ruling: Ruling): string {
+  return ruling.dates.at(-1)!;
+}
