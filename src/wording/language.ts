@@ -18,6 +18,7 @@ import type {
   Trigger,
   Wrapper,
 } from '../engine/ability.ts';
+import type { CardType } from '../engine/card.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import type { Context } from './context.ts';
 
@@ -81,4 +82,6 @@ export interface Language {
   only(condition: Condition, context: Context): string;
   costsMore(by: Amount, condition: Condition, context: Context): string;
   quote(text: string): string;
+  /** The type line: "Character — Robot" (2.2.1.c, 2.2.2.i). */
+  typeLine(type: CardType, subtypes: readonly string[]): string;
 }

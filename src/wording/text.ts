@@ -1,10 +1,13 @@
 /**
  * Words with marks: `[[term|shown]]` for a term of the game and `{icon}` for an icon, as in the
- * dictionaries. Sentences are made as such strings, then split into spans for whoever shows them.
+ * dictionaries, and `[[@card|shown]]` for a card. Sentences are made as such strings, then split into
+ * spans for whoever shows them.
  */
 
-/** A piece of a sentence: words, perhaps those of a term (by its id), or an icon by its name. */
-export type Span = { readonly text: string; readonly term?: string } | { readonly icon: string };
+/** A piece of a sentence: words, perhaps of a term or a card (by its id), or an icon by its name. */
+export type Span =
+  | { readonly text: string; readonly term?: string; readonly card?: string }
+  | { readonly icon: string };
 
 const MARK = /\[\[([^\]|]+)\|([^\]]+)\]\]|\{([a-z-]+(?::[0-9X])?)\}/gu;
 
@@ -15,6 +18,7 @@ export function spans(marked: string): Span[] {
   for (const mark of marked.matchAll(MARK)) {
     if (mark.index > end) found.push({ text: marked.slice(end, mark.index) });
     if (mark[3] !== undefined) found.push({ icon: mark[3] });
+    else if (mark[1]!.startsWith('@')) found.push({ text: mark[2]!, card: mark[1]!.slice(1) });
     else found.push({ text: mark[2]!, term: mark[1]! });
     end = mark.index + mark[0].length;
   }
@@ -25,11 +29,6 @@ export function spans(marked: string): Span[] {
 /** Spans as one line of text; an icon is its name between braces. */
 export function plain(pieces: readonly Span[]): string {
   return pieces.map((piece) => ('icon' in piece ? `{${piece.icon}}` : piece.text)).join('');
-}
-
-/** The words of a marked string without term marks; icons stay between braces. */
-export function unmarked(marked: string): string {
-  return marked.replace(MARK, (mark, _term, shown: string | undefined) => shown ?? mark);
 }
 
 /** A capital for the first letter, also of a marked term; an icon in front takes its place. */

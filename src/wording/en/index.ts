@@ -10,7 +10,7 @@ import { keyword, statement } from './passive.ts';
 import { kind, object, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, TERRAIN } from './words.ts';
+import { a, counters, list, number, TERRAIN, typeLine } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
@@ -98,4 +98,5 @@ export const english: Language = {
     return `this costs ${more} more ${when}`;
   },
   quote: (text) => `“${text}”`,
+  typeLine,
 };

@@ -1,6 +1,7 @@
 /** The English words of the game. */
 
 import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
+import type { CardType } from '../../engine/card.ts';
 import type { NounKey } from '../context.ts';
 import { term } from '../text.ts';
 
@@ -34,6 +35,23 @@ export function noun(key: NounKey, plural: boolean): string {
   if (typeof key === 'object') return subtype(key.subtype, plural);
   const word = NOUNS[key][plural ? 1 : 0];
   return key === 'mana-orb' ? term('mana-orb', word) : word;
+}
+
+const TYPES: Record<CardType, string> = {
+  character: 'Character',
+  'expedition-permanent': 'Expedition Permanent',
+  hero: 'Hero',
+  'landmark-permanent': 'Landmark Permanent',
+  'landmark-token': 'Landmark token',
+  mana: 'Mana',
+  spell: 'Spell',
+  token: 'Character token',
+};
+
+/** The type line of a card. */
+export function typeLine(type: CardType, subtypes: readonly string[]): string {
+  const words = subtypes.map((id) => subtype(id)).join(', ');
+  return words === '' ? TYPES[type] : `${TYPES[type]} — ${words}`;
 }
 
 export const STATUS: Record<Status, string> = {

@@ -10,7 +10,7 @@ import { keyword, statement } from './passive.ts';
 import { kind, object, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, que, si, TERRAIN } from './words.ts';
+import { a, counters, list, number, que, si, TERRAIN, typeLine } from './words.ts';
 
 export const french: Language = {
   code: 'fr',
@@ -95,4 +95,5 @@ export const french: Language = {
     return `cela coûte ${more} de plus ${si(condition(value, context))}`;
   },
   quote: (text) => `«\u00a0${text}\u00a0»`,
+  typeLine,
 };

@@ -10,7 +10,7 @@ import { keyword, statement } from './passive.ts';
 import { kind, object, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { counters, list, number, prep, TERRAIN } from './words.ts';
+import { counters, list, number, prep, TERRAIN, typeLine } from './words.ts';
 
 export const italian: Language = {
   code: 'it',
@@ -99,4 +99,5 @@ export const italian: Language = {
     return `costa ${more} in più se ${condition(value, context)}`;
   },
   quote: (text) => `“${text}”`,
+  typeLine,
 };

@@ -1,6 +1,7 @@
 /** The Italian words of the game, with gender and number, articles and contraction. */
 
 import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
+import type { CardType } from '../../engine/card.ts';
 import type { NounKey } from '../context.ts';
 import { term } from '../text.ts';
 
@@ -80,6 +81,23 @@ export function noun(key: NounKey, plural: boolean): string {
 /** A sub-type as a word. */
 export function subtype(id: string, plural = false): string {
   return entry({ subtype: id })[plural ? 1 : 0];
+}
+
+const TYPES: Record<CardType, string> = {
+  character: 'Personaggio',
+  'expedition-permanent': 'Permanente spedizione',
+  hero: 'Eroe',
+  'landmark-permanent': 'Permanente fulcro',
+  'landmark-token': 'Pedina fulcro',
+  mana: 'Mana',
+  spell: 'Incantesimo',
+  token: 'Pedina personaggio',
+};
+
+/** The type line of a card. */
+export function typeLine(type: CardType, subtypes: readonly string[]): string {
+  const words = subtypes.map((id) => subtype(id)).join(', ');
+  return words === '' ? TYPES[type] : `${TYPES[type]} — ${words}`;
 }
 
 /** An adjective in -o that agrees: "consumato", "consumate". */

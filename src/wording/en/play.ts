@@ -1,0 +1,85 @@
+/** Players, places and things in the English sentences about a game. */
+
+import type { ExpeditionName, Spot, Thing, Voice } from '../teller.ts';
+import { list } from './words.ts';
+
+export function who(seat: number, voice: Voice): string {
+  return voice.isYou(seat) ? 'you' : (voice.name(seat) ?? 'your opponent');
+}
+
+/** A player's verb, given in both forms: "draw|draws". */
+export function does(seat: number, verb: string, voice: Voice): string {
+  const [you, other] = verb.split('|');
+  return `${who(seat, voice)} ${voice.isYou(seat) ? you : other}`;
+}
+
+/** "your hand", "your opponent’s hand"; "their hand" when its player is the subject. */
+export function whose(seat: number, thing: string, voice: Voice, subject?: number): string {
+  if (seat === subject && !voice.isYou(seat)) return `their ${thing}`;
+  return voice.isYou(seat) ? `your ${thing}` : `${who(seat, voice)}’s ${thing}`;
+}
+
+export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+  const side = name.side === 'hero' ? 'Hero' : 'Companion';
+  return whose(name.player, `${side} Expedition`, voice, subject);
+}
+
+export function expeditions(
+  names: readonly ExpeditionName[],
+  voice: Voice,
+  subject?: number,
+): string {
+  return list(names.map((name) => expedition(name, voice, subject)));
+}
+
+const ZONES: Record<Spot['zone'], string> = {
+  adventure: 'Adventure',
+  deck: 'Deck',
+  discard: 'discard pile',
+  expedition: 'Expedition zone',
+  hand: 'hand',
+  hero: 'Hero zone',
+  landmark: 'Landmarks',
+  limbo: 'Limbo',
+  mana: 'Mana zone',
+  reserve: 'Reserve',
+};
+
+/** Where something is: "your Reserve", "Limbo", "your Hero Expedition". */
+export function place(spot: Spot, voice: Voice, subject?: number): string {
+  if (spot.expeditions && spot.expeditions.length > 0)
+    return expeditions(spot.expeditions, voice, subject);
+  if (spot.zone === 'limbo') return 'Limbo';
+  if (spot.player === null) return `the ${ZONES[spot.zone]}`;
+  return whose(spot.player, ZONES[spot.zone], voice, subject);
+}
+
+/** A card by its name, or what else it is. */
+export function thing(
+  what: Thing | null,
+  voice: Voice,
+  known: 'all' | readonly number[] = 'all',
+): string {
+  if (what === null) return 'it';
+  if (what.zone === 'mana') return 'a Mana Orb';
+  if (what.card === null) return 'an Emblem';
+  return voice.card(what.card, known) ?? 'a card';
+}
+
+/** "of Spy Craft", or nothing. */
+export function of(what: Thing | null, voice: Voice): string {
+  const name = what === null ? null : voice.card(what.card);
+  return name === null ? '' : ` of ${name}`;
+}
+
+/** ", because of The Council", or nothing. */
+export function because(what: Thing | null, voice: Voice): string {
+  const name = what === null ? null : voice.card(what.card);
+  return name === null ? '' : `, because of ${name}`;
+}
+
+/** A region of the Adventure by its place from the Hero region, which is 0. */
+export function region(number: number): string {
+  if (number === 0) return 'the Hero region';
+  return number === 7 ? 'the Companion region' : `region ${number}`;
+}

@@ -1,0 +1,9 @@
+/** Everything that French says about a game being played. */
+
+import type { PlayWords } from '../teller.ts';
+import { decision } from './decision.ts';
+import { options } from './options.ts';
+import { actions, entries } from './trace.ts';
+import { whyNot } from './why-not.ts';
+
+export const playWords: PlayWords = { code: 'fr', entries, actions, whyNot, decision, options };

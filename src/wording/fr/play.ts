@@ -1,0 +1,111 @@
+/** Players, places and things in the French sentences about a game. */
+
+import type { ExpeditionName, Spot, Thing, Voice } from '../teller.ts';
+import { a, de, elides, type Gender, list, the } from './words.ts';
+
+export function who(seat: number, voice: Voice): string {
+  return voice.isYou(seat) ? 'vous' : (voice.name(seat) ?? 'votre adversaire');
+}
+
+/** A player's verb, given in both forms: "piochez|pioche". */
+export function does(seat: number, verb: string, voice: Voice): string {
+  const [you, other] = verb.split('|');
+  return `${who(seat, voice)} ${voice.isYou(seat) ? you : other}`;
+}
+
+/** "votre main", "le deck d’Alice"; "sa main" when its player is the subject. */
+export function whose(
+  seat: number,
+  thing: string,
+  of: Gender,
+  voice: Voice,
+  subject?: number,
+): string {
+  if (voice.isYou(seat)) return `votre ${thing}`;
+  if (seat === subject) return `${of === 'f' && !elides(thing) ? 'sa' : 'son'} ${thing}`;
+  return `${the(thing, of)} ${de(who(seat, voice))}`;
+}
+
+export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+  const side = name.side === 'hero' ? 'Héros' : 'Compagnon';
+  return whose(name.player, `Expédition ${side}`, 'f', voice, subject);
+}
+
+export function expeditions(
+  names: readonly ExpeditionName[],
+  voice: Voice,
+  subject?: number,
+): string {
+  return list(names.map((name) => expedition(name, voice, subject)));
+}
+
+const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
+  adventure: ['Aventure', 'f'],
+  deck: ['deck', 'm'],
+  discard: ['Défausse', 'f'],
+  expedition: ['zone d’Expédition', 'f'],
+  hand: ['main', 'f'],
+  hero: ['zone de Héros', 'f'],
+  landmark: ['zone de Repères', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['zone de Mana', 'f'],
+  reserve: ['Réserve', 'f'],
+};
+
+/** Where something is: "votre Réserve", "le Limbo", "votre Expédition Héros". */
+export function place(spot: Spot, voice: Voice, subject?: number): string {
+  if (spot.expeditions && spot.expeditions.length > 0)
+    return expeditions(spot.expeditions, voice, subject);
+  const [word, of] = ZONES[spot.zone];
+  return spot.player === null || spot.zone === 'limbo'
+    ? the(word, of)
+    : whose(spot.player, word, of, voice, subject);
+}
+
+/** "de votre main", "du deck d’Alice". */
+export function from(spot: Spot, voice: Voice, subject?: number): string {
+  return de(place(spot, voice, subject));
+}
+
+/** "à votre main", "au Limbo". */
+export function to(spot: Spot, voice: Voice, subject?: number): string {
+  return a(place(spot, voice, subject));
+}
+
+/** A card by its name, or what else it is. */
+export function thing(
+  what: Thing | null,
+  voice: Voice,
+  known: 'all' | readonly number[] = 'all',
+): string {
+  if (what === null) return 'l’objet';
+  if (what.zone === 'mana') return 'un Orbe de Mana';
+  if (what.card === null) return 'un Emblème';
+  return voice.card(what.card, known) ?? 'une carte';
+}
+
+/** "d’Espionnage", or nothing. */
+export function of(what: Thing | null, voice: Voice): string {
+  const name = what === null ? null : voice.card(what.card);
+  return name === null ? '' : ` ${dePlain(name)}`;
+}
+
+/** "de" before a name, whose own article is not contracted: "de Le Conseil" becomes "du Conseil". */
+export function dePlain(name: string): string {
+  const bare = name.replace(/^\[\[[^\]|]+\|/u, '');
+  if (/^Le /u.test(bare)) return `du ${name.replace('|Le ', '|')}`;
+  if (/^Les /u.test(bare)) return `des ${name.replace('|Les ', '|')}`;
+  return de(name);
+}
+
+/** ", à cause du Conseil", or nothing. */
+export function because(what: Thing | null, voice: Voice): string {
+  const name = what === null ? null : voice.card(what.card);
+  return name === null ? '' : `, à cause ${dePlain(name)}`;
+}
+
+/** A region of the Adventure by its place from the Hero region, which is 0. */
+export function region(number: number): string {
+  if (number === 0) return 'la région du Héros';
+  return number === 7 ? 'la région du Compagnon' : `la région ${number}`;
+}

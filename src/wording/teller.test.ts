@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { advance, type Card, createGame, type TraceEntry } from '../engine/index.ts';
+import { playWords as english } from './en/play-words.ts';
+import { playWords as french } from './fr/play-words.ts';
+import { playWords as italian } from './it/play-words.ts';
+import { createTeller, type PlayWords, type Reader } from './teller.ts';
+import { plain } from './text.ts';
+
+const folder = new URL('../../data/cards/', import.meta.url);
+const cards: Card[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Card[]);
+const names = new Map(cards.map((card) => [card.id, card.name]));
+const heroes = cards.filter((card) => card.type === 'hero');
+const playable = cards.filter(
+  (card) => !['hero', 'token', 'landmark-token', 'mana'].includes(card.type),
+);
+
+/** Numbers in a fixed order, so that a failing game is played again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state % sides;
+  };
+}
+
+/** What a random game says to a reader, beside the entries that it says it about. */
+function told(words: PlayWords, viewer: number | null, seed: number) {
+  const roll = dice(seed);
+  const player = (name: string) => ({
+    name,
+    hero: heroes[roll(heroes.length)]!.id,
+    deck: Array.from({ length: 39 }, () => playable[roll(playable.length)]!.id),
+  });
+  const game = createGame({ players: [player('Alma'), player('Bo')], cards, bound: 6 }, { seed });
+  const entries = new Map<number, TraceEntry>();
+  const reader: Reader = {
+    viewer,
+    players: ['Alma', 'Bo'],
+    card: (id) => names.get(id),
+    entry: (id) => entries.get(id),
+  };
+  const teller = createTeller(words, reader);
+  const said: { entry: TraceEntry | null; text: string }[] = [];
+  let now = advance(game);
+  for (;;) {
+    for (const entry of now.trace) {
+      entries.set(entry.id, entry);
+      said.push({ entry, text: plain(teller.entry(entry)) });
+    }
+    const { decision } = now;
+    if (!decision) return said;
+    said.push({ entry: null, text: plain(teller.decision(decision)) });
+    for (const option of decision.options) {
+      expect(plain(teller.option(option))).toMatch(/^[\p{Lu}{\d+]/u);
+    }
+    const ids = decision.options.map((option) => option.id);
+    const count = decision.min + roll(decision.max - decision.min + 1);
+    const options: string[] = [];
+    while (options.length < count && ids.length > 0)
+      options.push(...ids.splice(roll(ids.length), 1));
+    now = advance(now.game, { options });
+  }
+}
+
+describe.each([
+  ['en', english],
+  ['fr', french],
+  ['it', italian],
+] as const)('%s', (code, words) => {
+  test.each([null, 0, 1])('whole games are told in sentences to seat %s', (viewer) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const { text } of told(words, viewer, seed)) {
+        expect(text).toMatch(/^[\p{Lu}{«“\d]/u);
+        expect(text).toMatch(/[.!?»”]$/u);
+        expect(text).not.toMatch(/ {2}|\bundefined\b|\bnull\b|\[\[|\]\]|\|| [.,]/u);
+        if (code === 'fr') expect(text).not.toMatch(/ (?:de le|à le|de les|à les|si il) /u);
+        if (code === 'it')
+          expect(text).not.toMatch(/ (?:di|da|in|su) (?:il|la|lo|i|gli|le) [a-z]/u);
+      }
+    }
+  });
+
+  test('a reader is not told the cards of a Hand that is not theirs', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const { entry, text } of told(words, 0, seed)) {
+        const hidden =
+          entry?.kind === 'action' &&
+          entry.action === 'move' &&
+          entry.known !== 'all' &&
+          !entry.known.includes(0);
+        if (!hidden) continue;
+        const name = names.get(entry.object.card ?? '')?.[code]?.replaceAll("'", '’');
+        expect(text).not.toContain(name);
+      }
+    }
+  });
+});
+
+describe('sentences', () => {
+  const thing = {
+    object: 4,
+    card: 'kelon-burst',
+    name: 'Kelon Burst',
+    owner: 1,
+    controller: 1,
+    zone: 'reserve',
+  } as const;
+  const discarded: TraceEntry = {
+    id: 2,
+    parent: 1,
+    cites: ['7.3.7.a'],
+    kind: 'action',
+    action: 'move',
+    object: thing,
+    became: 5,
+    from: { zone: 'reserve', player: 1 },
+    to: { zone: 'discard', player: 1 },
+    why: 'discard',
+    known: 'all',
+  };
+  const step: TraceEntry = {
+    id: 1,
+    parent: null,
+    cites: ['7.3.30.a'],
+    kind: 'step',
+    verb: 'sabotage',
+    player: 0,
+    source: null,
+    actions: 1,
+  };
+  const reader = (viewer: number | null, players = ['Alice', 'Bo']): Reader => ({
+    viewer,
+    players,
+    card: (id) => names.get(id),
+    entry: (id) => (id === 1 ? step : undefined),
+  });
+  const say = (words: PlayWords, to: Reader) => plain(createTeller(words, to).entry(discarded));
+
+  test('speak to the reader, of an opponent, or of players by name', () => {
+    expect(say(english, reader(0))).toBe('You discard Kelon Burst from your opponent’s Reserve.');
+    expect(say(english, reader(1))).toBe('Your opponent discards Kelon Burst from your Reserve.');
+    expect(say(english, reader(null))).toBe('Alice discards Kelon Burst from Bo’s Reserve.');
+    expect(say(english, reader(0, ['Alice', 'Bo', 'Cy', 'Di']))).toBe(
+      'You discard Kelon Burst from Bo’s Reserve.',
+    );
+    expect(say(french, reader(0))).toBe(
+      'Vous défaussez Décharge de Kélon de la Réserve de votre adversaire.',
+    );
+    expect(say(french, reader(null, ['Bo', 'Alice']))).toBe(
+      'Bo défausse Décharge de Kélon de la Réserve d’Alice.',
+    );
+    expect(say(italian, reader(0))).toBe(
+      'Scarti Esplosione di Kelon dalla Riserva del tuo avversario.',
+    );
+    expect(say(italian, reader(null))).toBe(
+      'Alice scarta Esplosione di Kelon dalla Riserva di Bo.',
+    );
+  });
+
+  test('mark the cards that they name', () => {
+    const spans = createTeller(english, reader(0)).entry(discarded);
+    expect(spans).toContainEqual({ text: 'Kelon Burst', card: 'kelon-burst' });
+  });
+});

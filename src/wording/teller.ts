@@ -1,0 +1,173 @@
+/**
+ * Words for what the engine does and asks: each entry of the trace, each decision and option, said to
+ * a reader. Every language has a sentence for every kind: a new kind without words does not compile.
+ */
+
+import type { Step } from '../engine/ability.ts';
+import type {
+  Decision,
+  DecisionKind,
+  ExpeditionName,
+  Option,
+  OptionWhat,
+} from '../engine/decision.ts';
+import type {
+  ActionData,
+  MoveReason,
+  Spot,
+  Thing,
+  TraceData,
+  TraceEntry,
+  TraceKind,
+  WhyNot,
+} from '../engine/trace.ts';
+import type { Language as LanguageCode } from '../rulebook/language.ts';
+import { capital, type Span, spans } from './text.ts';
+
+/** Whom the words are for, and where they find names. */
+export interface Reader {
+  /** The seat of the reader, who is "you" and may not know every card; null for a spectator. */
+  readonly viewer: number | null;
+  /** Names of the players, by seat. */
+  readonly players: readonly string[];
+  /** Names of a card by its id. */
+  readonly card: (id: string) => Partial<Record<LanguageCode, string>> | undefined;
+  /** Another entry of the trace, so that an action is told with who does it. */
+  readonly entry?: (id: number) => TraceEntry | undefined;
+  /** Where an object stands, so that two cards of one name are told apart. */
+  readonly locate?: (object: number) => Spot | null;
+}
+
+export type Entry<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
+export type Action<A extends ActionData['action']> = Doing<ActionData, A>;
+export type What<I extends OptionWhat['is']> = Being<OptionWhat, I>;
+
+/** The member of a union whose `action`, which may be one of several, can be this one. */
+type Doing<D, A> = D extends { readonly action: infer X } ? (A extends X ? D : never) : never;
+type Being<D, I> = D extends { readonly is: infer X } ? (I extends X ? D : never) : never;
+
+/** What a step can be called: an instruction's verb, or the engine's name for a process. */
+export type StepVerb =
+  | Step['do']
+  | Extract<TraceData, { readonly kind: 'daily-effect' }>['daily']
+  | MoveReason
+  | 'activate-reactions'
+  | 'cooldown'
+  | 'gain-fleeting'
+  | 'pay'
+  | 'phase';
+
+/** The sentences of one language. Each begins in small letters and ends without a full stop. */
+export interface PlayWords {
+  readonly code: LanguageCode;
+  readonly entries: {
+    readonly [K in Exclude<TraceKind, 'action'>]: (entry: Entry<K>, voice: Voice) => string;
+  };
+  readonly actions: {
+    readonly [A in ActionData['action']]: (
+      action: Action<A>,
+      voice: Voice,
+      doer: number | null,
+    ) => string;
+  };
+  readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
+  readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
+  readonly options: {
+    readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
+  };
+}
+
+/** Who is who for a reader: what the sentences of every language ask. */
+export interface Voice {
+  /** Whether a seat is the reader's. */
+  readonly isYou: (seat: number) => boolean;
+  /** The name of a player, or null where "your opponent" says enough. */
+  readonly name: (seat: number) => string | null;
+  /** The marked name of a card, or null for what has no name or is not known to the reader. */
+  readonly card: (id: string | null, known?: 'all' | readonly number[]) => string | null;
+  /** The options of an answer as words. */
+  readonly option: (option: Option) => string;
+  /** Whether an answer chose cards that the reader may not know. */
+  readonly isSecret: (answer: Entry<'answer'>) => boolean;
+  readonly locate: (object: number) => Spot | null;
+}
+
+/** What says in words what the engine does, in one language and to one reader. */
+export interface Teller {
+  readonly entry: (entry: TraceEntry) => readonly Span[];
+  readonly decision: (decision: Pick<Decision, 'player' | 'kind'>) => readonly Span[];
+  readonly option: (option: Option) => readonly Span[];
+}
+
+function voiceOf(words: PlayWords, reader: Reader): Voice {
+  const { viewer, players } = reader;
+  const voice: Voice = {
+    isYou: (seat) => seat === viewer,
+    name: (seat) =>
+      viewer !== null && players.length === 2 ? null : (players[seat] ?? String(seat + 1)),
+    card(id, known = 'all') {
+      if (id === null || id === '') return null;
+      if (known !== 'all' && viewer !== null && !known.includes(viewer)) return null;
+      const names = reader.card(id);
+      const name = names?.[words.code] ?? names?.en;
+      return name === undefined ? null : `[[@${id}|${name.replaceAll("'", '’')}]]`;
+    },
+    option: (option) => optionWords(words, option, voice),
+    isSecret: (answer) =>
+      viewer !== null && answer.player !== viewer && SECRET.has(askOf(answer, reader) ?? 'turn'),
+    locate: (object) => reader.locate?.(object) ?? null,
+  };
+  return voice;
+}
+
+function optionWords(words: PlayWords, option: Option, voice: Voice): string {
+  const say = words.options[option.what.is] as (what: OptionWhat, voice: Voice) => string;
+  const pays = option.pays === undefined ? '' : ` (+{mana:${option.pays}})`;
+  return say(option.what, voice) + pays;
+}
+
+/** What is asked about cards that go from a Hand, face down, to the Mana zone. */
+const SECRET: ReadonlySet<DecisionKind> = new Set(['starting-mana', 'expand']);
+
+/** What an answer answered; the decision is the entry before it. */
+function askOf(answer: Entry<'answer'>, reader: Reader): DecisionKind | null {
+  const found = reader.entry?.(answer.id - 1);
+  return found?.kind === 'decision' && found.decision === answer.decision ? found.ask : null;
+}
+
+/** The player who does the step that an action belongs to. */
+function doerOf(entry: TraceEntry, reader: Reader): number | null {
+  let parent = entry.parent;
+  while (parent !== null) {
+    const found = reader.entry?.(parent);
+    if (!found) return null;
+    if (found.kind === 'step') return found.player;
+    parent = found.parent;
+  }
+  return null;
+}
+
+/** Makes what tells a reader, in the words of a language, what happens and what is asked. */
+export function createTeller(words: PlayWords, reader: Reader): Teller {
+  const voice = voiceOf(words, reader);
+  const sentence = (said: string) =>
+    spans(capital(said) + (/[?!](?:\]\])?$/u.test(said) ? '' : '.'));
+  return {
+    entry(entry) {
+      if (entry.kind !== 'action') {
+        const say = words.entries[entry.kind] as (entry: TraceEntry, voice: Voice) => string;
+        return sentence(say(entry, voice));
+      }
+      const say = words.actions[entry.action] as (
+        action: ActionData,
+        voice: Voice,
+        doer: number | null,
+      ) => string;
+      return sentence(say(entry, voice, doerOf(entry, reader)));
+    },
+    decision: ({ kind, player }) => sentence(words.decision(kind, player, voice)),
+    option: (option) => spans(capital(optionWords(words, option, voice))),
+  };
+}
+
+export type { ExpeditionName, MoveReason, Spot, Thing };
