@@ -94,10 +94,12 @@ interface Begun {
 
 function begin(play: Play, cards: readonly Card[]): Begun | Problem {
   const library = play.invented.length > 0 ? [...cards, ...play.invented] : cards;
+  const { edition, seed, script, until } = play;
+  const byEvent = script.length === 0 && until !== null;
   try {
-    const { edition, seed } = play;
     const { game, labels } = createPosition(play.position, { cards: library, edition, seed });
-    return { start: game, now: advance(game), labels };
+    const now = advance(game, undefined, byEvent ? { until: 'event' } : {});
+    return { start: game, now, labels };
   } catch (error) {
     return refused('position', error);
   }
@@ -144,14 +146,36 @@ class Course {
 
   give(answer: Answer): void {
     this.answers.push(answer);
-    this.now = advance(this.now.game, answer);
-    this.trace.push(...this.now.trace);
+    this.take(advance(this.now.game, answer));
+  }
+
+  /** Gives an answer and goes on event by event, so as to stop at the very phase. */
+  private giveUntil(answer: Answer, until: Until): void {
+    this.answers.push(answer);
+    this.take(advance(this.now.game, answer, { until: 'event' }));
+    this.goOn(until);
+  }
+
+  private goOn(until: Until): void {
+    while (!this.now.decision && !this.now.result && !this.isReached(until)) {
+      this.take(advance(this.now.game, undefined, { until: 'event' }));
+    }
+  }
+
+  private take(now: Advance): void {
+    this.now = now;
+    this.trace.push(...now.trace);
+  }
+
+  private isReached(until: Until): boolean {
+    return isReached(until, this.now.game, this.play.position.day ?? 1);
   }
 
   /** Follows the script, then declines until the example stops. */
   follow(): Problem | null {
-    const { script } = this.play;
+    const { script, until } = this.play;
     let next = 0;
+    if (script.length === 0 && until !== null) this.goOn(until);
     while (this.now.decision && this.answers.length < MOST_DECISIONS) {
       const { decision } = this.now;
       const scripted = script[next];
@@ -159,7 +183,7 @@ class Course {
         const end = this.afterScript(decision);
         if (end === 'stop') return null;
         if (end === 'ask') return scriptProblem(next, 'script-too-short', null, decision, this);
-        this.give(end);
+        this.answerFreely(end);
         continue;
       }
       const match = matchAnswer(scripted, decision, this.table());
@@ -170,17 +194,25 @@ class Course {
         const { fault, choice } = match as { fault: ScriptFault; choice: Choice | null };
         return scriptProblem(next, fault, scripted, decision, this, choice);
       }
-      this.give(answer);
+      if (next < script.length) this.give(answer);
+      else this.answerFreely(answer);
     }
     if (next >= script.length) return null;
     return scriptProblem(next, 'script-too-long', script[next]!, this.now.decision, this);
+  }
+
+  /** Gives an answer after which the example may stop. */
+  private answerFreely(answer: Answer): void {
+    const { until } = this.play;
+    if (until === null) this.give(answer);
+    else this.giveUntil(answer, until);
   }
 
   /** What happens to a decision that the script does not answer. */
   private afterScript(decision: Decision): Answer | 'stop' | 'ask' {
     const { until } = this.play;
     if (until !== null) {
-      if (isReached(until, this.now.game, this.play.position.day ?? 1)) return 'stop';
+      if (this.isReached(until)) return 'stop';
       return decliningAnswer(decision) ?? forcedAnswer(decision) ?? 'ask';
     }
     if (decision.kind === 'turn' || decision.kind === 'expand') return 'stop';
