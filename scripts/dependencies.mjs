@@ -27,7 +27,11 @@ export class Trouble extends Error {}
 export async function provideDependencies(say = console.log) {
   if (!isInstalled()) {
     say('Installing dependencies (once, a minute or two) …');
-    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const exact = await npm(['ci', ...quiet]);
+    // An npm that reads the lockfile differently refuses it; the versions in it still hold.
+    const result = exact.includes('EUSAGE') ? await npm(['install', '--no-save', ...quiet]) : exact;
+    if (result !== '') throw new Trouble(explain(result));
   }
   return provideNode(say);
 }
@@ -139,47 +143,37 @@ function isNewEnough(node, oldest) {
 const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/;
 
 /**
- * Runs npm on the machine's Node: the project's own is among what npm replaces.
+ * Runs npm on the machine's Node: the project's own is among what npm replaces. Returns what it says
+ * of a failure, nothing where it succeeds.
  *
  * @param {readonly string[]} args
+ * @returns {Promise<string>}
  */
-function npm(args) {
+async function npm(args) {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== join(modules, '.bin'))
     .join(delimiter);
-  return new Promise((resolve, reject) => {
-    let errors = '';
-    const child = spawn('npm', args, {
-      cwd: root,
-      env: { ...process.env, PATH: path },
-      stdio: ['ignore', 'inherit', 'pipe'],
-      shell: windows,
-    });
-    child.stderr.on('data', (chunk) => {
-      errors += chunk;
-      process.stderr.write(chunk);
-    });
-    child.on('error', () =>
-      reject(new Trouble('npm is not found. Install Node together with npm (nodejs.org).')),
-    );
-    child.on('close', (status) => {
-      if (status === 0) resolve(undefined);
-      else reject(new Trouble(explain(args, errors)));
-    });
+  const child = spawn('npm', args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: windows,
   });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const status = await ended(child);
+  if (status === 'not started') {
+    throw new Trouble('npm is not found. Install Node together with npm (nodejs.org).');
+  }
+  return status === 0 ? '' : errors || `npm ${args[0]} ended with status ${status}`;
 }
 
-/**
- * @param {readonly string[]} args
- * @param {string} errors
- */
-function explain(args, errors) {
-  if (NETWORK.test(errors)) {
-    return (
-      'The npm registry cannot be reached, and the dependencies are not installed yet. ' +
-      'Check the network (and "npm config get registry"), then try again.'
-    );
-  }
-  return `"npm ${args.join(' ')}" failed; what it said is above.`;
+/** @param {string} errors what npm said */
+function explain(errors) {
+  if (!NETWORK.test(errors)) return `${errors.trim()}\n\nThe dependencies could not be installed.`;
+  return (
+    'The npm registry cannot be reached, and the dependencies are not installed yet. ' +
+    'Check the network (and "npm config get registry"), then try again.'
+  );
 }
