@@ -48,7 +48,6 @@ function draw(draft: Draft): void {
   const players = initiativeOrder(draft);
   pushStep(draft, {
     verb: 'draw',
-    daily: 'draw',
     player: null,
     source: 0,
     cites: ['4.1.h', '1.3.1.e', '7.3.9.a'],

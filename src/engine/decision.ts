@@ -42,6 +42,8 @@ export type DecisionKind =
   | 'optional-modifier'
   /** Which die counts, or whether its result is changed (7.3.28.c). */
   | 'die'
+  /** Whether a ready Mana Orb and an exhausted one are swapped (3.2.9.e). */
+  | 'swap-orbs'
   /** The order of timestamps given at the same time (2.2.16.d). */
   | 'timestamps';
 

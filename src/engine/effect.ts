@@ -15,6 +15,7 @@ import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
+import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
 import { cease } from './perform.ts';
 import { type Build, contextOfBuild, pickExpeditions, pickObjects, pickPlayers } from './pick.ts';
@@ -137,8 +138,27 @@ function follow(
     startPlay(draft, frame, next, rest);
     return;
   }
+  const owners = orbOwners(draft, next, contextOfFrame(frame));
+  if (owners.length > 0) {
+    goOn(frame, [
+      { do: '#swap-orbs', players: owners },
+      { do: '#choosing-orbs', step: next },
+      ...rest,
+    ]);
+    return;
+  }
+  followStep(draft, frame, next as PlannedStep, rest);
+}
+
+/** Makes the step of a verb. */
+function followStep(
+  draft: Draft,
+  frame: EffectFrame,
+  next: PlannedStep,
+  rest: readonly QueuedInstruction[],
+): void {
   const build = buildFor(draft, frame);
-  const plan = planStep(build, next as PlannedStep);
+  const plan = planStep(build, next);
   if (plan === null) return;
   const after: readonly QueuedInstruction[] =
     next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
@@ -241,6 +261,12 @@ function followMark(
     case '#exhaust-resupplied':
       exhaustResupplied(draft, frame, rest);
       return;
+    case '#swap-orbs':
+      swapOrbs(draft, frame, mark.players, rest);
+      return;
+    case '#choosing-orbs':
+      followStep(draft, frame, mark.step as PlannedStep, rest);
+      return;
     case '#end-internal':
       frame.internal = false;
       goOn(frame, rest);
@@ -265,6 +291,29 @@ function exhaustResupplied(
   );
   const plan = planOf(build, 'exhaust', ['7.3.13.a', '7.3.12.a'], actions);
   commit(draft, frame, build, { plan, rest });
+}
+
+/** One player after the other may swap a ready Mana Orb with an exhausted one (3.2.9.e). */
+function swapOrbs(
+  draft: Draft,
+  frame: EffectFrame,
+  [player, ...others]: readonly number[],
+  rest: readonly QueuedInstruction[],
+): void {
+  if (player === undefined) {
+    goOn(frame, rest);
+    return;
+  }
+  const build = buildFor(draft, frame);
+  const actions = askSwap(build, player);
+  if (actions === null) return;
+  const after: QueuedInstruction[] = [{ do: '#swap-orbs', players: others }, ...rest];
+  if (actions.length === 0) {
+    goOn(frame, after);
+    return;
+  }
+  const plan = { ...planOf(build, 'swap-orbs', ['3.2.9.e'], actions, { who: [player] }), player };
+  commit(draft, frame, build, { plan, rest: after });
 }
 
 /** Pays a cost in a single step, then goes on with what it was for (6.1.d). */

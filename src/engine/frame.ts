@@ -3,7 +3,7 @@
  * frame until it ends, puts another on top of itself, or asks a decision.
  */
 
-import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange } from './ability.ts';
+import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange, Step } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import type { Option } from './decision.ts';
 import type { PlayedFrom } from './object.ts';
@@ -165,6 +165,9 @@ export type Mark =
     }
   /** Exhaust the cards just resupplied (7.3.13.a). */
   | { readonly do: '#exhaust-resupplied' }
+  /** Offer players to swap Mana Orbs, then follow the instruction that chooses one (3.2.9.e). */
+  | { readonly do: '#swap-orbs'; readonly players: readonly number[] }
+  | { readonly do: '#choosing-orbs'; readonly step: Step }
   | { readonly do: '#end-internal' };
 
 /** A step about to happen: modifiers, then its atomic actions (6.2.g). */

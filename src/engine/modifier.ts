@@ -109,7 +109,9 @@ function appliesToWhole(draft: Draft, instance: Instead, plan: StepPlan): readon
   const { would } = instance.passive.rule;
   if (!WHOLE.has(would.would) || !('who' in would)) return [];
   const matchesStep =
-    would.would === 'daily' ? plan.daily === would.daily : plan.verb === would.would && !plan.daily;
+    would.would === 'daily'
+      ? plan.daily === would.daily
+      : plan.verb === would.would && plan.daily === undefined;
   if (!matchesStep) return [];
   const players = playersOf(draft, would.who, instance.context);
   return plan.who.filter(

@@ -64,7 +64,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   const performed: Performed[] = [];
   for (const action of possible) performOne(draft, action, performed);
   draft.happened = true;
-  draft.steps += 1;
+  if (plan.actions.length > 0) draft.steps += 1;
   for (const one of performed) {
     if (one.after && one.after.expedition >= 0 && exists(draft, one.after.id)) {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);

@@ -359,6 +359,50 @@ export function pickPlayers(build: Build, reference: PlayerReference): readonly 
   return players;
 }
 
+const targeting = new WeakMap<object, boolean>();
+
+/** Whether a part of a tree speaks of a target player inside a filter or a number. */
+function targetsPlayers(node: object): boolean {
+  let found = targeting.get(node);
+  if (found === undefined) {
+    found = isPlayerTarget(node) || Object.values(node).some(hasPlayerTarget);
+    targeting.set(node, found);
+  }
+  return found;
+}
+
+function hasPlayerTarget(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && targetsPlayers(node);
+}
+
+function isPlayerTarget(node: object): node is Extract<PlayerReference, { target: unknown }> {
+  return 'target' in node && (node.target === 'player' || node.target === 'opponent');
+}
+
+/** An instruction whose target players have been chosen (6.5.b); null while a decision waits. */
+export function withPlayers<T extends { readonly do: string }>(build: Build, step: T): T | null {
+  if (step.do === 'after' || !targetsPlayers(step)) return step;
+  return choosePlayers(build, step) as T | null;
+}
+
+function choosePlayers(build: Build, node: object): unknown {
+  if (isPlayerTarget(node)) {
+    const players = pickPlayers(build, node);
+    return players && { declared: players };
+  }
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (!hasPlayerTarget(value)) {
+      result[key] = value;
+      continue;
+    }
+    const chosen = choosePlayers(build, value as object);
+    if (chosen === null) return null;
+    result[key] = chosen;
+  }
+  return Array.isArray(node) ? Object.values(result) : result;
+}
+
 /** Expeditions that a reference means; what was picked is "it" for Expeditions. */
 export function pickExpeditions(
   build: Build,

@@ -53,6 +53,7 @@ export function playersOf(
     case 'first-player':
       return [draft.firstPlayer];
   }
+  if ('declared' in reference) return reference.declared as readonly number[];
   if ('target' in reference) return context.bindings.they;
   const owner = 'ownerOf' in reference;
   const object = 'ownerOf' in reference ? reference.ownerOf : reference.controllerOf;

@@ -1,7 +1,8 @@
 /** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
 
-import type { Status, Terrain } from './ability.ts';
+import type { Status, Terrain, Zone } from './ability.ts';
 import type { Decision } from './decision.ts';
+import { PROFILES } from './edition.ts';
 import { expeditionName } from './expedition.ts';
 import type { Game, Result } from './game.ts';
 import type { GameObject } from './object.ts';
@@ -55,6 +56,8 @@ export interface View {
   readonly regions: readonly { readonly terrains: readonly Terrain[] | null }[];
   readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
   readonly arena: boolean;
+  /** The kinds of zones that are hidden in this edition (3.1.3.d). */
+  readonly hidden: readonly Zone[];
   /** The decision, if it is this player's; of another's only whose and what kind it is. */
   readonly decision: Decision | { readonly player: number; readonly kind: Decision['kind'] } | null;
   readonly result: Result | null;
@@ -79,6 +82,7 @@ export function view(game: Game, player: number | null): View {
     regions: game.regions.map(({ faceUp, terrains }) => ({ terrains: faceUp ? terrains : null })),
     markers: game.markers.map(({ terrain, region }) => ({ terrain, region })),
     arena: game.arena,
+    hidden: PROFILES[game.edition].manaHidden ? ['deck', 'hand', 'mana'] : ['deck', 'hand'],
     decision: seenDecision(game.decision, player),
     result: game.result,
   };

@@ -65,6 +65,7 @@ export function exists(
 /** A new timestamp, greater than all before (2.2.16.c). */
 export function nextTimestamp(draft: Draft): number {
   draft.timestamp += 1;
+  draft.objects[draft.timestamp] = null;
   return draft.timestamp;
 }
 

@@ -1,7 +1,7 @@
 /** The verbs (7.3), each turned into the step that it makes. */
 
 import type { Step } from '../ability.ts';
-import type { Build } from '../pick.ts';
+import { type Build, withPlayers } from '../pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planActivate } from './activate.ts';
 import {
@@ -27,7 +27,9 @@ import { planDefect, planSwitch } from './switch.ts';
 export type PlannedStep = Exclude<Step, { do: 'play' | 'rush' }>;
 
 /** The step that an instruction makes, or null while a decision waits. */
-export function planStep(build: Build, step: PlannedStep): StepPlan | null {
+export function planStep(build: Build, instruction: PlannedStep): StepPlan | null {
+  const step = withPlayers(build, instruction);
+  if (step === null) return null;
   switch (step.do) {
     case 'activate':
       return planActivate(build, step);

@@ -1,0 +1,324 @@
+/** Each row of the table of differences, with the same cards and script in both editions. */
+
+import { describe, expect, it } from 'vitest';
+import type { Effect } from './ability.ts';
+import { checkDeck } from './deck-check.ts';
+import type { EditionId } from './edition.ts';
+import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { view } from './view.ts';
+
+const bear = card('bear', 'character');
+const EDITIONS = ['2024-09', '4.0'] as const;
+const deck = Array.from({ length: 8 }, () => 'bear');
+
+/** The same done in both editions. */
+function both<T>(play: (edition: EditionId) => T): readonly T[] {
+  return EDITIONS.map(play);
+}
+
+describe('the editions differ', () => {
+  it('in when targets are chosen', () => {
+    const effect: Effect = [
+      { do: 'create', token: 'recruit', in: { side: 'hero' } },
+      { do: 'discard', of: { target: { type: 'character' } } },
+    ];
+    const options = both((edition) =>
+      scenario({
+        edition,
+        cards: [bear, card('recruit', 'token'), spell('plan', effect)],
+        players: [
+          {
+            hand: ['plan'],
+            mana: { ready: 1 },
+            expeditions: {
+              hero: [
+                { card: 'bear', as: 'a' },
+                { card: 'bear', as: 'b' },
+              ],
+            },
+          },
+          {},
+        ],
+      }).choose('plan'),
+    );
+    expect(options.map((table) => table.now.decision?.options.length)).toEqual([2, 3]);
+    expect(options[0]!.query.zone('limbo')).toHaveLength(0);
+    expect(options[0]!.now.decision?.cites).toEqual(['5.2.3.b']);
+    expect(options[1]!.now.decision?.cites).toEqual(['6.5.b']);
+  });
+
+  it('in when modes are chosen', () => {
+    const effect: Effect = [
+      { do: 'draw' },
+      { do: 'choose', count: 1, modes: [{ steps: [{ do: 'draw' }] }, { steps: [] }] },
+    ];
+    const tables = both((edition) =>
+      scenario({
+        edition,
+        cards: [bear, spell('plan', effect)],
+        players: [{ hand: ['plan'], deck, mana: { ready: 1 } }, {}],
+      }).choose('plan'),
+    );
+    expect(tables.map((table) => table.query.zone('hand', 0).length)).toEqual([1, 1]);
+    expect(tables.map((table) => table.query.zone('limbo').length)).toEqual([0, 1]);
+    expect(tables.map((table) => table.now.decision?.kind)).toEqual(['modes', 'modes']);
+  });
+
+  it('in whether "you may pay … to …" is an internal action', () => {
+    const effect: Effect = [
+      {
+        do: 'may',
+        cost: [{ do: 'pay', mana: 1 }],
+        steps: [{ do: 'discard', of: { target: { type: 'character' } } }],
+      },
+    ];
+    const cites = both((edition) => {
+      const asked = scenario({
+        edition,
+        cards: [bear, spell('plan', effect)],
+        players: [
+          { hand: ['plan'], mana: { ready: 2 }, expeditions: { hero: ['bear', 'bear'] } },
+          {},
+        ],
+      }).choose('plan');
+      return asked.now.decision?.cites;
+    });
+    expect(cites[0]).toContain('5.4.a');
+    expect(cites[1]).toEqual(['6.5.c', '6.4.b']);
+  });
+
+  it('in when Reactions are checked', () => {
+    const effect: Effect = [
+      { do: 'create', token: 'recruit', in: { side: 'hero' } },
+      { do: 'create', token: 'recruit', in: { side: 'companion' } },
+    ];
+    const greeter = card('greeter', 'landmark-permanent', {
+      abilities: [
+        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+      ],
+    });
+    const orders = both((edition) =>
+      scenario({
+        edition,
+        cards: [bear, card('recruit', 'token'), greeter, spell('plan', effect)],
+        players: [{ hand: ['plan'], deck, landmarks: ['greeter'], mana: { ready: 1 } }, {}],
+      })
+        .choose('plan')
+        .entries('step')
+        .flatMap(({ verb }) => (verb === 'create' || verb === 'resupply' ? [verb] : [])),
+    );
+    expect(orders[0]).toEqual(['create', 'resupply', 'create', 'resupply']);
+    expect(orders[1]).toEqual(['create', 'create']);
+  });
+
+  it('in the Night: whether Gears rest, and what happens to excess Landmarks', () => {
+    const gear = card('gear', 'expedition-permanent', { subtypes: ['gear'] });
+    const tower = card('tower', 'landmark-permanent', {
+      abilities: [reaction({ on: 'sacrifices', who: 'you', what: 'me' }, [{ do: 'draw' }])],
+    });
+    const nights = both((edition) =>
+      scenario({
+        edition,
+        cards: [bear, gear, tower],
+        phase: 'night',
+        players: [
+          {
+            deck,
+            landmarks: [{ card: 'tower', as: 'a' }, { card: 'tower', as: 'b' }, 'tower'],
+            expeditions: { hero: { moved: true, distance: 1, cards: [{ card: 'gear', as: 'g' }] } },
+          },
+          { deck },
+        ],
+      }).choose('a', 'b'),
+    );
+    expect(nights.map((night) => night.zone('g'))).toEqual(['expedition', 'reserve']);
+    expect(nights.map((night) => night.entries('activation').length)).toEqual([0, 1]);
+  });
+
+  it('in when a game is won', () => {
+    const leap = spell('leap', [{ do: 'move-forward', expedition: { side: 'hero' }, regions: 1 }]);
+    const results = both(
+      (edition) =>
+        scenario({
+          edition,
+          cards: [bear, leap],
+          players: [
+            {
+              hand: ['leap'],
+              deck,
+              mana: { ready: 1 },
+              expeditions: { hero: { distance: 3 }, companion: { distance: 3 } },
+            },
+            { deck },
+          ],
+        }).choose('leap').now.result?.winners ?? null,
+    );
+    expect(results).toEqual([[0], null]);
+  });
+
+  it('in whether Heroes are in play', () => {
+    const all = spell('all', [{ do: 'gain-counters', of: { all: {} }, counter: 'x', count: 1 }]);
+    const counters = both(
+      (edition) =>
+        scenario({
+          edition,
+          cards: [all, card('chief', 'hero')],
+          players: [
+            { hero: { card: 'chief', as: 'chief' }, hand: ['all'], mana: { ready: 1 } },
+            {},
+          ],
+        })
+          .choose('all')
+          .object('chief').counters,
+    );
+    expect(counters).toEqual([{ x: 1 }, {}]);
+  });
+
+  it('in which zones are hidden', () => {
+    const hidden = both((edition) => view(scenario({ edition, cards: [bear] }).game, 0).hidden);
+    expect(hidden).toEqual([
+      ['deck', 'hand', 'mana'],
+      ['deck', 'hand'],
+    ]);
+  });
+
+  it('in what Prepare readies', () => {
+    const readied = both((edition) => {
+      const morning = scenario({
+        edition,
+        cards: [bear, card('chief', 'hero')],
+        phase: 'morning',
+        day: 2,
+        players: [
+          {
+            deck,
+            hero: { card: 'chief', as: 'chief', statuses: ['exhausted'] },
+            reserve: [{ card: 'bear', as: 'r', statuses: ['exhausted'] }],
+            expeditions: { hero: [{ card: 'bear', as: 'e', statuses: ['exhausted'] }] },
+            mana: { exhausted: 1 },
+          },
+          { deck },
+        ],
+      });
+      return ['chief', 'r', 'e'].map((label) => morning.object(label).statuses.length);
+    });
+    expect(readied).toEqual([
+      [1, 1, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('in when Tough is paid', () => {
+    const tough = card('tough', 'character', {
+      abilities: [{ kind: 'keyword', keyword: 'tough', amount: 1 }],
+    });
+    const doom = spell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+    const payments = both((edition) => {
+      const asked = scenario({
+        edition,
+        cards: [tough, doom],
+        players: [
+          { hand: ['doom'], mana: { ready: 2 } },
+          { expeditions: { hero: [{ card: 'tough', as: 't' }] } },
+        ],
+      }).choose('doom');
+      const done = asked.choose('t');
+      expect(done.zone('t')).toBe('discard');
+      return done
+        .entries('step')
+        .filter(({ cost }) => cost)
+        .map(({ actions }) => actions);
+    });
+    expect(payments).toEqual([[2], [1, 1]]);
+  });
+
+  it('in whether counters stay on what leaves the Discard pile', () => {
+    const back = spell('back', [
+      { do: 'discard', of: { choose: { type: 'character', in: 'reserve' } } },
+      { do: 'put', of: 'it', to: 'reserve' },
+    ]);
+    const counters = both(
+      (edition) =>
+        scenario({
+          edition,
+          cards: [bear, back],
+          players: [
+            {
+              hand: ['back'],
+              mana: { ready: 1 },
+              reserve: [{ card: 'bear', as: 'b', counters: { boost: 1 } }],
+            },
+            {},
+          ],
+        })
+          .choose('back')
+          .object('b').counters,
+    );
+    expect(counters).toEqual([{ boost: 1 }, {}]);
+  });
+
+  it('in what the symbol {join} stands for', () => {
+    const tower = card('tower', 'landmark-permanent', {
+      abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+    });
+    const drawn = both(
+      (edition) =>
+        scenario({
+          edition,
+          cards: [bear, tower],
+          players: [{ hand: ['tower'], deck, mana: { ready: 1 } }, {}],
+        })
+          .choose('tower')
+          .query.zone('hand', 0).length,
+    );
+    expect(drawn).toEqual([0, 1]);
+  });
+
+  it('in when exhausted Mana Orbs can be swapped', () => {
+    const asked = both((edition) => {
+      const burn = spell('burn', [
+        { do: 'discard', of: { choose: { in: 'mana', of: 'opponents' } } },
+      ]);
+      return scenario({
+        edition,
+        cards: [bear, burn],
+        players: [{ hand: ['burn'], mana: { ready: 1 } }, { mana: { ready: 1, exhausted: 1 } }],
+      }).choose('burn').now.decision;
+    });
+    expect(asked[0]).toMatchObject({ kind: 'swap-orbs', player: 1, cites: ['3.2.9.e'] });
+    expect(asked[1]).toMatchObject({ kind: 'choose', player: 0 });
+  });
+
+  it('in the size of constructed decks', () => {
+    const big = both((edition) =>
+      checkDeck(
+        [
+          { card: 'chief', count: 1 },
+          ...Array.from({ length: 20 }, (_, index) => ({ card: `c${index}`, count: 3 })),
+        ],
+        {
+          edition,
+          format: 'constructed',
+          card: (id) =>
+            card(id, id === 'chief' ? 'hero' : 'character', { faction: 'muna', rarity: 'common' }),
+        },
+      ).map(({ kind }) => kind),
+    );
+    expect(big).toEqual([[], ['too-many-cards']]);
+  });
+});
+
+describe('swapping Mana Orbs (3.2.9.e)', () => {
+  it('comes before a step that asks to choose one', () => {
+    const burn = spell('burn', [{ do: 'discard', of: { choose: { in: 'mana', of: 'you' } } }]);
+    const asked = scenario({
+      cards: [bear, burn],
+      players: [{ hand: ['burn'], mana: { ready: 2, exhausted: 1, cards: ['bear'] } }, {}],
+    }).choose('burn');
+    expect(asked.now.decision).toMatchObject({ kind: 'swap-orbs', player: 0 });
+    const ready = asked.choose(asked.options()[0]!);
+    const swapped = ready.choose(ready.options()[0]!);
+    expect(swapped.now.decision?.kind).toBe('choose');
+    expect(swapped.cites()).toContain('3.2.9.e');
+  });
+});
