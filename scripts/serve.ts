@@ -6,7 +6,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import sirv from 'sirv';
 
 /** Ports that are tried after the wanted one, before the system chooses. */
@@ -68,20 +68,21 @@ function listen(server: Server, port: number, tries: number): Promise<void> {
   });
 }
 
-async function main() {
-  const { values, positionals } = parseArgs({
-    options: { port: { type: 'string', default: '4321' } },
-    allowPositionals: true,
-  });
-  const folder = resolve(positionals[0] ?? 'dist');
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It is no port number.');
+  return port;
+}
+
+async function main(path: string, { port }: { port: number }) {
+  const folder = resolve(path);
   if (!existsSync(join(folder, 'index.html'))) {
     console.error(`There is no built site in ${folder}; "npm run build" makes one.`);
     process.exitCode = 1;
     return;
   }
-  const wanted = Number(values.port);
-  const { server, url } = await serve(folder, wanted);
-  if (!url.endsWith(`:${wanted}`)) console.log(`Port ${wanted} is taken.`);
+  const { server, url } = await serve(folder, port);
+  if (!url.endsWith(`:${port}`)) console.log(`Port ${port} is taken.`);
   console.log(`\nAltered Codex is at ${url}/  (Ctrl-C ends it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -91,4 +92,11 @@ async function main() {
   }
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) {
+  await new Command('serve')
+    .description('Serves the built site.')
+    .argument('[folder]', 'the built site', 'dist')
+    .option('--port <number>', 'the port; the next free one where it is taken', readPort, 4321)
+    .action(main)
+    .parseAsync();
+}

@@ -2,6 +2,7 @@
  * `npm start`: installs what is missing, ingests, builds, serves, and prints the address.
  * Plain JavaScript, because it runs before anything is installed.
  */
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ended, launch, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 
@@ -10,6 +11,9 @@ const USAGE = `usage: npm start [-- --port N]
 Installs what is missing, ingests the dictionaries, builds the site and serves it.
   --port N   the port to serve at (4321); the next free one where it is taken
   --help     this text`;
+
+/** Astro names each of the pages that it writes, which are thousands. */
+const A_PAGE = /[├└]─|▶|λ/;
 
 /** Reads the command line; a wrong one prints the usage and ends with status 2. */
 function readOptions() {
@@ -33,7 +37,14 @@ function readOptions() {
  */
 async function stage(title, script) {
   console.log(`\n${title} …`);
-  const status = await ended(launchScript(script));
+  const child = launchScript(script, [], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({
+    input: /** @type {import('node:stream').Readable} */ (child.stdout),
+  });
+  lines.on('line', (line) => {
+    if (!A_PAGE.test(line)) console.log(line);
+  });
+  const status = await ended(child);
   if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
 }
 
