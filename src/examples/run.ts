@@ -37,7 +37,7 @@ export interface Run {
   readonly table: Table | null;
 }
 
-/** Who answers when the script is over. */
+/** Who answers when there is no script. */
 export type Asked = (decision: Decision, game: Game, table: Table) => Promise<Answer | null>;
 
 /** More decisions than any example has; an example that reaches it is cut off. */
@@ -59,31 +59,30 @@ export function runPlay(play: Play, cards: readonly Card[]): Run {
 }
 
 /**
- * Runs a play whose script ends early, or is not followed at all, and asks for the rest.
+ * Plays on from the position of a play, without its script and expectations.
  *
- * @param ask answers each decision after the script; null stops
- * @param scripted whether the script is followed first
+ * @param ask answers each decision; null stops
+ * @param onTrace told what happened, at the beginning and after each answer
  */
-export async function runWith(
+export async function playOn(
   play: Play,
   cards: readonly Card[],
   ask: Asked,
   onTrace: (entries: readonly TraceEntry[], game: Game) => void,
-  scripted = false,
 ): Promise<Run> {
-  const begun = begin(play, cards);
-  if ('kind' in begun) return stopped(play, begun);
-  const course = new Course(play, begun.now, begun.labels);
-  const fault = scripted ? course.follow() : null;
+  const free: Play = { ...play, script: [], until: null, expect: [], illustrates: [] };
+  const begun = begin(free, cards);
+  if ('kind' in begun) return stopped(free, begun);
+  const course = new Course(free, begun.now, begun.labels);
   onTrace(course.trace, course.now.game);
-  while (fault === null && course.now.decision) {
+  while (course.now.decision) {
     const answer = await ask(course.now.decision, course.now.game, course.table());
     if (answer === null) break;
     const known = course.trace.length;
     course.give(answer);
     onTrace(course.trace.slice(known), course.now.game);
   }
-  return course.finish(begun.start, fault);
+  return course.finish(begun.start, null);
 }
 
 interface Begun {

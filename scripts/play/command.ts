@@ -1,0 +1,161 @@
+/** The command `play`: runs a worked example and tells what happened, rule by rule. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
+import { finalOf } from '../../src/examples/final.ts';
+import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
+import { nearestIds } from '../../src/examples/nearest.ts';
+import { type Play, playsOf } from '../../src/examples/play.ts';
+import { type Run, runPlay } from '../../src/examples/run.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import { root } from '../dependencies.mjs';
+import { playInteractively } from './interactive.ts';
+import { describeProblem } from './problem-text.ts';
+import { createTelling } from './telling.ts';
+
+/** What the command reads from and writes to. */
+export interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly out: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly err: { write(text: string): unknown; readonly isTTY?: boolean };
+}
+
+interface Flags {
+  readonly edition?: EditionId;
+  readonly lang: Language;
+  readonly json?: true;
+  readonly interactive?: true;
+  readonly all?: true;
+}
+
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+/**
+ * Runs the command.
+ *
+ * @returns its exit status: 0 when the play is as it should be, 1 when an expectation fails or the
+ *   file is wrong, 2 when the command was not called as it must be
+ */
+export async function runPlayCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  let status = 0;
+  const program = describeCommand(streams).action(async (example: string, flags: Flags) => {
+    status = await execute(example, flags, program, streams);
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : WRONG_USAGE;
+  }
+  return status;
+}
+
+function describeCommand(streams: Streams): Command {
+  return new Command('play')
+    .description('Runs a worked example and prints what happens, each event with its rules.')
+    .argument('<example>', 'an id such as spy-craft or spy-craft/no-target, or a JSON file')
+    .option('--edition <id>', `the edition of the rules: ${EDITIONS.join(' or ')}`, readEdition)
+    .option('--lang <code>', `the language: ${LANGUAGES.join(', ')}`, readLanguage, 'en')
+    .option('--json', 'print the trace and the end as data')
+    .option('--interactive', 'answer the decisions yourself, from the same position')
+    .option('--all', 'print every entry, also those in which nothing happens')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => streams.out.write(text),
+      writeErr: (text) => streams.err.write(text),
+    });
+}
+
+function readEdition(text: string): EditionId {
+  const found = EDITIONS.find((edition) => edition === text);
+  if (!found) throw new InvalidArgumentError(`Known editions are ${EDITIONS.join(' and ')}.`);
+  return found;
+}
+
+function readLanguage(text: string): Language {
+  if (!isLanguage(text)) throw new InvalidArgumentError(`Known are ${LANGUAGES.join(', ')}.`);
+  return text;
+}
+
+async function execute(
+  wanted: string,
+  flags: Flags,
+  program: Command,
+  streams: Streams,
+): Promise<number> {
+  const data = join(root, 'data');
+  const place = locate(wanted, data);
+  if (place === null) return unknown(wanted, data, program);
+  const read = readExampleFile(place.file);
+  if (read.example === null) {
+    for (const problem of read.problems) {
+      streams.err.write(`${place.file}: ${describeProblem(problem)}\n`);
+    }
+    return FAILED;
+  }
+  const plays = playsOf(read.example).filter(({ id }) => id === (place.id ?? read.example.id));
+  if (plays.length === 0) return unknown(wanted, data, program);
+  const play = choosePlay(plays, flags.edition);
+  if (!play) {
+    const editions = plays.map(({ edition }) => edition).join(', ');
+    return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
+  }
+  const cards = readCards(data);
+  if (flags.interactive) return playInteractively(play, cards, flags.lang, streams);
+  const run = runPlay(play, cards);
+  if (flags.json) streams.out.write(`${JSON.stringify(asData(run), null, 2)}\n`);
+  else print(run, cards, flags, streams);
+  return run.ok ? 0 : FAILED;
+}
+
+/** The file of an example, and the id of the play in it when it is not the first. */
+function locate(wanted: string, data: string): { file: string; id: string | null } | null {
+  const [example] = wanted.split('/');
+  if (example && exampleIds(data).includes(example)) {
+    return { file: exampleFile(data, example), id: wanted };
+  }
+  return wanted.endsWith('.json') && existsSync(wanted) ? { file: wanted, id: null } : null;
+}
+
+/** The edition asked for; the latest in which the example is played when none was. */
+function choosePlay(plays: readonly Play[], edition: EditionId | undefined): Play | undefined {
+  return edition ? plays.find((play) => play.edition === edition) : plays.at(-1);
+}
+
+function unknown(wanted: string, data: string, program: Command): number {
+  const known = exampleIds(data).flatMap((id) => {
+    const { example } = readExampleFile(exampleFile(data, id));
+    return example ? [...new Set(playsOf(example).map((play) => play.id))] : [id];
+  });
+  const near = nearestIds(wanted, known);
+  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+  return misuse(program, `There is no example “${wanted}”.${hint}`);
+}
+
+function misuse(program: Command, message: string): number {
+  program.error(`error: ${message}`, { exitCode: WRONG_USAGE });
+}
+
+function asData(run: Run) {
+  const { play, ok, problems, trace, game } = run;
+  return {
+    id: play.id,
+    edition: play.edition,
+    ok,
+    problems,
+    trace,
+    final: game && finalOf(game),
+  };
+}
+
+function print(run: Run, cards: readonly Card[], flags: Flags, streams: Streams): void {
+  const { play } = run;
+  const telling = createTelling(play, cards, flags.lang, streams.out.isTTY === true);
+  streams.out.write(telling.heading());
+  streams.out.write(telling.entries(run.trace, flags.all === true));
+  streams.out.write(telling.verdict(run));
+  for (const problem of run.problems) streams.err.write(`${describeProblem(problem)}\n`);
+}

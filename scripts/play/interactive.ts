@@ -1,0 +1,66 @@
+/** Playing on from an example's position at a terminal. */
+
+import { createInterface } from 'node:readline/promises';
+import type { Answer, Card, Decision } from '../../src/engine/index.ts';
+import type { Play } from '../../src/examples/play.ts';
+import { playOn } from '../../src/examples/run.ts';
+import type { Language } from '../../src/rulebook/language.ts';
+import { plain } from '../../src/wording/text.ts';
+import type { Streams } from './command.ts';
+import { describeProblem } from './problem-text.ts';
+import { createTelling } from './telling.ts';
+
+/**
+ * Asks for each decision, by the numbers of a list; `q` or the end of the input stops.
+ *
+ * @returns 0, or 1 when the position is refused
+ */
+export async function playInteractively(
+  play: Play,
+  cards: readonly Card[],
+  language: Language,
+  { input, out, err }: Streams,
+): Promise<number> {
+  const telling = createTelling(play, cards, language, out.isTTY === true);
+  const terminal = createInterface({ input });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (decision: Decision): Promise<Answer | null> => {
+    out.write(question(decision, telling.teller));
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done || value.trim() === 'q') return null;
+      const options = chosenOptions(value, decision);
+      if (options) return { decision: decision.id, options };
+      out.write(`${range(decision)} > `);
+    }
+  };
+  out.write(telling.heading());
+  const run = await playOn(play, cards, ask, (entries) => out.write(telling.entries(entries)));
+  terminal.close();
+  for (const problem of run.problems) err.write(`${describeProblem(problem)}\n`);
+  return run.ok ? 0 : 1;
+}
+
+function question(decision: Decision, teller: ReturnType<typeof createTelling>['teller']): string {
+  const options = decision.options.map(
+    (option, index) => `  ${index + 1}  ${plain(teller.option(option))}\n`,
+  );
+  return `\n${plain(teller.decision(decision))}\n${options.join('')}${range(decision)} > `;
+}
+
+/** How many numbers are wanted. */
+function range({ min, max, options }: Decision): string {
+  const most = Math.min(max, options.length);
+  if (min === most) return `[${min}]`;
+  return min === 0 ? `[0–${most}, Enter for none]` : `[${min}–${most}]`;
+}
+
+/** Ids of the options whose numbers were typed, or null when that is no answer. */
+function chosenOptions(line: string, decision: Decision): string[] | null {
+  const words = line.split(/[\s,]+/u).filter((word) => word !== '');
+  const chosen = words.map((word) => decision.options[Number(word) - 1]?.id);
+  const ids = chosen.filter((id) => id !== undefined);
+  const isDistinct = decision.again === true || new Set(ids).size === ids.length;
+  const isEnough = ids.length >= decision.min && ids.length <= decision.max;
+  return ids.length === words.length && isDistinct && isEnough ? ids : null;
+}

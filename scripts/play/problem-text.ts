@@ -1,0 +1,44 @@
+/** Problems of examples in words, for whoever writes them. */
+
+import type { AskedDecision, Problem, ScriptFault } from '../../src/examples/problem.ts';
+
+const FAULTS: Readonly<Record<ScriptFault, string>> = {
+  'other-kind': 'something else is asked',
+  'other-player': 'somebody else is asked',
+  'no-such-option': 'this is not offered',
+  'several-options': 'this means several options: say which',
+  count: 'too few or too many are chosen',
+  'script-too-short': 'the script ends before the example does',
+  'script-too-long': 'the example ends before the script does',
+};
+
+/** A problem in a line or a few. */
+export function describeProblem(problem: Problem): string {
+  switch (problem.kind) {
+    case 'format':
+      return `${problem.where || 'the file'}: ${problem.message}`;
+    case 'refused':
+      return `${problem.where}: ${problem.message}`;
+    case 'not-cited':
+      return `${problem.where}: the trace does not cite ${problem.rule}`;
+    case 'expectation':
+      return [
+        `${problem.where}: expected ${JSON.stringify(problem.expected)}`,
+        `  found ${JSON.stringify(problem.found)}`,
+      ].join('\n');
+    case 'script':
+      return [
+        `${problem.where}: ${FAULTS[problem.fault]}`,
+        ...(problem.choice === null ? [] : [`  chosen: ${JSON.stringify(problem.choice)}`]),
+        ...(problem.decision === null ? [] : describeDecision(problem.decision)),
+      ].join('\n');
+  }
+}
+
+function describeDecision({ kind, player, min, max, options }: AskedDecision): string[] {
+  const number = min === max ? `${min}` : `${min} to ${max}`;
+  return [
+    `  asked: ${kind}, seat ${player}, ${number} of`,
+    ...options.map(({ choice }) => `    ${JSON.stringify(choice)}`),
+  ];
+}

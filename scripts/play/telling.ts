@@ -1,0 +1,97 @@
+/** What a terminal shows of a play: its title and story, the trace as an indented tree, the verdict. */
+
+import pico from 'picocolors';
+import type { Card, TraceEntry } from '../../src/engine/index.ts';
+import type { Play } from '../../src/examples/play.ts';
+import type { Run } from '../../src/examples/run.ts';
+import type { Language } from '../../src/rulebook/language.ts';
+import { playWords as english } from '../../src/wording/en/play-words.ts';
+import { playWords as french } from '../../src/wording/fr/play-words.ts';
+import { playWords as italian } from '../../src/wording/it/play-words.ts';
+import { createTeller, type PlayWords, type Teller } from '../../src/wording/teller.ts';
+import { plain } from '../../src/wording/text.ts';
+
+const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
+const WIDTH = 100;
+
+export interface Telling {
+  readonly teller: Teller;
+  heading(): string;
+  /** Entries as lines; those in which nothing happens are left out unless `all` is set. */
+  entries(trace: readonly TraceEntry[], all?: boolean): string;
+  verdict(run: Run): string;
+}
+
+/** Tells a play in a language. Several calls of `entries` go on where the last one ended. */
+export function createTelling(
+  play: Play,
+  cards: readonly Card[],
+  language: Language,
+  isColoured: boolean,
+): Telling {
+  const colours = pico.createColors(isColoured);
+  const names = new Map([...cards, ...play.invented].map(({ id, name }) => [id, name]));
+  const known = new Map<number, TraceEntry>();
+  const depths = new Map<number, number>();
+  const teller = createTeller(WORDS[language], {
+    viewer: null,
+    players: play.position.players.map(({ name }) => name ?? ''),
+    card: (id) => names.get(id),
+    entry: (id) => known.get(id),
+  });
+  const line = (entry: TraceEntry) => {
+    const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
+    depths.set(entry.id, depth);
+    const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
+    return `${'  '.repeat(depth)}${plain(teller.entry(entry))}${cites}\n`;
+  };
+  return {
+    teller,
+    heading: () => {
+      const title = colours.bold(play.title[language]);
+      return `${title} · ${play.edition}\n\n${wrapped(play.story[language])}\n\n`;
+    },
+    entries: (trace, all = false) => {
+      for (const entry of trace) known.set(entry.id, entry);
+      return trace
+        .filter((entry) => all || hasSubstance(entry, trace))
+        .map(line)
+        .join('');
+    },
+    verdict: ({ ok }) => {
+      const count = `${play.expect.length} expectations, ${play.illustrates.length} rules`;
+      const sign = ok ? colours.green('ok') : colours.red('not as it should be');
+      return `\n${play.id} (${play.edition}): ${sign}, ${count}\n`;
+    },
+  };
+}
+
+/** Whether an entry tells something: not an empty check, an empty step, or a question answered. */
+function hasSubstance(entry: TraceEntry, trace: readonly TraceEntry[]): boolean {
+  switch (entry.kind) {
+    case 'reactions-checked':
+      return entry.waiting.length > 0;
+    case 'step':
+      return entry.actions > 0 || trace.some(({ parent }) => parent === entry.id);
+    case 'decision':
+      return !trace.some((one) => one.kind === 'answer' && one.decision === entry.decision);
+    default:
+      return true;
+  }
+}
+
+/** Breaks paragraphs into lines that fit a terminal. */
+function wrapped(text: string): string {
+  return text
+    .split('\n')
+    .map((paragraph) => {
+      const lines = [''];
+      for (const word of paragraph.split(' ')) {
+        const last = lines.at(-1)!;
+        if (last.length + word.length + 1 > WIDTH) lines.push(word);
+        else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+      }
+      return lines.join('\n');
+    })
+    .join('\n');
+}
