@@ -33,27 +33,30 @@ function readOptions() {
  * Runs one stage to its end.
  *
  * @param {string} title what the reader sees
- * @param {string} script the script in package.json
+ * @param {() => import('node:child_process').ChildProcess} launchStage
  */
-async function stage(title, script) {
+async function stage(title, launchStage) {
   console.log(`\n${title} …`);
-  const child = launchScript(script, [], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({
-    input: /** @type {import('node:stream').Readable} */ (child.stdout),
-  });
-  lines.on('line', (line) => {
+  const status = await ended(launchStage());
+  if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
+}
+
+/** Builds the site and passes on what is said of it. */
+function launchBuild() {
+  const child = launchScript('build', [], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const input = /** @type {import('node:stream').Readable} */ (child.stdout);
+  createInterface({ input }).on('line', (line) => {
     if (!A_PAGE.test(line)) console.log(line);
   });
-  const status = await ended(child);
-  if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
+  return child;
 }
 
 async function start() {
   const { port, help } = readOptions();
   if (help) return console.log(USAGE);
   const node = await provideDependencies();
-  await stage('Ingesting the dictionaries', 'ingest');
-  await stage('Building the site', 'build');
+  await stage('Ingesting the dictionaries', () => launchScript('ingest'));
+  await stage('Building the site', launchBuild);
   const server = launch(node, ['scripts/serve.ts', '--port', port]);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   process.exitCode = (await ended(server)) ?? 0;
