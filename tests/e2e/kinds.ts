@@ -15,6 +15,7 @@ export const KINDS = {
   terms: '/en/terms/',
   term: '/it/terms/sabotage/',
   examples: '/fr/examples/',
+  example: '/it/examples/open-the-gates/',
   search: '/en/search/?q=6.1',
   sources: '/fr/sources/',
   missing: '/fr/2024-09/6.1.z/',
