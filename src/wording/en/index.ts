@@ -41,16 +41,18 @@ export const english: Language = {
   startingWithYou: 'starting with you,',
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number' ? number(count) : `X, X being ${amount(count, context)}`;
+      typeof count === 'number' ? number(count) : 'X';
+    const { count, countIf } = instruction;
+    const x = typeof count === 'number' ? '' : `, X being ${amount(count, context)}`;
     const again = instruction.again ? ' (the same one several times if you like)' : '';
-    const other = instruction.countIf;
-    const more = other
-      ? `, or ${other.upTo ? 'up to ' : ''}${many(other.count)} if ${condition(other.if, context)}`
+    const more = countIf
+      ? `, or ${countIf.upTo ? 'up to ' : ''}${many(countIf.count)} if ${condition(countIf.if, context)}`
       : '';
-    return `choose ${instruction.upTo ? 'up to ' : ''}${many(instruction.count)}${again}${more}`;
+    return `choose ${instruction.upTo ? 'up to ' : ''}${many(count)}${again}${more}${x}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `do this ${TIMES[times] ?? `${number(times)} times`}`;
+    if ('x' in times) return 'do this X times';
     return `do this X times, X being ${amount(times, context)}`;
   },
   forEach(of, context) {
@@ -72,7 +74,11 @@ export const english: Language = {
   },
   targetPlayer: (who, context) => `choose ${player(who, context)}`,
   depending: (on, context) =>
-    on === undefined ? 'depending on the result' : `depending on ${amount(on, context)}`,
+    on === undefined
+      ? 'depending on the result'
+      : typeof on === 'object' && 'affected' in on
+        ? 'depending on how many that was'
+        : `depending on ${amount(on, context)}`,
   row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
   passive: statement,
   keyword,

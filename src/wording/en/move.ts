@@ -17,7 +17,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const mine =
     top ||
     (typeof step.of === 'object' && 'choose' in step.of) ||
-    (step.of === 'it' && step.do === 'put');
+    (step.of === 'it' && step.do === 'put' && step.to !== 'deck');
   const whose = mine
     ? possessive(step.who ?? 'you', context)
     : step.of === 'me'

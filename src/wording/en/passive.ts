@@ -142,7 +142,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${verb(subject, 'lose', 'loses')} ${subject.possessive} abilities`;
     }
     case 'gain-subtype':
-      return `${verb(about(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${subtype(rule.subtype, rule.of !== 'me')}`;
+      return `${verb(about(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? a(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
     case 'add-statistics': {
       const { forest, mountain, water } = rule.by;
       const signed = [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`));

@@ -222,7 +222,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'sacrifice':
       return `${verb(term('sacrifice', 'sacrifice'))} ${thing(own(value.of))}`;
     case 'shuffle':
-      return `${verb('shuffle')} ${possessive(value.who ?? 'you', context)} deck`;
+      return `${verb('shuffle')} ${value.who === undefined || value.who === 'you' ? 'your' : 'their'} deck`;
     case 'pass':
       return verb('pass');
     case 'become-first-player': {
@@ -259,7 +259,7 @@ function steps(effect: Effect, context: Context): string {
 /** Counters being spent, with whose they are. */
 export function spent(part: Extract<CostPart, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
-  const many = part.count === 'any' ? 'any number' : amount(part.count, context);
+  const many = part.count === 'any' ? 'any number of' : amount(part.count, context);
   if (typeof part.of === 'string') {
     const from = object(part.of, context, 'object').text;
     return `${counters(name, many, part.count !== 1)} from ${from}`;

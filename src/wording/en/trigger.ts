@@ -85,7 +85,9 @@ function clause(trigger: Happening, context: Context): string {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []]
         .flat()
-        .map((place) => zone(place, place === 'hand' ? trigger.of : undefined, context));
+        .map((place) =>
+          zone(place, place === 'hand' || place === 'deck' ? trigger.of : undefined, context),
+        );
       const whence = from.length === 0 ? '' : ` from ${list(from, 'or')}`;
       const to = zone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
       return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;

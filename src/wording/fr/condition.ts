@@ -4,7 +4,17 @@ import type { Amount, Condition, Filter, ObjectReference } from '../../engine/ab
 import type { Context } from '../context.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
-import { bounds, genderOf, kind, object, one, player, RELATION, within } from './selection.ts';
+import {
+  bounds,
+  genderOf,
+  inZone,
+  kind,
+  object,
+  one,
+  player,
+  RELATION,
+  within,
+} from './selection.ts';
 import { counters, type Gender, list, number, PHASE, status } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
@@ -49,6 +59,11 @@ function exists(condition: Exists, context: Context): string {
       return `${who} ${no}${verb} aucun${gender === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
     }
     return `${who} ${verb} ${many(inner, context)}`;
+  }
+  if (only !== undefined && only !== 'play' && only !== 'hero') {
+    const { in: _, ...there } = filter;
+    const what = many({ ...condition, exists: there }, context);
+    return `il y a ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
   const inside = where && where !== 'facing' ? ` dans ${RELATION[where]}` : '';

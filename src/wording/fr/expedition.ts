@@ -40,7 +40,12 @@ export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Con
   const { number: many, ...filter } = holds;
   if (many.exactly === 0)
     return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
-  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+  const show = (value: Amount) => amount(value, context, 'word');
+  const how =
+    many.atLeast !== undefined && many.atMost === undefined
+      ? `au moins ${show(many.atLeast)}`
+      : bounds(many, show);
+  return `${how} ${kind(filter, true, context)}`;
 }
 
 /** Expeditions that match, without article: "Expédition en {forest}". */

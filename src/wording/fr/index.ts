@@ -19,7 +19,10 @@ export const french: Language = {
   trigger,
   condition: (value, context) => si(condition(value, context)),
   provided: (value, context) => `et ${que(condition(value, context))}`,
-  whilst: (value, context) => `tant ${que(condition(value, context))}`,
+  whilst(value, context) {
+    const all = 'and' in value ? value.and : [value];
+    return `tant ${list(all.map((one) => que(condition(one, context))))}`;
+  },
   unless: (value, context) => `sauf ${si(condition(value, context))}`,
   step,
   together,
@@ -41,19 +44,19 @@ export const french: Language = {
   startingWithYou: 'en commençant par vous,',
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number'
-        ? number(count, 'f')
-        : `X, avec X égal ${a(amount(count, context))}`;
-    const option = instruction.count === 1 ? 'option' : 'options';
+      typeof count === 'number' ? number(count, 'f') : 'X';
+    const { count, countIf } = instruction;
+    const x = typeof count === 'number' ? '' : `, avec X égal ${a(amount(count, context))}`;
+    const option = count === 1 ? 'option' : 'options';
     const again = instruction.again ? ' (la même plusieurs fois si vous voulez)' : '';
-    const other = instruction.countIf;
-    const more = other
-      ? `, ou ${other.upTo ? 'jusqu’à ' : ''}${many(other.count)} ${si(condition(other.if, context))}`
+    const more = countIf
+      ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${si(condition(countIf.if, context))}`
       : '';
-    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(instruction.count)} ${option}${again}${more}`;
+    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)} ${option}${again}${more}${x}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
+    if ('x' in times) return 'faites ceci X fois';
     return `faites ceci X fois, avec X égal ${a(amount(times, context))}`;
   },
   forEach(of, context) {
@@ -73,7 +76,11 @@ export const french: Language = {
   },
   targetPlayer: (who, context) => `ciblez ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`,
   depending: (on, context) =>
-    on === undefined ? 'selon le résultat' : `selon ${amount(on, context)}`,
+    on === undefined
+      ? 'selon le résultat'
+      : typeof on === 'object' && 'affected' in on
+        ? 'selon leur nombre'
+        : `selon ${amount(on, context)}`,
   row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
   passive: statement,
   keyword,

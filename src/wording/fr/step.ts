@@ -352,16 +352,12 @@ function steps(effect: Effect, context: Context): string {
 /** Counters being spent, with whose they are. */
 export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
-  const many = part.count === 'any' ? 'n’importe quel nombre' : amount(part.count, context);
-  const whose = object(part.of, context);
-  if (whose.of !== null) {
-    const on = whose.of === 'me' ? 'moi' : whose.gender === 'f' ? 'elle' : 'lui';
-    const placed = part.count === 1 ? 'posé' : 'posés';
-    return `${counters(name, many, part.count !== 1)} ${placed} sur ${on}`;
-  }
   const what =
     part.count === 'any'
-      ? `${many} ${de(counterNoun(name, true))}`
-      : counters(name, many, part.count !== 1);
-  return `${what} ${de(whose.text)}`;
+      ? `n’importe quel nombre ${de(counterNoun(name, true))}`
+      : counters(name, amount(part.count, context), part.count !== 1);
+  const whose = object(part.of, context);
+  if (whose.of === null) return `${what} ${de(whose.text)}`;
+  const on = whose.of === 'me' ? 'moi' : whose.gender === 'f' ? 'elle' : 'lui';
+  return `${what} ${part.count === 1 ? 'posé' : 'posés'} sur ${on}`;
 }

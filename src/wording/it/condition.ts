@@ -7,6 +7,7 @@ import { expedition, expeditionTraits, held, none } from './expedition.ts';
 import {
   bounds,
   genderOf,
+  inZone,
   kind,
   object,
   one,
@@ -66,6 +67,11 @@ function exists(condition: Exists, context: Context): string {
       return `${who}non ${verb} ${none(kind(filter, false, context), gender)}`.trim();
     }
     return `${who}${verb} ${many(inner, context)}`.trim();
+  }
+  if (only !== undefined && only !== 'play' && only !== 'hero') {
+    const { in: _, ...there } = filter;
+    const what = many({ ...condition, exists: there }, context);
+    return `ci sono ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
   const inside = where && where !== 'facing' ? ` ${prep('in', RELATION[where])}` : '';

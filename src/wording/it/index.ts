@@ -44,21 +44,19 @@ export const italian: Language = {
   startingWithYou: 'cominciando da te,',
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number'
-        ? number(count, 'f')
-        : `X, con X pari ${prep('a', amount(count, context))}`;
-    const option = instruction.count === 1 ? 'opzione' : 'opzioni';
+      typeof count === 'number' ? number(count, 'f') : 'X';
+    const { count, countIf } = instruction;
+    const x = typeof count === 'number' ? '' : `, con X pari ${prep('a', amount(count, context))}`;
     const again = instruction.again ? ' (anche la stessa più volte)' : '';
-    const other = instruction.countIf;
-    const more = other
-      ? `, o ${other.upTo ? 'fino a ' : ''}${many(other.count)} se ${condition(other.if, context)}`
+    const more = countIf
+      ? `, o ${countIf.upTo ? 'fino a ' : ''}${many(countIf.count)} se ${condition(countIf.if, context)}`
       : '';
-    const count = many(instruction.count).replace(/^una$/u, 'un’');
-    const what = count === 'un’' ? `un’${option}` : `${count} ${option}`;
-    return `scegli ${instruction.upTo ? 'fino a ' : ''}${what}${again}${more}`;
+    const what = count === 1 ? 'un’opzione' : `${many(count)} opzioni`;
+    return `scegli ${instruction.upTo ? 'fino a ' : ''}${what}${again}${more}${x}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `ripeti ${number(times)} volte`;
+    if ('x' in times) return 'ripeti X volte';
     return `ripeti X volte, con X pari ${prep('a', amount(times, context))}`;
   },
   forEach(of, context) {
@@ -77,7 +75,11 @@ export const italian: Language = {
   targetPlayer: (who, context) =>
     `scegli come bersaglio ${player(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>
-    on === undefined ? 'a seconda del risultato' : `in base ${prep('a', amount(on, context))}`,
+    on === undefined
+      ? 'a seconda del risultato'
+      : typeof on === 'object' && 'affected' in on
+        ? 'a seconda di quanti sono'
+        : `in base ${prep('a', amount(on, context))}`,
   row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
   passive: statement,
   keyword,

@@ -14,7 +14,7 @@ const VERB = { put: 'mettere', return: 'rimandare', send: 'mandare' } as const;
 /** Whose zone it goes to: the mover's own, or its owner's. */
 function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
   if (step.of === 'me') return 'me';
-  if (step.of === 'it') return step.do === 'put' ? 'mover' : 'owner';
+  if (step.of === 'it') return step.do === 'put' && step.to !== 'deck' ? 'mover' : 'owner';
   const own = typeof step.of === 'object' && ('top' in step.of || 'choose' in step.of);
   return own && what.person === 3 ? 'mover' : 'owner';
 }

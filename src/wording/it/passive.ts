@@ -97,7 +97,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
   if ('free' in value) return `${form('sono', 'è', 'sono')} gratis`;
   const from =
     'ifFrom' in value && value.ifFrom
-      ? ` se viene ${value.ifFrom === 'hand' ? 'dalla mano' : 'dalla Riserva'}`
+      ? ` se ${form('vengo', 'viene', 'vengono')} ${value.ifFrom === 'hand' ? 'dalla mano' : 'dalla Riserva'}`
       : '';
   const gains = form('ottengo', 'ottiene', 'ottengono');
   if ('gains' in value) return `${gains} ${status(value.gains)}${from}`;

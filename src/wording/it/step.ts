@@ -338,16 +338,12 @@ function steps(effect: Effect, context: Context): string {
 /** Counters being spent, with whose they are. */
 export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
-  const any = part.count === 'any';
-  const many = any ? 'un numero qualsiasi' : amount(part.count as number, context);
+  const what =
+    part.count === 'any'
+      ? `un numero qualsiasi di ${counterNoun(name, true)}`
+      : counters(name, amount(part.count, context), part.count !== 1);
   const whose = object(part.of, context);
-  if (whose.of !== null) {
-    const on = whose.of === 'me' ? 'me' : whose.gender === 'f' ? 'essa' : 'esso';
-    const placed = part.count === 1 ? 'posto' : 'posti';
-    return `${counters(name, many, part.count !== 1)} ${placed} su di ${on}`;
-  }
-  const what = any
-    ? `${many} di ${counterNoun(name, true)}`
-    : counters(name, many, part.count !== 1);
-  return `${what} ${prep('da', whose.text)}`;
+  if (whose.of === null) return `${what} ${prep('da', whose.text)}`;
+  const on = whose.of === 'me' ? 'me' : whose.gender === 'f' ? 'essa' : 'esso';
+  return `${what} ${part.count === 1 ? 'posto' : 'posti'} su di ${on}`;
 }
