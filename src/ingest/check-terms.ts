@@ -1,6 +1,6 @@
 import { sectionOf } from '../rulebook/number.ts';
 import type { Term } from '../rulebook/term.ts';
-import type { Library } from './loaded.ts';
+import type { Book, Library } from './loaded.ts';
 import { numbersOf } from './names.ts';
 import type { Problems } from './problem.ts';
 
@@ -18,10 +18,8 @@ export function checkTerms(library: Library, problems: Problems): void {
     }
     ids.add(term.id);
   }
-  for (const term of library.terms) {
-    checkSeeAlso(term, ids, library, problems);
-    checkRules(term, library, problems);
-  }
+  for (const term of library.terms) checkSeeAlso(term, ids, library, problems);
+  for (const book of library.books) checkRules(book, library, problems);
 }
 
 function checkSeeAlso(
@@ -42,14 +40,14 @@ function checkSeeAlso(
 }
 
 /** Rules that a term names in an edition that was loaded must be there, or be left to be loaded. */
-function checkRules(term: Term, library: Library, problems: Problems): void {
-  for (const book of library.books) {
-    const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
+function checkRules(book: Book, library: Library, problems: Problems): void {
+  const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
+  const isOwn = book.dictionaries.some((loaded) => loaded.origin === 'own');
+  for (const term of library.terms) {
     for (const number of term.rules?.[book.edition.id] ?? []) {
       if (numbers.has(number)) continue;
       const place = library.places.of(term, library.termsFile);
       const message = `term ${term.id} names rule ${number}, which edition ${book.edition.id} lacks`;
-      const isOwn = book.dictionaries.some((loaded) => loaded.origin === 'own');
       if (isOwn && numbers.has(sectionOf(number))) {
         problems.error('unknown-rule', place, message, 'Correct the number.');
       } else {

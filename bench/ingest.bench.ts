@@ -1,0 +1,113 @@
+/**
+ * The ingest: how its time grows with the dictionary. The project's own data is multiplied, each copy
+ * with chapter numbers, articles and terms of its own, so that nothing is shared; every size is read,
+ * checked and written to a new folder, and then run again with nothing to change. Each time is what
+ * the processor spent, which other programs do not lengthen: the median of several runs in one
+ * process, after one run that is not counted.
+ */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ingest } from '../src/ingest/ingest.ts';
+import type { Dictionary } from '../src/rulebook/dictionary.ts';
+import type { Terms } from '../src/rulebook/term.ts';
+
+const SIZES = [1, 2, 5, 10];
+const RUNS = 5;
+const EDITION = 'editions/2024-09';
+const CHAPTERS = 7;
+
+const read = <Shape>(path: string): Shape => JSON.parse(readFileSync(join('data', path), 'utf8'));
+
+/** Moves every rule number in a text by whole books. */
+function shift(text: string, copy: number): string {
+  const moved = (_: string, chapter: string, rest: string) =>
+    `${Number(chapter) + CHAPTERS * copy}${rest}`;
+  return text.replace(/(?<![\w.-])([1-7])((?:\.\d{1,2}){1,2}(?:\.[a-z])?)(?![\w]|\.\d)/g, moved);
+}
+
+/** A copy of data with numbers and ids of its own. */
+function copyOf<Shape>(data: Shape, copy: number): Shape {
+  if (copy === 0) return data;
+  const text = shift(JSON.stringify(data), copy)
+    .replace(/\[\[((?:article\/)?[a-z0-9-]+)/g, `[[$1-${copy}`)
+    .replace(/"id":"([^"]+)"/g, `"id":"$1-${copy}"`)
+    .replace(/"seeAlso":\[[^\]]*\]/g, '"seeAlso":[]');
+  return JSON.parse(text);
+}
+
+/** Writes the project's data multiplied into a new folder. */
+function multiply(times: number, folder: string): void {
+  const copies = Array.from({ length: times }, (_, copy) => copy);
+  const write = (path: string, data: unknown) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(data, null, 2));
+  };
+  for (const language of ['fr', 'en', 'it']) {
+    const path = `${EDITION}/${language}.json`;
+    const dictionary = read<Dictionary>(path);
+    const entries = copies.flatMap((copy) => copyOf(dictionary.entries, copy));
+    write(path, { ...dictionary, entries });
+  }
+  const { terms } = read<Terms>('terms.json');
+  write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });
+  write(`${EDITION}/edition.json`, read(`${EDITION}/edition.json`));
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[times.length >> 1]!;
+}
+
+/** Milliseconds of processor time that some work takes. */
+function measure(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+const room = mkdtempSync(join(tmpdir(), 'altered-codex-ingest-'));
+const rows: Record<string, Record<string, string | number>> = {};
+let first = 0;
+try {
+  for (const times of SIZES) {
+    const data = join(room, `data-${times}`);
+    const out = join(room, `content-${times}`);
+    multiply(times, data);
+    const report = ingest({ data, out });
+    if (report.errors > 0) throw new Error(JSON.stringify(report.problems[0]));
+    const fresh = Array.from({ length: RUNS }, () => {
+      rmSync(out, { recursive: true });
+      return measure(() => ingest({ data, out }));
+    });
+    const again = Array.from({ length: RUNS }, () => measure(() => ingest({ data, out })));
+    first ||= median(fresh);
+    rows[`x${times}`] = {
+      'rules in 3 languages': report.rules * 3,
+      terms: report.terms,
+      'data kB': Math.round(sizeOf(data) / 1000),
+      'content kB': Math.round(sizeOf(out) / 1000),
+      'new ms': Math.round(median(fresh)),
+      'unchanged ms': Math.round(median(again)),
+      'times the first': (median(fresh) / first).toFixed(1),
+    };
+  }
+  console.table(rows);
+  console.log(`Median of ${RUNS} runs; Node ${process.version}, ${cpus().length} processors.`);
+} finally {
+  rmSync(room, { recursive: true, force: true });
+}
