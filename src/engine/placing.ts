@@ -85,7 +85,10 @@ function placeCards(state: State, position: Position, labels: Record<string, num
     );
   for (const { placement } of order) {
     const object = place(state, placement);
-    const { as } = placement.card;
+    const { as, used } = placement.card;
+    for (const [ability, times] of Object.entries(used ?? {})) {
+      state.counts = { ...state.counts, [`${object.id}:${ability}`]: times };
+    }
     if (as === undefined) continue;
     if (labels[as] !== undefined) {
       throw new EngineError('setup', placement.where, `“${as}” already names another card`);
@@ -286,6 +289,10 @@ function placeTime(state: State, position: Position): void {
   }
   state.firstPlayer = position.firstPlayer ?? 0;
   const base = { answers: [], parent: null, outcome: null };
+  if (position.beginning) {
+    state.agenda = [{ kind: 'beginning', at: 'draw', ...base }];
+    return;
+  }
   if (phase !== 'afternoon') {
     state.day = phase === 'morning' ? day - 1 : day;
     state.agenda = [{ kind: 'day', next, ...base }];

@@ -21,6 +21,8 @@ export interface DescribedCard {
    * without one are older than those with one, in the order in which the position names them.
    */
   readonly age?: number;
+  /** How often each of its abilities, by its place, was played or activated this day (1.4.6). */
+  readonly used?: Readonly<Record<string, number>>;
   /** The seat of its owner, when another player controls it. */
   readonly owner?: number;
 }
@@ -81,6 +83,8 @@ export interface Position {
     readonly arena?: boolean;
   };
   readonly day?: number;
+  /** The game has not begun: the Decks lie as said, and six cards are drawn from each (4.1.h). */
+  readonly beginning?: true;
   /** The phase that the game is at the beginning of; in the Afternoon, at the beginning of a turn. */
   readonly phase?: Phase;
   readonly firstPlayer?: number;

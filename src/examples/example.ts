@@ -57,7 +57,13 @@ export interface Variant {
   readonly shows?: RulesByEdition;
 }
 
-export type RulesByEdition = Readonly<Partial<Record<EditionId, readonly string[]>>>;
+export type RulesByEdition = Readonly<Partial<Record<EditionId, readonly (string | ShownRule)[]>>>;
+
+/** A rule with a sentence that tells its reader where to look, when the story alone does not. */
+export interface ShownRule {
+  readonly rule: string;
+  readonly look: Words;
+}
 
 /** One script, or one for each edition where the decisions differ. */
 export type Script =

@@ -3,7 +3,15 @@
 import type { Card } from '../engine/card.ts';
 import { EDITIONS, type EditionId } from '../engine/edition.ts';
 import type { Position } from '../engine/position.ts';
-import type { Example, Expectation, Script, ScriptedAnswer, Until, Words } from './example.ts';
+import type {
+  Example,
+  Expectation,
+  RulesByEdition,
+  Script,
+  ScriptedAnswer,
+  Until,
+  Words,
+} from './example.ts';
 
 /** Names of the players, by seat, where a position gives none. */
 export const PLAYER_NAMES = ['Alma', 'Bo', 'Cleo', 'Dario'] as const;
@@ -23,6 +31,8 @@ export interface Play {
   readonly expect: readonly PlacedExpectation[];
   readonly illustrates: readonly string[];
   readonly shows: readonly string[];
+  /** For some of these rules, where to look: sentences by rule. */
+  readonly looks: Readonly<Record<string, Words>>;
 }
 
 /** An expectation with its place in the file. */
@@ -42,6 +52,7 @@ export function playsOf(example: Example): readonly Play[] {
     const said = { ...example, ...variant };
     const path = variant?.expect ? `variants[${index - 1}].expect` : 'expect';
     const editions = said.editions ?? EDITIONS;
+    const { illustrates, shows } = variant ?? example;
     return editions.map(
       (edition): Play => ({
         id: variant ? `${example.id}/${variant.id}` : example.id,
@@ -55,11 +66,21 @@ export function playsOf(example: Example): readonly Play[] {
         script: scriptIn(said.script, edition),
         until: said.until ?? null,
         expect: expectationsIn(said.expect, edition, path),
-        illustrates: (variant ?? example).illustrates?.[edition] ?? [],
-        shows: (variant ?? example).shows?.[edition] ?? [],
+        illustrates: numbersOf(illustrates, edition),
+        shows: numbersOf(shows, edition),
+        looks: { ...looksOf(illustrates, edition), ...looksOf(shows, edition) },
       }),
     );
   });
+}
+
+function numbersOf(rules: RulesByEdition | undefined, edition: EditionId): readonly string[] {
+  return rules?.[edition]?.map((one) => (typeof one === 'string' ? one : one.rule)) ?? [];
+}
+
+function looksOf(rules: RulesByEdition | undefined, edition: EditionId): Record<string, Words> {
+  const shown = rules?.[edition]?.filter((one) => typeof one !== 'string') ?? [];
+  return Object.fromEntries(shown.map(({ rule, look }) => [rule, look]));
 }
 
 function scriptIn(script: Script, edition: EditionId): readonly ScriptedAnswer[] {

@@ -24,6 +24,7 @@ const describedCard = z.strictObject({
   statuses: z.array(status).optional(),
   counters: counters.optional(),
   age: z.int().min(1).optional(),
+  used: z.record(z.string().regex(/^\d+$/, 'the place of an ability'), z.int().min(1)).optional(),
   owner: seat.optional(),
 });
 const placedCard = z.union([cardId, describedCard]);
@@ -77,6 +78,7 @@ export const tableSchema = z.strictObject({
     })
     .optional(),
   day: z.int().min(1).optional(),
+  beginning: z.literal(true).optional(),
   phase: z.enum(PHASES).optional(),
   firstPlayer: seat.optional(),
   turn: seat.optional(),

@@ -66,6 +66,16 @@ describe('plays', () => {
     expect(all[0]!.position.players.map(({ name }) => name)).toEqual(['Alma', 'Bo']);
   });
 
+  test('rules with and without a sentence that says where to look', () => {
+    const [play] = plays({
+      illustrates: { '2024-09': ['6.1.a', { rule: '6.1.b', look: words }] },
+      shows: { '2024-09': [{ rule: '2.1.h', look: words }] },
+    });
+    expect(play!.illustrates).toEqual(['6.1.a', '6.1.b']);
+    expect(play!.shows).toEqual(['2.1.h']);
+    expect(play!.looks).toEqual({ '6.1.b': words, '2.1.h': words });
+  });
+
   test('scripts and expectations of an edition', () => {
     const [old, current] = plays({
       script: { '2024-09': [], '4.0': [{ choose: 'pass' }] },

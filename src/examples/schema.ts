@@ -12,6 +12,7 @@ import type {
   ObjectExpectation,
   PlayerExpectation,
   ScriptedAnswer,
+  ShownRule,
   TraceExpectation,
   Variant,
 } from './example.ts';
@@ -27,10 +28,9 @@ const side = z.enum(SIDES);
 const zone = z.enum(ZONES);
 const who = z.union([seat, text]);
 const statistics = z.tuple([z.int(), z.int(), z.int()]);
-const rules = z.partialRecord(
-  edition,
-  z.array(z.string().regex(/^(?:4\.0:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number')).min(1),
-);
+const ruleNumber = z.string().regex(/^(?:4\.0:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number');
+const shownRule = z.strictObject({ rule: ruleNumber, look: words });
+const rules = z.partialRecord(edition, z.array(z.union([ruleNumber, shownRule])).min(1));
 
 const decisionKind = z.enum([
   'turn',
@@ -188,6 +188,7 @@ export const exampleSchema = z.strictObject({
 
 true satisfies SameKeys<Omit<z.output<typeof exampleSchema>, '$schema'>, Example>;
 true satisfies SameKeys<z.output<typeof variant>, Variant>;
+true satisfies SameKeys<z.output<typeof shownRule>, ShownRule>;
 true satisfies SameKeys<z.output<typeof describedChoice>, DescribedChoice>;
 true satisfies SameKeys<z.output<typeof answer>, ScriptedAnswer>;
 true satisfies SameKeys<
