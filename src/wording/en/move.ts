@@ -9,6 +9,9 @@ import { expedition } from './expedition.ts';
 import { object, possessive, zone } from './selection.ts';
 import { does } from './verb.ts';
 
+/** Whose zones several cards go to. */
+const SEVERAL = 'their owners’';
+
 /** "put me into Reserve", "return to its owner’s hand target Character". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const what = object(step.of, context, 'object', step.to !== 'expedition');
@@ -23,7 +26,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
     : step.of === 'me'
       ? 'my owner’s'
       : what.plural
-        ? 'their owners’'
+        ? SEVERAL
         : 'its owner’s';
   const enters = step.enters === 'ready' ? ', ready' : step.enters ? ', exhausted' : '';
   const into = step.do === 'put' ? 'into' : 'to';
@@ -46,10 +49,11 @@ function destination(
   if (step.to === 'expedition') {
     return `into ${step.in ? expedition(step.in, context).text : 'one of your Expeditions'}`;
   }
-  if (step.to !== 'deck') return `${into} ${whose} ${zone(step.to, undefined, context)}`;
+  const zones = `${whose} ${zone(step.to, undefined, context)}${whose === SEVERAL ? 's' : ''}`;
+  if (step.to !== 'deck') return `${into} ${zones}`;
   const place = step.position ?? 'top';
-  if (place === 'top') return `${into} the top of ${whose} deck`;
-  return place === 'bottom' ? `at the bottom of ${whose} deck` : `${into} ${whose} deck`;
+  if (place === 'top') return `${into} the top of ${zones}`;
+  return place === 'bottom' ? `at the bottom of ${zones}` : `${into} ${zones}`;
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */

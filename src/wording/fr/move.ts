@@ -42,7 +42,7 @@ function destination(step: Put, what: Phrase, context: Context): string {
   if (step.to !== 'deck') return `dans ${place}`;
   const position = step.position ?? 'top';
   if (position === 'top') return `au-dessus ${de(place)}`;
-  return position === 'bottom' ? `au-dessous ${de(place)}` : `dans ${place}`;
+  return position === 'bottom' ? `en dessous ${de(place)}` : `dans ${place}`;
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
