@@ -24,6 +24,8 @@ export function find(draft: Draft, filter: Filter, context: Context): GameObject
   for (const place of places) {
     for (const id of idsIn(draft, place, context)) {
       const object = draft.objects[id]!;
+      // Where Heroes are in play, a list of places can name the Hero zone twice.
+      if (places.length > 1 && result.includes(object)) continue;
       if (matches(draft, filter, object, context)) result.push(object);
     }
   }

@@ -1,0 +1,13 @@
+/** What is fuzzed: the engine's public functions, or a broken copy of them. */
+
+import { advance, createGame, type View, view } from '../index.ts';
+
+export interface Engine {
+  readonly createGame: typeof createGame;
+  readonly advance: typeof advance;
+  readonly view: typeof view;
+}
+
+export const ENGINE: Engine = { createGame, advance, view };
+
+export type { View };
