@@ -5,6 +5,7 @@ import { type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import type { Outcome, StepPlan } from './step.ts';
+import { openEntry, thingOf } from './tracing.ts';
 
 /** The fields that every frame starts with. */
 export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
@@ -31,7 +32,7 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
 }
 
 export function pushCheck(draft: Draft): void {
-  const frame: CheckFrame = { kind: 'check', ...fresh(draft) };
+  const frame: CheckFrame = { kind: 'check', played: false, ...fresh(draft) };
   push(draft, frame);
 }
 
@@ -62,6 +63,7 @@ export function pushEffect(draft: Draft, seed: EffectSeed): void {
     declared: seed.declared ?? draft.profile.targets === 'step',
     internal: false,
     used: seed.used ?? [],
+    cites: [],
     check: false,
     ...fresh(draft),
   };
@@ -71,6 +73,16 @@ export function pushEffect(draft: Draft, seed: EffectSeed): void {
 /** Effects that a modifier adds, the first on top (6.2.e). */
 export function pushAdded(draft: Draft, added: readonly AddedEffect[]): void {
   for (const effect of [...added].reverse()) {
+    const { parent } = draft;
+    if (draft.entries) {
+      openEntry(draft, ['6.2.e', '6.2.b'], {
+        kind: 'effect',
+        player: effect.controller,
+        source: thingOf(draft, effect.source),
+        of: 'modifier',
+      });
+    }
     pushEffect(draft, { of: 'modifier', declared: true, ...effect });
+    draft.parent = parent;
   }
 }

@@ -126,7 +126,7 @@ export function planCost(build: Build, cost: Cost, player: number, more = 0): St
   if (mana > manaOf(build.draft, player)) return unpayable(build);
   const cites: RuleNumber[] = [
     ...COST_RULES,
-    ...(mana > 0 ? (['3.2.9.f', '7.1.4.c'] as const) : []),
+    ...(mana > 0 ? (['3.2.9.f', '7.1.4.c', '1.1.6.k'] as const) : []),
   ];
   const all = [...payMana(build.draft, player, mana), ...actions];
   return { ...planOf(build, 'pay', cites, all, { who: [player] }), player, cost: true };

@@ -43,8 +43,8 @@ describe('the editions differ', () => {
     );
     expect(options.map((table) => table.now.decision?.options.length)).toEqual([2, 3]);
     expect(options[0]!.query.zone('limbo')).toHaveLength(0);
-    expect(options[0]!.now.decision?.cites).toEqual(['5.2.3.b']);
-    expect(options[1]!.now.decision?.cites).toEqual(['6.5.b']);
+    expect(options[0]!.now.decision?.cites).toContain('5.2.3.b');
+    expect(options[1]!.now.decision?.cites).toContain('6.5.b');
   });
 
   it('in when modes are chosen', () => {
@@ -84,7 +84,7 @@ describe('the editions differ', () => {
       return asked.now.decision?.cites;
     });
     expect(cites[0]).toContain('5.4.a');
-    expect(cites[1]).toEqual(['6.5.c', '6.4.b']);
+    expect(cites[1]).toEqual(expect.arrayContaining(['6.5.c', '6.4.b']));
   });
 
   it('in when Reactions are checked', () => {

@@ -15,6 +15,7 @@ import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
+import { groundsOfCondition } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
 import { cease } from './perform.ts';
@@ -107,6 +108,8 @@ export function buildFor(draft: Draft, frame: EffectFrame): Build {
     toughFor: [],
     toughPaid: frame.toughPaid,
     targets: [],
+    followed: false,
+    several: false,
   };
 }
 
@@ -198,13 +201,24 @@ function commit(
 ): void {
   frame.bindings = build.bindings;
   goOn(frame, next.rest);
-  const plan = frame.used.length > 0 ? { ...next.plan, used: frame.used } : next.plan;
-  frame.used = [];
+  const plan = withNotes(frame, build, next.plan);
   if (build.tough > 0) {
     frame.waiting = plan;
     payTough(draft, frame, build);
   } else startStep(draft, frame, plan);
 }
+
+/** The step with the modifiers that it has used up and the rules that it rests on besides. */
+function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
+  const { used, cites } = frame;
+  frame.used = NO_NOTES;
+  frame.cites = NO_NOTES;
+  if (used.length === 0 && cites.length === 0 && !build.followed) return plan;
+  const followed: readonly RuleNumber[] = build.followed ? ['2.1.f', '2.1.g'] : NO_NOTES;
+  return { ...plan, used, cites: [...plan.cites, ...followed, ...cites] };
+}
+
+const NO_NOTES: readonly never[] = Object.freeze([]);
 
 function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): void {
   frame.check = draft.profile.checkAfterSteps;
@@ -247,6 +261,10 @@ function followMark(
       goOn(frame, [...(done ? mark.ifDone : mark.ifNot), ...rest]);
       return;
     }
+    case '#cite':
+      frame.cites = mark.rules;
+      goOn(frame, rest);
+      return;
     case '#bind':
       frame.bindings = {
         ...frame.bindings,
@@ -385,8 +403,8 @@ function followWrapper(
       return;
     case 'repeat': {
       const times = Math.min(MOST_TIMES, amount(draft, wrapper.times, context));
-      const all: Instruction[] = [];
-      for (let i = 0; i < times; i++) all.push(...wrapper.steps);
+      const all: QueuedInstruction[] = [];
+      for (let i = 0; i < times; i++) all.push(REPEATED, ...wrapper.steps);
       goOn(frame, [...all, ...rest]);
       return;
     }
@@ -428,7 +446,7 @@ function isTrue(
 ): boolean {
   const result = holds(draft, condition, contextOfFrame(frame));
   if (draft.entries) {
-    write(draft, cites, {
+    write(draft, [...cites, ...groundsOfCondition(draft, condition)], {
       kind: 'condition',
       holds: result,
       source: thingOf(draft, frame.source),
@@ -635,6 +653,8 @@ export function askModes(
   return chosen?.flatMap(({ what }) => (what.is === 'mode' ? [what.mode] : [])) ?? null;
 }
 
+const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };
+
 /** Once for each object, one after the other (6.5.i). */
 function followForEach(
   draft: Draft,
@@ -646,7 +666,11 @@ function followForEach(
   const objects = pickObjects(build, wrapper.of, { doer: frame.controller });
   if (objects === null) return;
   goOn(frame, [
-    ...objects.flatMap((id): QueuedInstruction[] => [{ do: '#bind', it: [id] }, ...wrapper.steps]),
+    ...objects.flatMap((id): QueuedInstruction[] => [
+      { do: '#bind', it: [id] },
+      REPEATED,
+      ...wrapper.steps,
+    ]),
     ...rest,
   ]);
 }

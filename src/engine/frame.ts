@@ -7,6 +7,7 @@ import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange, Step } 
 import type { Bindings } from './bindings.ts';
 import type { Option } from './decision.ts';
 import type { PlayedFrom } from './object.ts';
+import type { RuleNumber } from './rule-number.ts';
 import type { Outcome, StepPlan, Used } from './step.ts';
 
 /** What every frame has. */
@@ -67,6 +68,8 @@ export interface TurnFrame extends Base {
 /** Checking Reactions (4.4). */
 export interface CheckFrame extends Base {
   readonly kind: 'check';
+  /** Whether a Reaction was played in this check (4.4.c). */
+  played: boolean;
 }
 
 /** Playing a card (5.2). */
@@ -140,6 +143,8 @@ export interface EffectFrame extends Base {
   internal: boolean;
   /** Modifiers that its first step has used up (6.2.j). */
   used: Used;
+  /** Rules that the next step rests on besides. */
+  cites: readonly RuleNumber[];
   /** Reactions are checked once its last step is absorbed. */
   check: boolean;
 }
@@ -168,6 +173,8 @@ export type Mark =
   /** Offer players to swap Mana Orbs, then follow the instruction that chooses one (3.2.9.e). */
   | { readonly do: '#swap-orbs'; readonly players: readonly number[] }
   | { readonly do: '#choosing-orbs'; readonly step: Step }
+  /** Rules that the next step rests on besides. */
+  | { readonly do: '#cite'; readonly rules: readonly RuleNumber[] }
   | { readonly do: '#end-internal' };
 
 /** A step about to happen: modifiers, then its atomic actions (6.2.g). */

@@ -548,6 +548,8 @@ function build(
     toughFor: [],
     toughPaid: [],
     targets: [],
+    followed: false,
+    several: false,
   };
   const plan = planStep(one, first);
   asking.at = one.at;

@@ -3,6 +3,7 @@
 import type { Status } from './ability.ts';
 import { expeditionName, expeditionsOf, regionOf, remaining } from './expedition.ts';
 import { type Draft, type Marker, otherSide, playerOf } from './game.ts';
+import { groundsOfMove } from './grounds.ts';
 import { regionAt } from './mode.ts';
 import {
   BOOST,
@@ -49,7 +50,7 @@ const NOWHERE: readonly number[] = Object.freeze([]);
 export function perform(draft: Draft, plan: StepPlan): Outcome {
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, plan.cites, {
+    openEntry(draft, [...plan.cites, ...groundsOfStep(plan)], {
       kind: 'step',
       verb: plan.verb,
       player: plan.player,
@@ -78,12 +79,18 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   return outcomeOf(plan, performed);
 }
 
+/** A step that happens becomes an event (6.2.m), which may change nothing (1.2.7.d). */
+function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
+  const kind: RuleNumber = plan.cost ? '1.2.7.b' : '1.2.7.c';
+  return [kind, '1.2.7.a', '6.2.m', ...(plan.actions.length === 0 ? (['1.2.7.d'] as const) : [])];
+}
+
 function isPossible(draft: Draft, action: AtomicAction): boolean {
   const found = obstacle(draft, action);
   if (!found) return true;
   if (draft.entries) {
     const object = 'object' in action ? (draft.objects[action.object] ?? null) : null;
-    whyNot(draft, found.cites, found.why, {
+    whyNot(draft, [...found.cites, '6.5.h', '1.2.6.f'], found.why, {
       object,
       by: found.by ?? null,
       word: 'status' in action ? action.status : action.act,
@@ -310,26 +317,14 @@ interface Moved {
 
 function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
   const { object, after } = moved;
-  const cites: RuleNumber[] = ['2.1.d', '1.4.4.a'];
-  if (!after) cites.unshift('2.1.e');
-  if (
-    after &&
-    action.to !== 'expedition' &&
-    action.to !== 'limbo' &&
-    action.player !== object.owner
-  ) {
-    cites.push('3.1.2.c', '1.4.3.a');
-  }
   const lost = Object.keys(object.counters).filter(
     (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
   );
-  if (lost.length > 0) cites.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.k');
-  if (after?.counters[BOOST] && object.zone === 'expedition') cites.push('7.4.6.b', '7.4.6.c');
   const known = knownTo(object, action);
   const reveals = isHidden(object.zone) && known.length !== 0;
   write(
     draft,
-    cites,
+    groundsOfMove(action, object, after),
     {
       kind: 'action',
       action: 'move',
@@ -375,7 +370,10 @@ function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>):
   putIn(draft, object);
   stale(draft);
   if (draft.entries) {
-    write(draft, ['7.3.5.a', '2.3.1.b', '2.2.16.b'], {
+    const { card } = draft.compiled[action.card]!;
+    const cites: RuleNumber[] = ['7.3.5.a', '2.2.1.d', '2.3.1.b', '2.2.4.f', '2.2.11.e', '2.2.2.j'];
+    if (card.abilities.length > 0) cites.push('2.2.12.f');
+    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
       kind: 'action',
       action: 'create',
       object: thing(draft, object),
@@ -386,6 +384,8 @@ function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>):
 }
 
 type Add = (before: GameObject | null, after: GameObject | null, was?: readonly number[]) => void;
+
+const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
 
 /** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
 function relocate(
@@ -406,7 +406,7 @@ function relocate(
   add(before, after, was);
   if (!draft.entries) return;
   const isSwitch = otherSide(before.expedition) === action.expedition;
-  write(draft, isSwitch ? ['7.3.34.a', '7.3.34.b', '3.2.4.d'] : ['7.3.6.a', '3.2.4.d'], {
+  write(draft, isSwitch ? [...SWITCHES, '7.5.9.c', '7.5.10.c'] : ['7.3.6.a', '3.2.4.d'], {
     kind: 'action',
     action: 'relocate',
     object: thing(draft, before),
@@ -438,6 +438,8 @@ function changeStatus(
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
   if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
+  else if (gains) cites.push('7.5.4.a', '2.4.1.e');
+  if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
   if (!gains && status === 'exhausted') cites.unshift('7.3.25.a');
   write(draft, cites, {
     kind: 'action',
@@ -466,7 +468,8 @@ function changeCounters(
   changed(draft, 'marks');
   add(before, after);
   if (!draft.entries) return;
-  const boost: RuleNumber[] = action.counter === BOOST ? ['2.5.1.a', '2.5.1.b'] : [];
+  const boost: RuleNumber[] =
+    action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
   write(draft, [gains ? '7.3.14.a' : '2.5.g', ...(gains ? (['2.5.f'] as const) : []), ...boost], {
     kind: 'action',
     action: action.act,
@@ -587,7 +590,9 @@ export function createEmblem(
     const { emblem } = action;
     write(
       draft,
-      emblem.type === 'reaction' ? ['6.3.h', '2.2.2.m'] : ['2.2.2.m', '2.2.15.b', '2.2.15.c'],
+      emblem.type === 'reaction'
+        ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.16.b']
+        : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.15.c', '2.2.1.g'],
       {
         kind: 'action',
         action: 'emblem',

@@ -20,6 +20,7 @@ import type { Option } from './decision.ts';
 import { expeditionName, findExpeditions, fixedExpeditions, regionOf } from './expedition.ts';
 import { baseCost, find } from './filter.ts';
 import type { Draft } from './game.ts';
+import { groundsOfFilter } from './grounds.ts';
 import type { GameObject } from './object.ts';
 import { readyOrbs } from './payment.ts';
 import { opponentsOf, orderFrom, playersOf } from './player.ts';
@@ -39,6 +40,10 @@ export interface Build extends Chooser {
   readonly toughPaid: readonly number[];
   /** Objects chosen as targets in this step: each only once (6.5.b). */
   targets: readonly number[];
+  /** Whether an object was found where this effect or its trigger moved it (2.1.f). */
+  followed: boolean;
+  /** Whether several players do the step, deciding in initiative order (6.1.h). */
+  several: boolean;
 }
 
 /** References to what was declared before, which replace targets in edition 2024-09. */
@@ -100,7 +105,11 @@ export function pickObjects(
 }
 
 function presentIds(build: Build, ids: readonly number[]): readonly number[] {
-  return ids.map((id) => present(build.draft, id, build.bindings)?.id ?? id);
+  return ids.map((id) => {
+    const now = present(build.draft, id, build.bindings)?.id ?? id;
+    if (now !== id) build.followed = true;
+    return now;
+  });
 }
 
 /** A context in which "they" is the player who does the step. */
@@ -181,7 +190,11 @@ function pickTargets(
       return {
         player: build.controller,
         kind: 'target',
-        cites: [...targetRules(draft), ...(free < options.length ? TOUGH : [])],
+        cites: [
+          ...targetRules(draft),
+          ...(free < options.length ? TOUGH : []),
+          ...groundsOfFilter(reference.target),
+        ],
         options,
         min: limit !== null ? 0 : Math.min(must, free),
         max: wanted,
@@ -274,7 +287,11 @@ function pickChosen(
   const chosen = ask(build, () => ({
     player,
     kind: 'choose',
-    cites: ['6.1.g'],
+    cites: [
+      '6.1.g',
+      ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
+      ...groundsOfFilter(reference.choose),
+    ],
     options: found.map((object) => objectOption(draft, object, 'choose')),
     min: least,
     max: most,

@@ -85,6 +85,8 @@ function buildFor(draft: Draft, frame: PlayFrame): Build {
     toughFor: [],
     toughPaid: [],
     targets: [],
+    followed: false,
+    several: false,
   };
 }
 
@@ -179,7 +181,7 @@ function writeDeclaration(
 ): void {
   if (!draft.entries) return;
   const { type, zoneType } = draft.compiled[playing.object.card]!;
-  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c'];
+  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.f'];
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
   if (type === 'spell' && draft.edition === '2024-09') cites.push('2024-09:5.2.3.a');
@@ -201,7 +203,7 @@ function costRules(draft: Draft, frame: PlayFrame, mana: number | null): readonl
   const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
   const only: readonly RuleNumber[] =
     frame.from === 'reserve' && draft.edition === '2024-09' ? ['2024-09:2.2.7.b'] : [];
-  return ['5.1.2.d', ...from, ...only];
+  return ['5.1.2.d', ...from, ...only, '1.2.5.a'];
 }
 
 /** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
@@ -321,7 +323,7 @@ function notePlayed(draft: Draft, player: number, card: number): void {
 
 function resolveSpell(draft: Draft, frame: PlayFrame): void {
   if (draft.entries) {
-    draft.parent = openEntry(draft, ['5.1.2.i', '7.2.1.b'], {
+    draft.parent = openEntry(draft, ['5.1.2.i', '7.2.1.b', '6.1.a', '6.1.b', '6.5.a', '1.2.6.a'], {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!),
@@ -355,7 +357,7 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
     verb: 'gain',
     player: frame.player,
     source: frame.object,
-    cites: ['2.4.7.c', type === 'character' ? '5.2.1.c' : '5.2.2.c'],
+    cites: ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'],
     actions: [{ act: 'gain-status', object: frame.object, status: 'fleeting', by: frame.player }],
     who: [frame.player],
   });

@@ -151,6 +151,8 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     toughFor: [],
     toughPaid: [],
     targets: [],
+    followed: false,
+    several: false,
   };
   const declared =
     draft.profile.targets === 'step' ? ability.effect : declareTargets(build, ability.effect);
@@ -164,7 +166,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   frame.at = 'resolve';
   count(draft, frame);
   if (draft.entries) {
-    frame.parent = openEntry(draft, ['5.3.a', '5.3.b', '5.3.c', '5.1.2.b'], {
+    frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
       kind: 'declaration',
       player: frame.player,
       object: thing(draft, object, frame.key),
@@ -176,16 +178,31 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   const exhausts: readonly RuleNumber[] = ability.cost.some(
     (part) => part.do === 'exhaust' && part.of === 'me',
   )
-    ? ['5.3.d', '7.1.4.a']
+    ? ['5.3.d', '7.1.4.a', '1.1.6.h', '7.3.12.b']
     : [];
   const discards: readonly RuleNumber[] = ability.cost.some(
     (part) => part.do === 'discard' && part.of === 'me',
   )
-    ? ['7.1.4.b']
+    ? ['7.1.4.b', '1.1.6.i']
     : [];
   if (plan.actions.length > 0) {
     pushStep(draft, { ...plan, cites: ['5.1.2.h', ...exhausts, ...discards, ...plan.cites] });
   }
+}
+
+const DECLARED: readonly RuleNumber[] = [
+  '5.3.a',
+  '5.3.b',
+  '5.3.c',
+  '5.1.2.b',
+  '2.2.12.k',
+  '1.2.4.c',
+];
+
+/** Where an ability works (2.2.12.g to i). */
+function placeRules({ zone }: GameObject): readonly RuleNumber[] {
+  if (zone === 'hero') return ['2.2.12.h'];
+  return zone === 'reserve' ? ['2.2.12.i', '2.2.12.d'] : ['2.2.12.g'];
 }
 
 function count(draft: Draft, frame: QuickActionFrame): void {
@@ -200,7 +217,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
   const affected = frame.outcome?.affected ?? 0;
   frame.outcome = null;
   if (draft.entries) {
-    openEntry(draft, ['5.1.2.i', '7.2.1.c'], {
+    openEntry(draft, ['5.1.2.i', '7.2.1.c', '6.1.a', '1.2.6.a'], {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!, frame.key),

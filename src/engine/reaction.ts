@@ -3,12 +3,12 @@
  * in Limbo (6.3.h).
  */
 
-import type { Reaction, Trigger, TriggerSymbol } from './ability.ts';
+import type { Trigger, TriggerSymbol } from './ability.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
-import { holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
+import { groundsOfCondition, groundsOfDoing } from './grounds.ts';
 import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
 import { createEmblem } from './perform.ts';
@@ -123,7 +123,8 @@ function addOthers(view: TriggerView, watching: Watching, activations: Activatio
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
       for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset)) {
-        activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g'] });
+        const cites = groundsOfActivation(view, instance, match);
+        activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
       }
     }
   }
@@ -179,23 +180,67 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
         instance,
         match: selfMatch(one, object),
         object,
-        cites: ['6.3.e', SYMBOL_RULE[trigger.on], ...(one.now.length > 1 ? GIGANTIC_ONCE : [])],
+        cites: [
+          '6.3.c',
+          '6.3.e',
+          ...SYMBOL_RULES[trigger.on],
+          ...(one.now.length > 1 ? GIGANTIC_ONCE : []),
+          ...(isBySaying(one, trigger.on) ? SAID : []),
+        ],
       });
       continue;
     }
     for (const match of matchTrigger(view, trigger, instance, object, undefined)) {
-      activations.push({ instance, match, object, cites: ['6.3.e'] });
+      activations.push({
+        instance,
+        match,
+        object,
+        cites: ['6.3.c', '6.3.e', ...groundsOfActivation(view, instance, match)],
+      });
     }
   }
 }
 
 const GIGANTIC_ONCE: readonly RuleNumber[] = ['7.4.4.d'];
 
-const SYMBOL_RULE: Readonly<Record<TriggerSymbol, RuleNumber>> = {
-  join: '7.1.1.a',
-  hand: '7.1.1.b',
-  reserve: '7.1.1.c',
+const SAID: readonly RuleNumber[] = ['7.3.1.b', '7.5.1.a'];
+
+const SYMBOL_RULES: Readonly<Record<TriggerSymbol, readonly RuleNumber[]>> = {
+  join: ['7.1.1.a', '1.1.6.e', '7.5.9.a'],
+  hand: ['7.1.1.b', '1.1.6.f', '7.5.11.a'],
+  reserve: ['7.1.1.c', '1.1.6.g', '7.5.11.a'],
 };
+
+/** Whether an ability says that the symbol activates although the card came from elsewhere. */
+function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolean {
+  return (
+    action.act === 'move' &&
+    action.activates?.includes(symbol) === true &&
+    symbolOfPlay(after!.playedFrom) !== symbol
+  );
+}
+
+/** What a trigger, its condition and its doer rest on. */
+function groundsOfActivation(
+  view: TriggerView,
+  { reaction, object }: ReactionInstance,
+  match: Match,
+): RuleNumber[] {
+  if (!view.draft.entries) return [];
+  const { trigger } = reaction;
+  const rules: RuleNumber[] = ['6.3.b'];
+  if (reaction.if) rules.push('6.3.l', ...groundsOfCondition(view.draft, reaction.if));
+  if ('who' in trigger) rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
+  if (trigger.on === 'goes' && trigger.what === 'me' && !isSelfMove(trigger)) rules.push('6.3.d');
+  if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
+  if (trigger.on === 'leaves') rules.push('7.5.10.a');
+  if (trigger.on === 'sacrifices') rules.push('7.3.31.b');
+  if (trigger.on === 'becomes') rules.push('7.5.4.a');
+  if (trigger.on === 'at') rules.push('4.2.b');
+  if (trigger.on === 'after') rules.push('4.2.d');
+  if (view.draft.objects[object]?.zone === 'reserve') rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
+  return rules;
+}
 
 /** Every Reaction that an object has, whether or not it works where it is. */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
@@ -306,7 +351,7 @@ function activate(draft: Draft, { instance, match, object, cites }: Activation):
   }
 }
 
-const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
+const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j', '2.2.12.l', '6.3.a'];
 
 /** The object that an Ongoing Emblem's "I" means. */
 function sourceOf(object: GameObject): number {
@@ -325,9 +370,4 @@ function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
     ...(match.count === undefined ? {} : { affected: match.count }),
     ...(match.playedFrom === undefined ? {} : { playedFrom: match.playedFrom }),
   };
-}
-
-/** Whether the condition of a trigger holds, before or after the event as its tense says (6.3.l). */
-export function conditionHolds(view: TriggerView, reaction: Reaction, context: Context): boolean {
-  return reaction.if === undefined || holds(view.draft, reaction.if, context, view.before);
 }

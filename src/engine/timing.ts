@@ -18,7 +18,8 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   if (draft.result) return;
   const waiting = reactionsInLimbo(draft);
   if (draft.entries && frame.answers.length === 0) {
-    write(draft, waiting.length > 0 ? ['4.4.a', '4.4.b'] : ['4.4.d'], {
+    const again = frame.played ? (['4.4.c'] as const) : [];
+    write(draft, waiting.length > 0 ? ['4.4.a', ...again, '4.4.b'] : [...again, '4.4.d'], {
       kind: 'reactions-checked',
       waiting: waiting.map(({ id }) => id),
     });
@@ -32,13 +33,14 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   const chosen = ask(chooser(draft, frame, 0), () => ({
     player: player ?? mine[0]!.player,
     kind: 'reaction',
-    cites: ['4.4.b', '5.1.1.c'],
+    cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
     options: mine.map((reaction) => reactionOption(draft, reaction)),
     min: 1,
     max: 1,
   }));
   if (chosen === null) return;
   frame.answers = NO_ANSWERS;
+  frame.played = true;
   const [option] = chosen;
   const picked = mine.find((one) => reactionOption(draft, one).id === option?.id) ?? mine[0]!;
   playReaction(draft, picked);
@@ -79,7 +81,7 @@ function playReaction(draft: Draft, reaction: GameObject): void {
   if (emblem?.type !== 'reaction') return;
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, ['5.4.a', '5.4.b', '5.4.c', '6.3.i', '7.2.1.d'], {
+    openEntry(draft, ['5.4.a', '5.4.b', '5.4.c', '6.1.a', '6.3.i', '7.2.1.d'], {
       kind: 'reaction-played',
       player: reaction.player,
       reaction: thingOf(draft, emblem.source, emblem.ability) ?? thing(draft, reaction),

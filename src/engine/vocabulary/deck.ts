@@ -72,6 +72,7 @@ export function planLook(
 ): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   const shown: number[] = [];
   for (const doer of doers) {

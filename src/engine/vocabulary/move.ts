@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<Put['do'], readonly RuleNumber[]>> = {
 export function planPut(build: Build, step: Put): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const found = putActions(build, step, doer);
@@ -149,6 +150,7 @@ export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>
   const { draft } = build;
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const objects = pickObjects(build, step.of, { doer });
@@ -165,6 +167,7 @@ export function planSacrifice(
 ): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const found = sacrificeActions(build, step.of, doer);
@@ -205,6 +208,7 @@ export function planSabotage(
 ): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const objects = pickObjects(build, { target: IN_RESERVE, upTo: true }, { doer });
@@ -224,6 +228,7 @@ export function planExchange(
   const { draft } = build;
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const [doer = build.controller] = doers;
   const first = pickObjects(build, step.of, { doer });
   if (first === null) return null;

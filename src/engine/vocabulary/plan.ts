@@ -2,6 +2,7 @@
 
 import type { Step } from '../ability.ts';
 import { type Build, withPlayers } from '../pick.ts';
+import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planActivate } from './activate.ts';
 import {
@@ -111,6 +112,13 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
   }
 }
 
+/** Several atomic actions are simultaneous (6.1.e, 6.1.f); none is a part that is ignored (6.5.h). */
+function groundsOfActions(build: Build, actions: readonly AtomicAction[]): readonly RuleNumber[] {
+  const several = build.several ? (['6.1.h'] as const) : [];
+  if (actions.length === 0) return ['6.5.h', '1.4.1.c', ...several];
+  return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
+}
+
 /** A step with its rules: one verb (6.1.c), an atomic action for each thing affected (6.1.e). */
 export function planOf(
   build: Build,
@@ -123,7 +131,7 @@ export function planOf(
     verb,
     player: build.controller,
     source: build.source,
-    cites: ['6.1.c', ...(actions.length > 1 ? (['6.1.e', '6.1.f'] as const) : []), ...cites],
+    cites: ['6.1.c', ...cites, ...groundsOfActions(build, actions)],
     actions,
     who: more.who ?? [build.controller],
     ...(more.it ? { it: more.it } : {}),

@@ -9,6 +9,7 @@ import { planOf } from './plan.ts';
 export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const objects = pickObjects(build, step.of, { doer });
@@ -57,6 +58,7 @@ export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): Ste
 export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const objects = pickObjects(build, step.of, { doer });
@@ -69,6 +71,7 @@ export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>
 export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
+  build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
     const objects = pickObjects(build, step.of, { doer });

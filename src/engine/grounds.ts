@@ -1,0 +1,107 @@
+/**
+ * The rules behind words: what a filter, a condition or a move rests on, for the entries of the trace
+ * in which they decide.
+ */
+
+import type { Condition, Filter } from './ability.ts';
+import type { Draft } from './game.ts';
+import { BOOST, type GameObject, inPlayZone, isHidden } from './object.ts';
+import type { RuleNumber } from './rule-number.ts';
+import type { MoveAction, StepPlan } from './step.ts';
+
+/** A list without repetitions, in order. */
+function once(rules: readonly RuleNumber[]): RuleNumber[] {
+  return [...new Set(rules)];
+}
+
+/** What a filter rests on when a text refers to "a [type]" or "a [sub-type]" (2.2.1.h, 2.2.2.n). */
+export function groundsOfFilter(filter: Filter, looksAt = false): RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  if (filter.type !== undefined) rules.push(looksAt ? '2.2.1.i' : '2.2.1.h');
+  if (filter.subtype !== undefined) rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
+  if (filter.in === undefined && !looksAt) rules.push('3.1.4.a');
+  if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.a');
+  if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
+  if (filter.faction !== undefined) rules.push('2.2.10.a', '2.2.10.c');
+  if (filter.baseCost !== undefined) rules.push('2.2.9.b');
+  if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
+  if (filter.reserveCost !== undefined) rules.push('2.2.8.a', '2.2.8.b');
+  if (filter.baseZero) rules.push('2.3.1.a', '2.2.11.b');
+  if (filter.statistics !== undefined) rules.push('2.2.11.a', '2.2.11.b');
+  if (filter.status !== undefined || filter.without !== undefined) rules.push('2.4.1.a');
+  if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
+  if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');
+  if (filter.expedition !== undefined) rules.push('7.4.4.f');
+  if (filter.expedition === 'facing') rules.push('7.4.4.g');
+  if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.b', '7.1.2.a');
+  for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
+  return once(rules);
+}
+
+const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
+
+/** What a condition rests on. */
+export function groundsOfCondition(draft: Draft, condition: Condition): RuleNumber[] {
+  if ('exists' in condition) return groundsOfFilter(condition.exists);
+  if ('is' in condition) return groundsOfFilter(condition.filter, true);
+  if ('expedition' in condition) {
+    const { position, terrain } = condition.matches;
+    const rules: RuleNumber[] = ['7.4.4.k'];
+    for (const one of [position ?? []].flat()) rules.push(POSITIONS[one]);
+    if (position !== undefined && draft.arena) rules.push('7.5.2.d');
+    if (terrain !== undefined) rules.push('7.5.8.a');
+    return rules;
+  }
+  if ('not' in condition) return groundsOfCondition(draft, condition.not);
+  const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
+  return once(parts.flatMap((part) => groundsOfCondition(draft, part)));
+}
+
+/** What a card's change of zone rests on, from what it was and what it became. */
+export function groundsOfMove(
+  action: MoveAction,
+  object: GameObject,
+  after: GameObject | null,
+): RuleNumber[] {
+  const rules: RuleNumber[] = ['2.1.c', '2.1.d', '1.4.4.a'];
+  if (!after) rules.unshift('2.1.e', '7.5.10.b');
+  else if (isHidden(after.zone)) rules.push('2.1.j', '3.1.3.d');
+  else rules.push('2.2.16.b', '2.2.16.c');
+  if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
+  if (object.zone === 'expedition') rules.push('7.5.10.a');
+  if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
+  if (after?.zone === 'expedition') rules.push('7.5.9.a');
+  if (after?.zone === 'mana') rules.push('3.2.9.b', '3.2.9.c', '2.2.1.f', '3.1.3.c');
+  if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
+  return once([...rules, ...groundsOfLosses(action, object, after)]);
+}
+
+/** The place named was another player's: the card goes to its owner's. */
+function isElsewhere(action: MoveAction, object: GameObject): boolean {
+  const shared = action.to === 'expedition' || action.to === 'limbo';
+  return !shared && (action.player !== object.owner || object.player !== object.owner);
+}
+
+function groundsOfLosses(
+  action: MoveAction,
+  object: GameObject,
+  after: GameObject | null,
+): RuleNumber[] {
+  const lost = Object.keys(object.counters).some(
+    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+  );
+  const rules: RuleNumber[] = [];
+  if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.k', '2.4.5.b');
+  if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
+  if (after && !lost && Object.keys(after.counters).length > 0 && action.to !== 'reserve') {
+    rules.push('2.5.k');
+  }
+  return rules;
+}
+
+/** Who did an action: the effect names the player, or its controller, or the object's (7.5.6). */
+export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] {
+  if (by === null) return ['7.5.6.e', '1.4.7.e'];
+  if (plan.player === null) return ['7.5.6.d', '1.4.7.d'];
+  return plan.player === by ? ['7.5.6.c', '1.4.7.c'] : ['7.5.6.b', '1.4.7.b'];
+}
