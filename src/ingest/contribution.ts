@@ -1,5 +1,6 @@
 import type { Article, Group, Rule, Section } from '../rulebook/dictionary.ts';
 import type { Language } from '../rulebook/language.ts';
+import { letGo } from './held.ts';
 import { articleTitled, idOfTitle, titleOf } from './known-article.ts';
 import { tellLanguage } from './language.ts';
 import { splitLead } from './lead.ts';
@@ -124,7 +125,7 @@ function keepPlaces(part: Rule | Article, place: Place, { places }: Reading): vo
 }
 
 function mendTitle(title: string, language: Language): string {
-  return mendLine(title, language).text.replace(/[\uFDD2\uFDD3]/g, '');
+  return letGo(mendLine(title, language).text);
 }
 
 function reportBody(body: Body, name: string, place: Place, { problems }: Reading): void {

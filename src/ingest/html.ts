@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes as MdastNodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { CELL, EMPHASIS, HEADING, ROW, STRONG, settleEmphasis } from './held.ts';
 
 /** What a text in HTML says, line by line, and the elements that had to go. */
 export interface HtmlLines {
@@ -33,7 +34,8 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * Reads simple HTML as lines of plain text: one line per block, bullets and numbers before items.
+ * Reads simple HTML as lines of text: one line per block, bullets and numbers before items, emphasis
+ * and table cells held.
  * Elements off the allow list lose their markup, and scripts and the like all they contain.
  */
 export function readHtml(html: string): HtmlLines {
@@ -87,22 +89,37 @@ function writeLines(node: MdastNodes, lines: string[], sign: string): void {
       break;
     case 'table':
       for (const row of node.children) {
-        lines.push(row.children.map((cell) => textOf(cell).trim()).join(' – '));
+        const cells = row.children.map((cell) => oneLine(textOf(held(cell))));
+        lines.push(ROW + cells.join(CELL));
       }
       lines.push('');
       break;
+    case 'heading': {
+      const line = settleEmphasis(oneLine(textOf(node)));
+      lines.push(/^\d/.test(line) ? line : HEADING + line, '');
+      break;
+    }
     default:
-      for (const [i, line] of textOf(withBreaks(node)).split('\n').entries()) {
-        lines.push((i === 0 ? sign : '') + line.replace(/\s+/g, ' ').trim());
+      for (const [i, line] of textOf(held(node)).split('\n').entries()) {
+        lines.push((i === 0 ? sign : '') + settleEmphasis(oneLine(line)));
       }
       if (sign === '') lines.push('');
   }
 }
 
-/** A tree whose line breaks are text, so that its text has them. */
-function withBreaks(node: MdastNodes): MdastNodes {
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A tree whose line breaks and emphasis are held in its text. */
+function held(node: MdastNodes): MdastNodes {
   if (node.type === 'break') return { type: 'text', value: '\n' };
   if (node.type === 'text') return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
   if (!('children' in node)) return node;
-  return { ...node, children: node.children.map((child) => withBreaks(child)) } as MdastNodes;
+  const inner = { ...node, children: node.children.map((child) => held(child)) } as MdastNodes;
+  if (node.type !== 'strong' && node.type !== 'emphasis') return inner;
+  const sign = node.type === 'strong' ? STRONG : EMPHASIS;
+  // Space at the ends of emphasis would keep it from being emphasis in Markdown.
+  const value = textOf(inner).replace(/\S(?:[\s\S]*\S)?/, (text) => `${sign}${text}${sign}`);
+  return { type: 'text', value };
 }

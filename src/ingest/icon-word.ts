@@ -1,21 +1,7 @@
 import type { Language } from '../rulebook/language.ts';
+import { holdIcon } from './held.ts';
 
-/**
- * Words that stand where a page of the glossary showed a picture. While a line is being mended an
- * icon is a noncharacter, its name, and another noncharacter, so that no escaping touches it.
- */
-const OPEN = '\uFDD2';
-const CLOSE = '\uFDD3';
-
-/** Writes an icon so that mending and escaping leave it alone. */
-export function holdIcon(name: string): string {
-  return `${OPEN}${name}${CLOSE}`;
-}
-
-/** Turns held icons into the marks of a dictionary. */
-export function releaseIcons(text: string): string {
-  return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
-}
+/** Words that stand where a page of the glossary showed a picture. */
 
 /** The glossary's words for icons, by what they mean here. */
 const ICON_OF: Readonly<Record<string, string>> = {

@@ -10,8 +10,15 @@ const LEAD = new RegExp(
 );
 const NO_LEAD = new RegExp(`^(?:${SENTENCE_START})$`, 'u');
 
-/** Takes the bold lead-in off a rule whose layout has lost the bold: `Draw Each player draws …`. */
+const BOLD_LEAD = /^\*\*([^*\n]{1,40}?)[.:]?\*\*[.:]?\s+(?=\S)/;
+
+/**
+ * Takes the bold lead-in off a rule: `**Draw** Each player draws …`, and also where the layout has
+ * lost the bold.
+ */
 export function splitLead(text: string): { readonly lead?: string; readonly text: string } {
+  const bold = BOLD_LEAD.exec(text);
+  if (bold) return { lead: bold[1]!.trim(), text: text.slice(bold[0].length) };
   const match = LEAD.exec(text);
   if (!match || NO_LEAD.test(match[1]!.split(' ')[0]!)) return { text };
   return { lead: match[1]!, text: text.slice(match[0].length) };

@@ -10,6 +10,11 @@ export function readNoteLine(
   return match && { kind: match[1] ? 'remark' : 'example', rest: text.slice(match[0].length) };
 }
 
+/** The word and sign that a line begins a note with; empty for any other line. */
+export function notePrefix(text: string): string {
+  return NOTE.exec(text)?.[0] ?? '';
+}
+
 /** Whether a line begins a note. */
 export function isNoteLine(text: string): boolean {
   return NOTE.test(text);

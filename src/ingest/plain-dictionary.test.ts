@@ -52,7 +52,7 @@ describe('readPlainDictionary', () => {
       'simple HTML',
       {
         '6.1 Steps': `<p>${STEPS.replace('\n\n', '</p>\n<p>')}</p>`,
-        Vanilla: `<p>${VANILLA.replace('no text', '<b>no</b> text')}</p>`,
+        Vanilla: `<p>${VANILLA}</p>`,
       },
     ],
     [
@@ -77,6 +77,36 @@ Example. I am the object.
 <ul><li>the player</li></ul>`,
     });
     expect(entries?.map((entry) => entry.kind)).toEqual(['group', 'section', 'section']);
+  });
+
+  test('keeps leads, emphasis, headings and tables of HTML', () => {
+    const { entries } = read({
+      '4.2.1 Morning':
+        '<p><b>4.2.1.a Draw</b> Each player draws <i>two</i> of the cards [now].</p>',
+      Modes:
+        '<h2>of the game</h2><table><tr><th>Mode</th><th>Players</th></tr>' +
+        '<tr><td>Standard|one</td><td><b>2</b></td></tr></table>',
+    });
+    expect(entries).toEqual([
+      {
+        kind: 'section',
+        number: '4.2.1',
+        title: 'Morning',
+        rules: [
+          {
+            number: '4.2.1.a',
+            lead: 'Draw',
+            text: 'Each player draws *two* of the cards \\[now\\].',
+          },
+        ],
+      },
+      {
+        kind: 'article',
+        id: 'modes',
+        title: 'Modes',
+        text: '### of the game\n\n| Mode | Players |\n| - | - |\n| Standard\\|one | **2** |',
+      },
+    ]);
   });
 
   test('names what cannot be read', () => {

@@ -1,5 +1,5 @@
 import { isHeadingLike } from './article-title.ts';
-import { releaseIcons } from './icon-word.ts';
+import { CELL, HEADING, letGo, ROW, release } from './held.ts';
 
 /** Characters that would be markup in a dictionary. */
 const MARKUP = /[\\*_[\]{}|]/g;
@@ -9,12 +9,12 @@ const BLOCK_START = /^(?:[-+#]|\d{1,9}(?=[.)]))/;
 export function escapeMarkdown(text: string): string {
   const escaped = text.replace(MARKUP, '\\$&');
   const start = BLOCK_START.exec(escaped)?.[0];
-  if (start === undefined) return releaseIcons(escaped);
+  if (start === undefined) return release(escaped);
   const rest = escaped.slice(start.length);
-  return releaseIcons(/\d/.test(start) ? `${start}\\${rest}` : `\\${start}${rest}`);
+  return release(/\d/.test(start) ? `${start}\\${rest}` : `\\${start}${rest}`);
 }
 
-type Kind = 'blank' | 'bullet' | 'number' | 'heading' | 'line';
+type Kind = 'blank' | 'bullet' | 'number' | 'heading' | 'row' | 'line';
 
 interface TypedLine {
   readonly kind: Kind;
@@ -26,47 +26,69 @@ const NUMBER = /^(\d{1,2})[.)]\s+/;
 
 /**
  * Turns the mended lines of a rule, a note or an article into the Markdown of a dictionary. Bullets
- * and numbers make lists; so do bare lines after a colon. Every other line is a paragraph.
+ * and numbers make lists, held rows a table, bare lines after a colon a list. Every other line is a
+ * paragraph.
  *
  * @param hasHeadings whether short lines without a full stop are headings, as in articles
  */
 export function writeMarkdown(lines: readonly string[], hasHeadings: boolean): string {
-  const typed = lines.map((line, i) => typeLine(line, lines, i, hasHeadings));
+  const typed = lines.map((line) => typeLine(line, hasHeadings));
   const blocks: string[] = [];
   for (let i = 0; i < typed.length; ) {
-    const { kind, text } = typed[i]!;
-    const run = runLength(typed, i, kind);
-    if (kind === 'bullet' || kind === 'number') {
-      blocks.push(
-        typed
-          .slice(i, i + run)
-          .map((item) => writeItem(item))
-          .join('\n'),
-      );
-      i += run;
-    } else {
-      if (kind === 'heading') blocks.push(`### ${escapeMarkdown(text.replace(/\s*:$/, ''))}`);
-      if (kind === 'line') blocks.push(escapeMarkdown(text));
-      i++;
-      const bare = kind === 'line' && text.endsWith(':') ? bareItems(typed, i) : null;
-      if (bare) blocks.push(bare.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n'));
-      if (bare) i = bare.end;
-    }
+    const { block, end } = readBlock(typed, i);
+    if (block !== '') blocks.push(block);
+    i = end;
   }
   return blocks.join('\n\n');
 }
 
-function typeLine(
-  text: string,
-  lines: readonly string[],
-  i: number,
-  hasHeadings: boolean,
-): TypedLine {
+function typeLine(text: string, hasHeadings: boolean): TypedLine {
   if (text === '') return { kind: 'blank', text };
+  if (text.startsWith(ROW)) return { kind: 'row', text: text.slice(ROW.length) };
   if (BULLET.test(text)) return { kind: 'bullet', text: text.replace(BULLET, '') };
   if (NUMBER.test(text)) return { kind: 'number', text };
-  if (hasHeadings && i < lines.length && isHeading(text)) return { kind: 'heading', text };
-  return { kind: 'line', text };
+  const isMarked = text.startsWith(HEADING);
+  if (hasHeadings && (isMarked || isHeading(letGo(text)))) {
+    return { kind: 'heading', text: letGo(text).replace(/\s*:$/, '') };
+  }
+  return { kind: 'line', text: isMarked ? text.slice(HEADING.length) : text };
+}
+
+interface ReadBlock {
+  readonly block: string;
+  /** The line after the block. */
+  readonly end: number;
+}
+
+function readBlock(lines: readonly TypedLine[], start: number): ReadBlock {
+  const { kind, text } = lines[start]!;
+  const end = start + runLength(lines, start, kind);
+  switch (kind) {
+    case 'bullet':
+    case 'number':
+      return { block: lines.slice(start, end).map(writeItem).join('\n'), end };
+    case 'row':
+      return { block: writeTable(lines.slice(start, end)), end };
+    case 'heading':
+      return { block: `### ${escapeMarkdown(text)}`, end: start + 1 };
+    case 'blank':
+      return { block: '', end };
+    case 'line': {
+      const bare = text.endsWith(':') ? bareItems(lines, start + 1) : null;
+      if (!bare) return { block: escapeMarkdown(text), end: start + 1 };
+      const items = bare.items.map((item) => `- ${escapeMarkdown(item)}`);
+      return { block: [escapeMarkdown(text), items.join('\n')].join('\n\n'), end: bare.end };
+    }
+  }
+}
+
+/** A table whose first row is its head. */
+function writeTable(rows: readonly TypedLine[]): string {
+  const cells = rows.map(({ text }) => text.split(CELL).map((cell) => escapeMarkdown(cell)));
+  const columns = Math.max(...cells.map((row) => row.length));
+  const write = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  const [head, ...body] = cells.map((row) => [...row, ...Array(columns - row.length).fill('')]);
+  return [write(head!), write(Array(columns).fill('-')), ...body.map(write)].join('\n');
 }
 
 /** A heading in an article; some end in a colon, but then they are very short. */
