@@ -26,6 +26,19 @@ export const address = {
   article: (lang: Language, id: string) => folder(lang, 'articles', id),
   terms: (lang: Language) => folder(lang, 'terms'),
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
+  examples: (lang: Language) => folder(lang, 'examples'),
+  example: (lang: Language, id: string) => folder(lang, 'examples', id),
+  /** What brings a play of an example (`EXAMPLE` or `EXAMPLE/VARIANT`) to life. */
+  play: (lang: Language, play: string, edition: string) =>
+    `${folder(lang, 'examples', ...play.split('/'))}${edition}.json`,
+  /** An example alone, for an iframe. */
+  embed: (lang: Language, id: string) => folder('embed', lang, id),
+  sandbox: (lang: Language) => folder(lang, 'sandbox'),
+  rulings: (lang: Language) => folder(lang, 'rulings'),
+  ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
+  cards: (lang: Language) => folder(lang, 'cards'),
+  card: (lang: Language, id: string) => folder(lang, 'cards', id),
+  coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
   sources: (lang: Language) => folder(lang, 'sources'),
   /** A file beside the pages, by its path below the site's folder. */

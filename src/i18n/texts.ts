@@ -18,6 +18,9 @@ export interface Texts {
     rules: string;
     terms: string;
     articles: string;
+    rulings: string;
+    cards: string;
+    coverage: string;
     sources: string;
     whole: string;
     languages: string;
@@ -82,9 +85,66 @@ export interface Texts {
     statuses: string;
     allTerms: (terms: number) => string;
     articles: string;
+    examples: string;
     read: string;
   };
   articles: { title: string; lead: string; elsewhere: string };
+  /** Lists that can be narrowed down; `#` stands for a number. */
+  filters: {
+    label: string;
+    text: string;
+    any: string;
+    reset: string;
+    none: string;
+    card: string;
+    rule: string;
+    kind: string;
+    faction: string;
+    type: string;
+    keyword: string;
+    rarity: string;
+  };
+  rulings: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    play: string;
+    wording: string;
+    material: string;
+    answered: (days: string) => string;
+    restated: string;
+    byTheBook: string;
+    inEdition: (edition: string) => string;
+    noExample: string;
+    decidedBy: string;
+    notDecided: string;
+    notLoaded: string;
+    cards: string;
+    terms: string;
+    example: string;
+  };
+  cards: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    neutral: string;
+    jump: string;
+    generated: string;
+    noText: string;
+    others: string;
+    handCost: string;
+    reserveCost: string;
+    reserveLimit: string;
+    landmarkLimit: string;
+    support: string;
+    reference: string;
+    versions: string;
+    examples: string;
+    keywords: string;
+    sandbox: string;
+  };
   whole: { title: string; lead: string };
   sources: {
     title: string;

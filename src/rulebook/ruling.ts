@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './dictionary.ts';
-import { day, editionId, line, translated } from './edition.ts';
+import { day, editionId, translated } from './edition.ts';
 import { RULE_PATTERN } from './number.ts';
 
 const text = z.string().trim().min(1);
@@ -54,8 +54,3 @@ export const rulingSchema = z
   .meta({ title: 'Ruling', description: 'A question about cards, with its answer.' });
 
 export type Ruling = z.infer<typeof rulingSchema>;
-
-/** The last day on which a ruling was answered. */
-export function lastDay(ruling: Ruling): string {
-  return ruling.dates.at(-1)!;
-}

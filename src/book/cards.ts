@@ -1,0 +1,119 @@
+import { collection, examples } from '../components/sandbox/collection.ts';
+import { type Card, FACTIONS } from '../engine/card.ts';
+import type { Example } from '../examples/example.ts';
+import type { Language } from '../rulebook/language.ts';
+import { type AbilityText, cardText } from '../wording/card.ts';
+import { english } from '../wording/en/index.ts';
+import { french } from '../wording/fr/index.ts';
+import { italian } from '../wording/it/index.ts';
+
+const WORDING = { fr: french, en: english, it: italian };
+
+/** A card with what is printed on it in one language. */
+export interface PrintedCard {
+  readonly card: Card;
+  readonly name: string;
+  /** The type, a dash, the sub-types. */
+  readonly line: string;
+  readonly text: readonly AbilityText[];
+  /** Ids of the terms that the text names, in their order. */
+  readonly terms: readonly string[];
+}
+
+const printed = new Map<string, PrintedCard>();
+
+/** A card as it is printed in a language. Refuses a card that is not in the collection. */
+export function printedCard(id: string, lang: Language): PrintedCard {
+  const key = `${lang} ${id}`;
+  const known = printed.get(key) ?? print(cardNamed(id), lang);
+  printed.set(key, known);
+  return known;
+}
+
+function print(card: Card, lang: Language): PrintedCard {
+  const text = cardText(card, WORDING[lang], cardNamed);
+  const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
+  return {
+    card,
+    name: nameOf(card, lang),
+    line: WORDING[lang].typeLine(card.type, card.subtypes ?? []),
+    text,
+    terms: [...new Set(spans.flatMap((span) => ('term' in span && span.term) || []))],
+  };
+}
+
+/** A card of the collection. Refuses an id that is none. */
+export function cardNamed(id: string): Card {
+  const card = collection.get(id);
+  if (!card) throw new Error(`There is no card "${id}".`);
+  return card;
+}
+
+/** A card's name in a language, with the apostrophes of a text. */
+export function nameOf({ name }: Card, lang: Language): string {
+  return (name[lang] ?? name.en).replaceAll("'", '’');
+}
+
+/** Whether a card is one that players put in a deck and pay for. */
+export function hasCosts({ type }: Card): boolean {
+  return !['hero', 'token', 'landmark-token', 'mana'].includes(type);
+}
+
+const TYPE_ORDER = [
+  'hero',
+  'character',
+  'spell',
+  'expedition-permanent',
+  'landmark-permanent',
+  'token',
+  'landmark-token',
+  'mana',
+];
+
+/**
+ * Every card by faction, in the factions' order; those of none last, under null. Within a faction
+ * Heroes come first, then each type by cost and name.
+ */
+export function cardsByFaction(lang: Language): ReadonlyMap<string | null, readonly Card[]> {
+  const inOrder = [...collection.values()].sort(
+    (a, b) =>
+      TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
+      (a.handCost ?? 0) - (b.handCost ?? 0) ||
+      nameOf(a, lang).localeCompare(nameOf(b, lang), lang) ||
+      a.id.localeCompare(b.id),
+  );
+  const groups = Map.groupBy(inOrder, (card) => card.faction ?? null);
+  const known = [...FACTIONS, null].filter((faction) => groups.has(faction));
+  return new Map(known.map((faction) => [faction, groups.get(faction)!]));
+}
+
+/** The other versions of a card: cards of the same name (2.2.4.e). */
+export function versionsOf(card: Card): readonly Card[] {
+  return [...collection.values()].filter(
+    ({ id, name }) => id !== card.id && name.en === card.name.en,
+  );
+}
+
+const appearances = new Map<string, Example[]>();
+for (const example of examples.values()) {
+  const { position, variants = [] } = example;
+  for (const id of stringsIn([position, variants.map((variant) => variant.position)])) {
+    if (!collection.has(id)) continue;
+    const known = appearances.get(id);
+    if (known) known.push(example);
+    else appearances.set(id, [example]);
+  }
+}
+
+/** The worked examples whose positions, the variants' too, hold a card. */
+export function examplesWith(card: Card): readonly Example[] {
+  return appearances.get(card.id) ?? [];
+}
+
+function stringsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) stringsIn(inner, found);
+  }
+  return found;
+}
