@@ -3,7 +3,8 @@
 import type { Amount } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
 import { expeditions } from './expedition.ts';
-import { kind, object, player } from './selection.ts';
+import { object } from './reference.ts';
+import { kind, player } from './selection.ts';
 import { counters, number, TERRAIN } from './words.ts';
 
 /** What follows "for each" when an amount counts things; null when it does not. */

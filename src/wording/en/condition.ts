@@ -4,7 +4,8 @@ import type { Condition, Filter, ObjectReference } from '../../engine/ability.ts
 import type { Context } from '../context.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
-import { bounds, kind, object, one, player, within } from './selection.ts';
+import { object } from './reference.ts';
+import { bounds, kind, one, player, within } from './selection.ts';
 import { counters, list, number, PHASE, STATUS } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;

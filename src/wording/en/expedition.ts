@@ -7,7 +7,8 @@ import type {
   RegionReference,
 } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
-import { bounds, kind, object, type Phrase, player, possessive, RELATION } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { bounds, kind, player, possessive, RELATION } from './selection.ts';
 import { a, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {

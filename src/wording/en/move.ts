@@ -6,7 +6,8 @@ import type { Mood } from '../language.ts';
 import { amount } from './amount.ts';
 import { ordinal } from './condition.ts';
 import { expedition } from './expedition.ts';
-import { object, possessive, zone } from './selection.ts';
+import { object } from './reference.ts';
+import { possessive, zone } from './selection.ts';
 import { does } from './verb.ts';
 
 /** Whose zones several cards go to. */

@@ -1,4 +1,4 @@
-/** Which objects, players, Expeditions and regions are meant, in English. */
+/** Which players and zones are meant, and which kinds of objects, in English. */
 
 import type {
   Amount,
@@ -6,25 +6,16 @@ import type {
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
-  ObjectReference,
   Place,
   PlayerReference,
 } from '../../engine/ability.ts';
-import { type Context, type NounKey, nounsOf, type Referent } from '../context.ts';
+import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
+import { object } from './reference.ts';
 import { a, counters, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
   return context.language.amount(value, context, style);
-}
-
-/** Words with what agrees with them. */
-export interface Phrase {
-  readonly text: string;
-  readonly person: 1 | 3;
-  readonly plural: boolean;
-  /** A pronoun, which can stand before a destination. */
-  readonly pronoun: boolean;
 }
 
 export const RELATION: Record<ExpeditionRelation, string> = {
@@ -214,129 +205,9 @@ export function kind(
   return [before + words, ...after, ...complements(filter, context, from)].join(' ');
 }
 
-function refer(filter: Filter, plural: boolean): Referent {
-  return { noun: nounsOf(filter)[0]!, plural };
-}
-
 /** "a Character", "another Robot". */
 export function one(filter: Filter, context: Context, from = false): string {
   const { other, otherThanIt, ...rest } = filter;
   const words = kind(rest, false, context, from);
   return other || otherThanIt ? `another ${words}` : a(words);
-}
-
-function target(
-  pick: Extract<ObjectReference, { target: Filter }>,
-  context: Context,
-  from: boolean,
-): Phrase {
-  const { other, ...filter } = pick.target;
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const total = pick.total
-    ? ` whose total ${pick.total.of === 'hand-cost' ? 'Hand Cost' : TERRAIN[pick.total.of]} is ${
-        pick.total.of === 'hand-cost' && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
-      } or less`
-    : '';
-  const many =
-    count === 'any'
-      ? 'as many '
-      : `${pick.upTo ? 'up to ' : ''}${plural || pick.upTo ? `${amount(count, context, 'word')} ` : ''}`;
-  const like = count === 'any' ? ' as you like' : '';
-  const another = other ? 'other than me' : '';
-  const words = `${many}target ${kind(filter, plural, context, from, another)}${total}${like}`;
-  context.it = refer(pick.target, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return { text: words, person: 3, plural, pronoun: false };
-}
-
-function choice(
-  pick: Extract<ObjectReference, { choose: Filter }>,
-  context: Context,
-  from: boolean,
-): Phrase {
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const among = pick.among ? ' from among them' : '';
-  const highest = pick.highest
-    ? ` with the highest ${pick.highest === 'hand-cost' ? 'Hand Cost' : 'Base Cost'}`
-    : '';
-  const random = pick.random ? ' chosen at random' : '';
-  let words: string;
-  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    words = `${amount(count, context, 'word')} of them`;
-  } else if (count === 'any')
-    words = `as many ${kind(pick.choose, true, context, from)}${among} as you like`;
-  else if (plural || pick.upTo) {
-    words = `${pick.upTo ? 'up to ' : ''}${amount(count, context, 'word')} ${kind(pick.choose, plural, context, from)}${among}`;
-  } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
-  else if (pick.choose.type === 'mana-orb') words = `one of your ${noun('mana-orb', true)}`;
-  else words = `${one(pick.choose, context, from)}${among}`;
-  context.it = refer(pick.choose, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return { text: words + highest + random, person: 3, plural, pronoun: false };
-}
-
-export type Case = 'subject' | 'object' | 'possessive';
-
-const ME = { subject: 'I', object: 'me', possessive: 'my' } as const;
-const IT = { subject: 'it', object: 'it', possessive: 'its' } as const;
-const THEM = { subject: 'they', object: 'them', possessive: 'their' } as const;
-
-function pronoun(plural: boolean, grammar: Case): Phrase {
-  return { text: (plural ? THEM : IT)[grammar], person: 3, plural, pronoun: true };
-}
-
-/**
- * An object or objects in a clause. What is picked becomes "it". `from`: it is taken out of its
- * zone, so that the zone is named with "from".
- */
-export function object(
-  reference: ObjectReference,
-  context: Context,
-  grammar: Case,
-  from = false,
-): Phrase {
-  const owned = (phrase: Phrase): Phrase =>
-    grammar === 'possessive' ? { ...phrase, text: `${phrase.text}’s` } : phrase;
-  if (reference === 'me') {
-    return { text: ME[grammar], person: 1, plural: false, pronoun: true };
-  }
-  if (reference === 'it') return pronoun(context.it.plural, grammar);
-  if (reference === 'rest') {
-    return { text: 'the rest', person: 3, plural: true, pronoun: false };
-  }
-  if (reference === 'that') {
-    const { noun: key, plural } = context.that;
-    return owned({
-      text: `${plural ? 'those' : 'that'} ${noun(key, plural)}`,
-      person: 3,
-      plural,
-      pronoun: false,
-    });
-  }
-  if ('as' in reference && !('target' in reference) && !('choose' in reference)) {
-    return pronoun(context.named.get(reference.as)?.plural ?? false, grammar);
-  }
-  if ('target' in reference) return owned(target(reference, context, from));
-  if ('choose' in reference) return owned(choice(reference, context, from));
-  if ('all' in reference) {
-    const text = `${grammar === 'subject' ? 'each' : 'all'} ${kind(reference.all, grammar !== 'subject', context, from)}`;
-    context.it = refer(reference.all, true);
-    return { text, person: 3, plural: grammar !== 'subject', pronoun: false };
-  }
-  const whose = possessive(reference.of ?? 'you', context);
-  const many = reference.top;
-  context.it = { noun: 'card', plural: many !== 1 };
-  return {
-    text:
-      many === 1
-        ? `the top card of ${whose} deck`
-        : `the ${amount(many, context, 'word')} cards on top of ${whose} deck`,
-    person: 3,
-    plural: many !== 1,
-    pronoun: false,
-  };
 }

@@ -8,7 +8,8 @@ import { amount, perEach } from './amount.ts';
 import { expedition, region } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement } from './passive.ts';
-import { object, type Phrase, player, possessive } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { player, possessive } from './selection.ts';
 import { does, undergoes } from './verb.ts';
 import { a, counters, DAILY, list, number, STATUS, subtype, TERRAIN } from './words.ts';
 

@@ -146,6 +146,10 @@ export const entries: PlayWords['entries'] = {
         return `${seats(players, voice)}: ${all}, ahead on ${number(wins)}`;
       })
       .join('; '),
+  passives: (entry, voice) =>
+    entry.applied.length === 0
+      ? 'no passive ability changes anything any more'
+      : `passive abilities apply, in this order: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
     `regions covered: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) => `the tie between ${seats(entry.players, voice)} goes to the Arena`,

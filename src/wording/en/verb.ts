@@ -3,7 +3,8 @@
 import type { PlayerReference } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
-import { type Phrase, player } from './selection.ts';
+import type { Phrase } from './reference.ts';
+import { player } from './selection.ts';
 
 const THIRD: Readonly<Record<string, string>> = {
   pass: 'passes',

@@ -3,7 +3,8 @@
 import type { Amount } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
 import { expeditions } from './expedition.ts';
-import { kind, object, type Phrase, player } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { kind, player } from './selection.ts';
 import { counterNoun, de, number, TERRAIN } from './words.ts';
 
 /** What follows "pour chaque" when an amount counts things; null when it does not. */

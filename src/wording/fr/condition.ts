@@ -4,17 +4,8 @@ import type { Amount, Condition, Filter, ObjectReference } from '../../engine/ab
 import type { Context } from '../context.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
-import {
-  bounds,
-  genderOf,
-  inZone,
-  kind,
-  object,
-  one,
-  player,
-  RELATION,
-  within,
-} from './selection.ts';
+import { object } from './reference.ts';
+import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
 import { counters, type Gender, list, number, PHASE, status } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;

@@ -7,7 +7,8 @@ import type {
   RegionReference,
 } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
-import { bounds, genderOf, kind, object, type Phrase, player, RELATION } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { bounds, genderOf, kind, player, RELATION } from './selection.ts';
 import { a, de, list, noun, number, status, TERRAIN, un } from './words.ts';
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {

@@ -1,4 +1,4 @@
-/** Which objects and players are meant, in French. */
+/** Which players and zones are meant, and which kinds of objects, in French. */
 
 import type {
   Amount,
@@ -10,9 +10,9 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/ability.ts';
-import { type Context, type NounKey, nounsOf, type Referent } from '../context.ts';
+import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
-import type { Thing } from './verb.ts';
+import { object } from './reference.ts';
 import {
   a,
   agree,
@@ -32,20 +32,6 @@ import {
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
   return context.language.amount(value, context, style);
-}
-
-/** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: Context): string {
-  return value === 1 ? un('', of).trim() : amount(value, context, 'word');
-}
-
-/** Words with what agrees with them. */
-export interface Phrase extends Thing {
-  readonly person: 1 | 3;
-  readonly plural: boolean;
-  readonly gender: Gender;
-  /** "my", "its", or null when the possessor is named with "de". */
-  readonly of: 'me' | 'it' | null;
 }
 
 export const RELATION: Record<ExpeditionRelation, string> = {
@@ -267,122 +253,7 @@ export function genderOf(filter: Filter): Gender {
   return gender(nounsOf(filter)[0]!);
 }
 
-function refer(filter: Filter, plural: boolean): Referent {
-  return { noun: nounsOf(filter)[0]!, plural };
-}
-
 /** "un Personnage", "une autre carte". */
 export function one(filter: Filter, context: Context): string {
   return un(kind(filter, false, context), genderOf(filter));
-}
-
-function named(text: string, filter: Filter, plural: boolean): Phrase {
-  return { text, person: 3, plural, gender: genderOf(filter), of: null };
-}
-
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const of = genderOf(pick.target);
-  const { other, ...filter } = pick.target;
-  const relative = other ? `autre${plural ? 's' : ''} que moi` : '';
-  const words = kind(filter, plural, context, relative, 'ciblé');
-  const what = pick.total?.of === 'hand-cost' ? 'le Coût de Main total' : null;
-  const total = pick.total
-    ? ` dont ${what ?? `le total de ${TERRAIN[pick.total.of as 'forest']}`} est de ${
-        what !== null && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
-      } ou moins`
-    : '';
-  const counted =
-    count === 'any'
-      ? `autant ${de(words)} que vous voulez`
-      : `${pick.upTo ? 'jusqu’à ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
-  context.it = refer(pick.target, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return named(counted + total, pick.target, plural);
-}
-
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const of = genderOf(pick.choose);
-  const among = pick.among ? ' parmi elles' : '';
-  const highest = pick.highest
-    ? ` dont le ${pick.highest === 'hand-cost' ? 'Coût de Main' : 'Coût de Base'} est le plus élevé`
-    : '';
-  const random = pick.random ? ' au hasard' : '';
-  const words = kind(pick.choose, plural, context);
-  let said: string;
-  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
-  } else if (count === 'any') said = `autant ${de(words)}${among} que vous voulez`;
-  else if (plural) {
-    said = `${pick.upTo ? 'jusqu’à ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
-  else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'jusqu’à ' : ''}${un(words, of)}${among}`;
-  context.it = refer(pick.choose, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return named(said + highest + random, pick.choose, plural);
-}
-
-function pronoun(referent: Referent): Phrase {
-  const of = gender(referent.noun);
-  const { plural } = referent;
-  const subject = of === 'f' ? 'elle' : 'il';
-  const clitic = plural ? 'les' : of === 'f' ? 'la' : 'le';
-  return {
-    text: plural ? `${subject}s` : subject,
-    clitic,
-    person: 3,
-    plural,
-    gender: of,
-    of: 'it',
-  };
-}
-
-/**
- * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
- */
-export function object(reference: ObjectReference, context: Context): Phrase {
-  if (reference === 'me') {
-    return { text: 'je', clitic: 'me', person: 1, plural: false, gender: 'm', of: 'me' };
-  }
-  if (reference === 'it') return pronoun(context.it);
-  if (reference === 'rest') {
-    return { text: 'les autres', person: 3, plural: true, gender: 'f', of: null };
-  }
-  if (reference === 'that') {
-    const { noun: key, plural } = context.that;
-    const of = gender(key);
-    const this_ = plural ? 'ces' : of === 'f' ? 'cette' : 'ce';
-    return { text: `${this_} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
-  }
-  if ('target' in reference) return target(reference, context);
-  if ('choose' in reference) return choice(reference, context);
-  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
-  if ('all' in reference) {
-    const of = genderOf(reference.all);
-    const words = kind(reference.all, true, context);
-    context.it = refer(reference.all, true);
-    return named(`${of === 'f' ? 'toutes' : 'tous'} les ${words}`, reference.all, true);
-  }
-  const count = reference.top;
-  const deck = zone('deck', reference.of ?? 'you', context);
-  context.it = { noun: 'card', plural: count !== 1 };
-  const text =
-    count === 1
-      ? `la carte au sommet ${de(deck)}`
-      : `les ${amount(count, context, 'word')} cartes au sommet ${de(deck)}`;
-  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
-}
-
-/** "chaque Personnage que vous contrôlez": all of them, one by one, as a subject. */
-export function every(reference: ObjectReference, context: Context): Phrase {
-  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
-  const words = kind(reference.all, false, context);
-  context.it = refer(reference.all, true);
-  return named(`chaque ${words}`, reference.all, false);
 }

@@ -14,7 +14,8 @@ import { amount, perEach } from './amount.ts';
 import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement } from './passive.ts';
-import { every, object, type Phrase, player } from './selection.ts';
+import { every, object, type Phrase } from './reference.ts';
+import { player } from './selection.ts';
 import { act, faire, infinitive, type Thing, third, vous } from './verb.ts';
 import {
   a,

@@ -177,6 +177,10 @@ export const entries: PlayWords['entries'] = {
         return `${seats(players, voice)}\u00a0: ${all}, devant sur ${number(wins)}`;
       })
       .join('\u00a0; '),
+  passives: (entry, voice) =>
+    entry.applied.length === 0
+      ? 'plus aucune capacité passive ne change quoi que ce soit'
+      : `les capacités passives s’appliquent, dans cet ordre : ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
     `régions parcourues\u00a0: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>

@@ -3,7 +3,8 @@
 import type { Amount } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
 import { expeditions } from './expedition.ts';
-import { genderOf, kind, object, type Phrase, player } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { genderOf, kind, player } from './selection.ts';
 import { counterNoun, type Gender, number, prep, TERRAIN, the } from './words.ts';
 
 /** What follows "per ogni" when an amount counts things; null when it does not. */

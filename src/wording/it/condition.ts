@@ -4,18 +4,8 @@ import type { Amount, Condition, Filter, ObjectReference, Status } from '../../e
 import type { Context } from '../context.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held, none } from './expedition.ts';
-import {
-  bounds,
-  genderOf,
-  inZone,
-  kind,
-  object,
-  one,
-  type Phrase,
-  player,
-  RELATION,
-  within,
-} from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
 import {
   adjective,
   counters,

@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { inZone, object, type Phrase, player, zone } from './selection.ts';
+import { object, type Phrase } from './reference.ts';
+import { inZone, player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { agree, prep } from './words.ts';
 

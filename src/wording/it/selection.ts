@@ -1,4 +1,4 @@
-/** Which objects and players are meant, in Italian. */
+/** Which players and zones are meant, and which kinds of objects, in Italian. */
 
 import type {
   Amount,
@@ -10,9 +10,9 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/ability.ts';
-import { type Context, type NounKey, nounsOf, type Referent } from '../context.ts';
+import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
-import type { Thing } from './verb.ts';
+import { object } from './reference.ts';
 import {
   adjective,
   agree,
@@ -32,15 +32,6 @@ import {
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
   return context.language.amount(value, context, style);
-}
-
-/** Words with what agrees with them. A pronoun is not said as a subject: its `text` is empty. */
-export interface Phrase extends Thing {
-  readonly person: 1 | 3;
-  readonly plural: boolean;
-  readonly gender: Gender;
-  /** "my", "its", or null when the possessor is named with "di". */
-  readonly of: 'me' | 'it' | null;
 }
 
 export const RELATION: Record<ExpeditionRelation, string> = {
@@ -263,119 +254,7 @@ export function genderOf(filter: Filter): Gender {
   return gender(nounsOf(filter)[0]!);
 }
 
-/** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: Context): string {
-  return value === 1 && of === 'f' ? 'una' : amount(value, context, 'word');
-}
-
-function refer(filter: Filter, plural: boolean): Referent {
-  return { noun: nounsOf(filter)[0]!, plural };
-}
-
 /** "un personaggio", "un’altra carta". */
 export function one(filter: Filter, context: Context): string {
   return un(kind(filter, false, context), genderOf(filter));
-}
-
-function named(text: string, filter: Filter, plural: boolean): Phrase {
-  return { text, person: 3, plural, gender: genderOf(filter), of: null };
-}
-
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const of = genderOf(pick.target);
-  const { other, ...filter } = pick.target;
-  const relative = other ? `${agree('diverso', of, plural)} da me` : '';
-  const words = kind(filter, plural, context, relative, 'bersaglio');
-  const hand = pick.total?.of === 'hand-cost';
-  const total = pick.total
-    ? ` il cui ${hand ? 'costo dalla mano totale' : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
-        hand && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
-      } o meno`
-    : '';
-  const counted =
-    count === 'any'
-      ? `${agree('tanto', of, true)} ${words} quanto vuoi`
-      : `${pick.upTo ? 'fino a ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
-  context.it = refer(pick.target, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return named(counted + total, pick.target, plural);
-}
-
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
-  const count = pick.count ?? 1;
-  const plural = count !== 1;
-  const of = genderOf(pick.choose);
-  const among = pick.among ? ' tra queste' : '';
-  const highest = pick.highest
-    ? ` il cui ${pick.highest === 'hand-cost' ? 'costo dalla mano' : 'costo base'} è il più alto`
-    : '';
-  const random = pick.random ? ' a caso' : '';
-  const words = kind(pick.choose, plural, context);
-  let said: string;
-  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${many(count, of, context)} di queste`;
-  } else if (count === 'any') said = `${agree('quanto', of, true)} ${words}${among} vuoi`;
-  else if (plural) {
-    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
-  else if (pick.choose.type === 'mana-orb') said = `una delle tue ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'fino a ' : ''}${un(words, of)}${among}`;
-  context.it = refer(pick.choose, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
-  return named(said + highest + random, pick.choose, plural);
-}
-
-function pronoun(referent: Referent): Phrase {
-  const of = gender(referent.noun);
-  const { plural } = referent;
-  const clitic = of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo';
-  return { text: '', clitic, person: 3, plural, gender: of, of: 'it' };
-}
-
-/**
- * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
- */
-export function object(reference: ObjectReference, context: Context): Phrase {
-  if (reference === 'me') {
-    return { text: '', clitic: 'mi', person: 1, plural: false, gender: 'm', of: 'me' };
-  }
-  if (reference === 'it') return pronoun(context.it);
-  if (reference === 'rest') {
-    return { text: 'le altre', person: 3, plural: true, gender: 'f', of: null };
-  }
-  if (reference === 'that') {
-    const { noun: key, plural } = context.that;
-    const of = gender(key);
-    const these = of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel';
-    return { text: `${these} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
-  }
-  if ('target' in reference) return target(reference, context);
-  if ('choose' in reference) return choice(reference, context);
-  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
-  if ('all' in reference) {
-    const of = genderOf(reference.all);
-    const words = kind(reference.all, true, context);
-    context.it = refer(reference.all, true);
-    return named(`${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`, reference.all, true);
-  }
-  const count = reference.top;
-  const deck = prep('a', zone('deck', reference.of ?? 'you', context));
-  context.it = { noun: 'card', plural: count !== 1 };
-  const text =
-    count === 1
-      ? `la carta in cima ${deck}`
-      : `le ${amount(count, context, 'word')} carte in cima ${deck}`;
-  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
-}
-
-/** "ogni personaggio che controlli": all of them, one by one, as a subject. */
-export function every(reference: ObjectReference, context: Context): Phrase {
-  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
-  const words = kind(reference.all, false, context);
-  context.it = refer(reference.all, true);
-  return named(`ogni ${words}`, reference.all, false);
 }

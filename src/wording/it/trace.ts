@@ -177,6 +177,10 @@ export const entries: PlayWords['entries'] = {
         return `${seats(players, voice)}: ${all}, in testa su ${number(wins)}`;
       })
       .join('; '),
+  passives: (entry, voice) =>
+    entry.applied.length === 0
+      ? 'nessuna capacità passiva cambia più nulla'
+      : `le capacità passive si applicano in quest’ordine: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
     `regioni percorse: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
