@@ -15,7 +15,7 @@ import { find } from './filter.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone } from './object.ts';
 import { couldMatter } from './sensitivity.ts';
-import { baseTraits, type OngoingEmblem, says, type Working } from './working.ts';
+import { baseTraits, NO_OUTLOOK, type OngoingEmblem, says, type Working } from './working.ts';
 
 /** A passive ability that changes characteristics, with its timestamp (that of its object). */
 export interface Altering {
@@ -30,7 +30,22 @@ export interface Resolved {
   readonly traits: Map<number, Traits>;
   readonly terrains: (readonly Terrain[])[];
   /** In the order in which they were applied. */
-  readonly order: readonly Altering[];
+  readonly order: readonly AppliedPassive[];
+  /** What depended directly on what, as far as trials found it; only when the game is traced. */
+  readonly notes: readonly DependencyNote[];
+}
+
+/** A passive ability that was applied, and to what; to nothing while its condition is false. */
+export interface AppliedPassive extends Altering {
+  readonly objects: readonly number[];
+  readonly regions: readonly number[];
+}
+
+/** One ability depended directly on another: on whether it exists, applies, or does something else. */
+export interface DependencyNote {
+  readonly of: Altering;
+  readonly on: Altering;
+  readonly why: 'existence' | 'applies-to' | 'does';
 }
 
 type Bearer = { readonly object: GameObject; readonly set: AbilitySet; readonly inPlay: boolean };
@@ -52,22 +67,22 @@ export function resolvePassives(
   const before = draft.working;
   draft.working = state;
   const applied = new Set<string>();
-  const order: Altering[] = [];
+  const order: AppliedPassive[] = [];
   for (;;) {
     const waiting = unapplied(state, bearers, emblems, applied);
     if (waiting.length === 0) break;
     const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
-    apply(draft, state, next);
+    order.push({ ...next, ...apply(draft, state, next) });
     applied.add(nameOf(next));
-    order.push(next);
   }
   draft.working = before;
-  return { traits: state.traits, terrains: state.terrains, order };
+  return { traits: state.traits, terrains: state.terrains, order, notes: state.notes };
 }
 
 interface Trial extends Working {
   traits: Map<number, Traits>;
   terrains: (readonly Terrain[])[];
+  readonly notes: DependencyNote[];
 }
 
 /** Base characteristics without printed Gigantic, and the regions under their markers. */
@@ -86,7 +101,7 @@ function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   for (const marker of placed.sort((a, b) => a.id - b.id)) {
     terrains[marker.region] = [marker.terrain];
   }
-  return { traits, terrains, rules: {}, reactions: {}, reads: new Set(), presence: true };
+  return { ...NO_OUTLOOK, traits, terrains, notes: [] };
 }
 
 function nameOf({ object, key }: Altering): string {
@@ -170,7 +185,27 @@ export function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Alte
   apply(draft, trial, b);
   const after = footprint(draft, trial, a);
   draft.working = working;
-  return before !== after;
+  if (before === after) return false;
+  if (draft.entries) note(state.notes, { of: a, on: b, why: reason(before, after) });
+  return true;
+}
+
+function note(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
+  const known = notes.some((one) => nameOf(one.of) === nameOf(of) && nameOf(one.on) === nameOf(on));
+  if (!known) notes.push({ of, on, why });
+}
+
+/** Which of the three changes made one ability depend on another. */
+function reason(before: string, after: string): DependencyNote['why'] {
+  if (after === 'gone') return 'existence';
+  if (before === 'silent' || after === 'silent') return 'does';
+  return targetsIn(before) === targetsIn(after) ? 'does' : 'applies-to';
+}
+
+/** The objects or regions in a footprint. */
+function targetsIn(footprint: string): string {
+  const change = JSON.parse(footprint) as Change;
+  return 'regions' in change ? change.regions.join() : change.objects.map(({ id }) => id).join();
 }
 
 /** What an ability is, applies to and does at one moment of the evaluation, as a text to compare. */
@@ -258,9 +293,15 @@ function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: 
   }
 }
 
-/** Applies an ability, if it still exists and its condition holds. */
-function apply(draft: Draft, state: Trial, altering: Altering): void {
-  if (!stillThere(draft, state, altering) || !says(draft, altering)) return;
+const TO_NOTHING = { objects: [], regions: [] };
+
+/** Applies an ability, if it still exists and its condition holds; says to what. */
+function apply(
+  draft: Draft,
+  state: Trial,
+  altering: Altering,
+): Pick<AppliedPassive, 'objects' | 'regions'> {
+  if (!stillThere(draft, state, altering) || !says(draft, altering)) return TO_NOTHING;
   const change = changes(draft, altering);
   if ('regions' in change) {
     for (const region of change.regions) {
@@ -269,12 +310,13 @@ function apply(draft: Draft, state: Trial, altering: Altering): void {
         (terrain) => kept.includes(terrain) || change.terrains.includes(terrain),
       );
     }
-    return;
+    return { objects: [], regions: change.regions };
   }
   for (const { id, value } of change.objects) {
     const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);
     state.traits.set(id, changed(traits, altering, value));
   }
+  return { objects: change.objects.map(({ id }) => id), regions: [] };
 }
 
 function changed(traits: Traits, altering: Altering, value: unknown): Traits {

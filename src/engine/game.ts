@@ -108,6 +108,8 @@ export interface State {
   /** How many decisions were asked and entries written. */
   asked: number;
   written: number;
+  /** How passive abilities were last told in the trace. */
+  told: string;
 }
 
 type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T;

@@ -15,6 +15,7 @@ import {
   NO_STATUSES,
   type PlayedFrom,
 } from './object.ts';
+import { tellPassives } from './passives.ts';
 import { obstacle } from './possible.ts';
 import { shuffled } from './random.ts';
 import { activateReactions, watch } from './reaction.ts';
@@ -71,6 +72,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
     }
   }
+  if (draft.entries) tellPassives(draft);
   if (draft.working !== watching.working && (presence !== null || working(draft).presence)) {
     addPresenceChanges(draft, presence ?? printedPresences(draft), performed);
   }

@@ -142,6 +142,7 @@ export function emptyState(
     result: null,
     asked: 0,
     written: 0,
+    told: '',
   };
 }
 

@@ -273,6 +273,25 @@ export type TraceData =
         readonly wins: number;
       }[];
     }
+  /** Passive abilities evaluated again after an event, where that came out differently (2.3.1.k). */
+  | {
+      readonly kind: 'passives';
+      /** In the order in which they were applied (2.3.3). */
+      readonly applied: readonly {
+        readonly by: Thing;
+        readonly rule: string;
+        /** To nothing when its condition does not hold. */
+        readonly objects: readonly Thing[];
+        readonly regions: readonly number[];
+      }[];
+      /** Which one had to wait for which, by their places in `applied`; -1 for one that was removed. */
+      readonly dependencies: readonly {
+        readonly of: number;
+        readonly on: number;
+        readonly why: 'existence' | 'applies-to' | 'does';
+      }[];
+      readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
+    }
   /** Distances of each player at Check Victory (4.2.5.d). */
   | { readonly kind: 'distances'; readonly sums: readonly number[] }
   | { readonly kind: 'tiebreakers'; readonly players: readonly number[] }

@@ -8,7 +8,7 @@ import { type Bindings, NO_BINDINGS } from './bindings.ts';
 import { type AbilitySet, abilitySet, type Entry, type Traits } from './compile.ts';
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
-import { resolvePassives } from './dependency.ts';
+import { type AppliedPassive, type DependencyNote, resolvePassives } from './dependency.ts';
 import { matches } from './filter.ts';
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone } from './object.ts';
@@ -50,6 +50,9 @@ export interface Working {
   readonly reads: ReadonlySet<Fact>;
   /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
   readonly presence: boolean;
+  /** Passive abilities in the order in which they were applied, and why in that order (2.3.3). */
+  readonly order: readonly AppliedPassive[];
+  readonly notes: readonly DependencyNote[];
 }
 
 /** Says that what works must be worked out again. */
@@ -169,14 +172,16 @@ function workOut(draft: Draft): Working {
   const altering =
     draft.markers.some((marker) => marker.region >= 0) ||
     found.some(({ set }) => set.altering.length > 0) ||
-    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability));
+    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability)) ||
+    (draft.entries !== null && found.some(({ set, inPlay }) => inPlay && isGigantic(set)));
   const resolved = altering ? resolvePassives(draft, found, emblems) : null;
   const result: Working = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
     rules: {},
     reactions: {},
-    ...outlookOf(resolved?.order ?? []),
+    ...outlookOf(resolved?.order ?? NO_OUTLOOK.order),
+    notes: resolved?.notes ?? NO_OUTLOOK.notes,
   };
   draft.working = result;
   for (const { object, set, inPlay } of found) {
@@ -188,11 +193,20 @@ function workOut(draft: Draft): Working {
 }
 
 const NO_FACTS: ReadonlySet<Fact> = new Set();
-const UNALTERED = { reads: NO_FACTS, presence: false };
+/** What works where no passive ability changes any characteristic. */
+export const NO_OUTLOOK = {
+  rules: {},
+  reactions: {},
+  reads: NO_FACTS,
+  presence: false,
+  order: [] as readonly AppliedPassive[],
+  notes: [] as readonly DependencyNote[],
+};
+const UNALTERED = { reads: NO_FACTS, presence: false, order: NO_OUTLOOK.order };
 const ALL_FACTS: ReadonlySet<Fact> = new Set(['cards', 'marks', 'game']);
 
 /** What the applied abilities look at, and whether they touch on who is where. */
-function outlookOf(order: readonly { readonly passive: Passive }[]) {
+function outlookOf(order: readonly AppliedPassive[]) {
   if (order.length === 0) return UNALTERED;
   const reads = new Set<Fact>();
   let presence = false;
@@ -201,7 +215,14 @@ function outlookOf(order: readonly { readonly passive: Passive }[]) {
     for (const fact of sensitivity.reads) reads.add(fact);
     if (sensitivity.writes.has('presence')) presence = true;
   }
-  return { reads, presence };
+  return { reads, presence, order };
+}
+
+/** A printed Gigantic is applied in its turn too, which only the trace of it shows. */
+function isGigantic({ entries }: AbilitySet): boolean {
+  return entries.some(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'gigantic',
+  );
 }
 
 function isAltering(passive: Passive): boolean {
