@@ -35,6 +35,7 @@ const flags = new Command('fuzz')
       Object.keys(CANARIES),
     ),
   )
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse()
   .opts<Flags>();
 

@@ -3,10 +3,10 @@
  * when such a schema changes; a test says so when it was forgotten.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { exampleJsonSchema } from '../src/examples/json-schema.ts';
 import { root } from './dependencies.mjs';
 
 const file = join(root, 'data/schema/example.schema.json');
 writeFileSync(file, exampleJsonSchema());
-console.log(`written: ${file.slice(root.length + 1)}`);
+console.log(`written: ${relative(root, file)}`);

@@ -1,0 +1,158 @@
+/** The commands `play` and `fuzz`, as they are called. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/dependencies.mjs';
+import { runPlayCommand } from '../../scripts/play/command.ts';
+
+async function play(args: string[], typed: string[] = []) {
+  let out = '';
+  let err = '';
+  const status = await runPlayCommand(args, {
+    input: Readable.from(typed.map((line) => `${line}\n`)),
+    out: { write: (text) => (out += text) },
+    err: { write: (text) => (err += text) },
+  });
+  return { status, out, err };
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'altered-codex-play-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const words = { fr: 'un', en: 'one', it: 'uno' };
+const own = {
+  id: 'own',
+  title: words,
+  story: words,
+  position: { players: [{ hand: ['harvest'], deck: ['kappa'], mana: { ready: 1 } }, {}] },
+  script: [{ choose: 'Harvest' }],
+  expect: [{ object: 'kappa', zone: 'reserve' }],
+};
+
+describe('play', () => {
+  test.each(['fr', 'en', 'it'])(
+    'tells an example in %s, each event with its rules',
+    async (lang) => {
+      const { status, out, err } = await play(['open-the-gates', '--lang', lang]);
+      expect(err).toBe('');
+      expect(status).toBe(0);
+      expect(out).toMatch(/^ +.*\(.*6\.1\.e, 6\.1\.f.*\)$/mu);
+      expect(out).toContain('open-the-gates (4.0): ok');
+    },
+  );
+
+  test('an entry stands under what it belongs to', async () => {
+    const { out } = await play(['open-the-gates', '--lang', 'en']);
+    const lines = out.split('\n').filter((line) => /^ .*Ordis Recruit/u.test(line));
+    expect(lines).toHaveLength(4);
+    for (const line of lines) expect(line).toMatch(/^ {8}\S/u);
+  });
+
+  test('as data: the trace with its citations, and the end', async () => {
+    const { status, out } = await play(['open-the-gates', '--edition', '2024-09', '--json']);
+    expect(status).toBe(0);
+    const data = JSON.parse(out);
+    expect(data).toMatchObject({ id: 'open-the-gates', edition: '2024-09', ok: true });
+    expect(data.trace[0]).toMatchObject({ id: 1, parent: null, kind: 'turn-began' });
+    for (const { cites } of data.trace) expect(cites.length).toBeGreaterThan(0);
+    expect(data.final.players[0].expeditions.hero.objects).toHaveLength(2);
+  });
+
+  test('a variant', async () => {
+    const { status, out } = await play(['spy-craft/no-target']);
+    expect(status).toBe(0);
+    expect(out).toContain('spy-craft/no-target (4.0): ok');
+  });
+
+  test("the reader's own file", async () => {
+    const { status, out } = await play([file('own.json', own), '--edition', '2024-09']);
+    expect(status).toBe(0);
+    expect(out).toContain('own (2024-09): ok');
+  });
+
+  test('a failed expectation ends with 1 and says what was found', async () => {
+    const wrong = { ...own, expect: [{ object: 'kappa', zone: 'hand' }] };
+    const { status, err } = await play([file('wrong.json', wrong)]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/expect\[0\]: expected .*"hand".*\n {2}found .*"reserve"/u);
+  });
+
+  test('a script that does not fit ends with 1 and says what was asked', async () => {
+    const wrong = { ...own, script: [{ choose: 'Kappa' }] };
+    const { status, err } = await play([file('script.json', wrong)]);
+    expect(status).toBe(1);
+    expect(err).toContain('script[0]: this is not offered');
+    expect(err).toContain('{"card":"Harvest","from":"hand"}');
+  });
+
+  test.each([
+    ['text.json', '{', /text\.json: the file: .+/u],
+    ['shape.json', { ...own, title: 'one' }, /shape\.json: title: .+/u],
+  ])('a bad file ends with 1: %s', async (name, content, message) => {
+    const { status, err } = await play([file(name, content)]);
+    expect(status).toBe(1);
+    expect(err).toMatch(message);
+  });
+
+  test.each([
+    [['spycraft'], 'Did you mean spy-craft'],
+    [['spy-craft/no-targets'], 'spy-craft/no-target'],
+    [['no-such-file.json'], 'no example'],
+    [['spy-craft', '--edition', '5.0'], 'Known editions'],
+    [['spy-craft', '--lang', 'de'], 'fr, en, it'],
+    [['ruling-hive-first', '--edition', '2024-09'], 'is not played in 2024-09, but in 4.0'],
+    [[], 'missing required argument'],
+    [['spy-craft', '--loud'], 'unknown option'],
+  ])('%j is wrong usage and ends with 2', async (args, message) => {
+    const { status, out, err } = await play(args);
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+  });
+
+  test('by hand: asks again after what is no answer, and stops with the input', async () => {
+    const { status, out, err } = await play(['spy-craft', '--interactive'], ['9', '1', '1']);
+    expect(err).toBe('');
+    expect(status).toBe(0);
+    expect(out).toContain('  1  Play Spy Craft from hand');
+    expect(out).toContain('[1] > [1] > ');
+    expect(out).toContain('Alma discards Kelon Burst');
+  });
+});
+
+describe('fuzz', () => {
+  const fuzz = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/fuzz.ts'), ...args], { encoding: 'utf8' });
+
+  test('plays the games asked for', () => {
+    const { status, stdout } = fuzz('--games', '6', '--seed', '7');
+    expect(stdout).toMatch(/6 games, \d+ decisions in .* nothing wrong/u);
+    expect(status).toBe(0);
+  });
+
+  test('a broken rule ends with 1 and a line that plays the same game again', () => {
+    const { status, stderr } = fuzz('--games', '9', '--canary', 'sleeping-hands');
+    expect(status).toBe(1);
+    const [, line] = /npm run fuzz -- (.*)/u.exec(stderr)!;
+    const again = fuzz(...line!.split(' '));
+    expect(again.status).toBe(1);
+    expect(again.stderr).toBe(stderr);
+  });
+
+  test('a wrong number is wrong usage', () => {
+    expect(fuzz('--games', 'many').status).toBe(2);
+    expect(fuzz('--mode', 'chess').status).toBe(2);
+  });
+});
