@@ -57,7 +57,7 @@ describe('play', () => {
     const { out } = await play(['open-the-gates', '--lang', 'en']);
     const lines = out.split('\n').filter((line) => /^ .*Ordis Recruit/u.test(line));
     expect(lines).toHaveLength(4);
-    for (const line of lines) expect(line).toMatch(/^ {8}\S/u);
+    for (const line of lines) expect(line).toMatch(/^ {10}\S/u);
   });
 
   test('as data: the trace with its citations, and the end', async () => {
