@@ -5,11 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { readSearchedContent, type SearchedContent } from './content.ts';
+import { readSearchedLibrary, type SearchedLibrary } from './library.ts';
 import { numbersFile } from './numbers.ts';
 import { INDEX_FOLDER } from './pagefind.ts';
 import {
   articleRecord,
+  cardRecords,
   numberList,
+  rulingRecords,
   type SearchRecord,
   sectionRecords,
   termRecord,
@@ -23,8 +26,8 @@ const FRAGMENT_FILES = 4;
 
 /**
  * Writes the search data once the site is built: an index per language, and the short lists that
- * answer numbers. Both come from the content, so that the index holds what the rules say and
- * nothing of the page around them.
+ * answer numbers. Both come from the content and from what programs are offered, so that the index
+ * holds what rules, rulings and cards say and nothing of the page around them.
  *
  * @param content the folder that the ingest wrote
  */
@@ -35,7 +38,7 @@ export function searchIndex(content: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const searched = await readSearchedContent(content);
-        const records = recordsOf(searched);
+        const records = recordsOf(searched, await readSearchedLibrary(site));
         await writeNumberLists(searched, site);
         await writeIndex(records, join(site, INDEX_FOLDER));
         logger.info(`${records.length} pages in ${LANGUAGES.length} languages can be searched`);
@@ -44,11 +47,16 @@ export function searchIndex(content: string): AstroIntegration {
   };
 }
 
-function recordsOf({ sections, articles, terms }: SearchedContent): SearchRecord[] {
+function recordsOf(
+  { sections, articles, terms }: SearchedContent,
+  { rulings, cards }: SearchedLibrary,
+): SearchRecord[] {
   return [
     ...terms.map(termRecord),
     ...sections.flatMap(sectionRecords),
     ...articles.map(articleRecord),
+    ...rulings.flatMap(rulingRecords),
+    ...cards.flatMap(cardRecords),
   ];
 }
 

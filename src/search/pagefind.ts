@@ -28,7 +28,7 @@ const OPTIONS = {
   excerptEllipsis: '…',
   // A search takes about a millisecond: a worker would cost more than it saves.
   noWorker: true,
-  ranking: { metaWeights: { title: 6, forms: 6, section: 2 } },
+  ranking: { metaWeights: { title: 6, forms: 6, section: 2, question: 2 } },
 };
 
 let tries = 0;

@@ -1,8 +1,9 @@
 import { address } from '../i18n/address.ts';
 import type { ArticlePage, Outline, SectionPage, TermPage } from '../rulebook/content.ts';
-import type { Language } from '../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { letterOf } from '../rulebook/number.ts';
 import { splitElisions } from './elision.ts';
+import type { SearchedCard, SearchedRuling } from './library.ts';
 import type { NumberList } from './numbers.ts';
 import type { ResultKind } from './result.ts';
 
@@ -14,7 +15,13 @@ export interface SearchRecord {
   readonly url: string;
   readonly language: Language;
   readonly content: string;
-  readonly meta: { readonly title: string; readonly section?: string; readonly forms?: string };
+  readonly meta: {
+    readonly title?: string;
+    /** Stands for the title where that is a whole sentence, whose words say less than a name. */
+    readonly question?: string;
+    readonly section?: string;
+    readonly forms?: string;
+  };
   readonly filters: { readonly kind: [ResultKind] };
 }
 
@@ -49,6 +56,26 @@ export function termRecord({ id, language, forms, plain }: TermPage): SearchReco
     title: splitElisions(forms.singular),
     forms: splitElisions(others.join(', ')),
   });
+}
+
+/** A ruling in each language. */
+export function rulingRecords({ url, question, answer, notes }: SearchedRuling): SearchRecord[] {
+  return LANGUAGES.map((language) => {
+    const text = [answer, ...notes.map((note) => note.text)].map((said) => said[language]);
+    return record('ruling', language, url[language], text.join(' '), {
+      question: splitElisions(question[language]),
+    });
+  });
+}
+
+/** A card in each language, with its type line and its text. */
+export function cardRecords({ url, name, typeLine, text }: SearchedCard): SearchRecord[] {
+  return LANGUAGES.map((language) =>
+    record('card', language, url[language], text[language].replaceAll('\n', ' '), {
+      title: splitElisions(name[language].replaceAll("'", '’')),
+      section: typeLine[language],
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Language } from '../rulebook/language.ts';
 import { joinElisions } from './elision.ts';
 import type { NumberHit } from './numbers.ts';
 
-export type ResultKind = 'rule' | 'section' | 'article' | 'term';
+const KINDS = ['rule', 'section', 'article', 'term', 'ruling', 'card'] as const;
+export type ResultKind = (typeof KINDS)[number];
 
 /** A piece of an excerpt; `found` pieces are what the reader searched. */
 export interface Piece {
@@ -28,15 +29,12 @@ export interface Fragment {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-const KINDS: readonly string[] = ['rule', 'section', 'article', 'term'] satisfies ResultKind[];
-
 /** A result from a page that the index has found. */
 export function indexResult({ url, excerpt, meta, filters }: Fragment): Result {
-  const kind = filters.kind?.[0] ?? '';
   return {
-    kind: KINDS.includes(kind) ? (kind as ResultKind) : 'article',
+    kind: KINDS.find((kind) => kind === filters.kind?.[0]) ?? 'article',
     url,
-    title: joinElisions(meta.title ?? url),
+    title: joinElisions(meta.title ?? meta.question ?? url),
     section: joinElisions(meta.section ?? ''),
     excerpt: readExcerpt(excerpt),
   };

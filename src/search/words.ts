@@ -46,7 +46,14 @@ const fr: SearchWords = {
   outline: 'le plan des règles',
   terms: 'la liste des termes',
   all: (count) => `Voir les ${count} résultats`,
-  kind: { rule: 'Règle', section: 'Section', article: 'Article', term: 'Terme' },
+  kind: {
+    rule: 'Règle',
+    section: 'Section',
+    article: 'Article',
+    term: 'Terme',
+    ruling: 'Réponse',
+    card: 'Carte',
+  },
 };
 
 const en: SearchWords = {
@@ -68,7 +75,14 @@ const en: SearchWords = {
   outline: 'the outline of the rules',
   terms: 'the list of terms',
   all: (count) => `See all ${count} results`,
-  kind: { rule: 'Rule', section: 'Section', article: 'Article', term: 'Term' },
+  kind: {
+    rule: 'Rule',
+    section: 'Section',
+    article: 'Article',
+    term: 'Term',
+    ruling: 'Ruling',
+    card: 'Card',
+  },
 };
 
 const it: SearchWords = {
@@ -90,7 +104,14 @@ const it: SearchWords = {
   outline: 'l’indice delle regole',
   terms: 'l’elenco dei termini',
   all: (count) => `Vedi tutti i ${count} risultati`,
-  kind: { rule: 'Regola', section: 'Sezione', article: 'Articolo', term: 'Termine' },
+  kind: {
+    rule: 'Regola',
+    section: 'Sezione',
+    article: 'Articolo',
+    term: 'Termine',
+    ruling: 'Risposta',
+    card: 'Carta',
+  },
 };
 
 /** What the search says, in each language. */

@@ -1,0 +1,29 @@
+import { playsThrough } from '../book/plays.ts';
+import type { Example } from '../examples/example.ts';
+import { address } from '../i18n/address.ts';
+import { LANGUAGES } from '../rulebook/language.ts';
+
+/** An example by its title, as programs read it. */
+export function exampleSummary({ id, title }: Example) {
+  return {
+    id,
+    title,
+    url: Object.fromEntries(LANGUAGES.map((lang) => [lang, address.example(lang, id)])),
+    file: address.file(`api/v1/examples/${id}.json`),
+  };
+}
+
+/** A worked example as it is written, with the rules that each of its plays cites. */
+export function exampleData(example: Example) {
+  return {
+    ...exampleSummary(example),
+    plays: playsThrough(example).map(({ play, ok, cites }) => ({
+      id: play.id,
+      edition: play.edition,
+      title: play.title,
+      ok,
+      cites,
+    })),
+    example,
+  };
+}

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { editionData } from '../../../../api/rule.ts';
+import { allVolumes } from '../../../../book/paths.ts';
+import type { Volume } from '../../../../book/volume.ts';
+
+export async function getStaticPaths() {
+  return (await allVolumes()).map((book) => ({
+    params: { edition: book.edition, lang: book.lang },
+    props: { book },
+  }));
+}
+
+/** A whole edition in one language. */
+export const GET: APIRoute<{ book: Volume }> = ({ props }) =>
+  Response.json(editionData(props.book));

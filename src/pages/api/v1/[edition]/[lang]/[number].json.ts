@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { ruleData, sectionData } from '../../../../../api/rule.ts';
+import { allVolumes } from '../../../../../book/paths.ts';
+import type { Volume } from '../../../../../book/volume.ts';
+
+export async function getStaticPaths() {
+  return (await allVolumes()).flatMap((book) => {
+    const numbers = [...book.sections.map(({ number }) => number), ...book.rules.keys()];
+    return numbers.map((number) => ({
+      params: { edition: book.edition, lang: book.lang, number },
+      props: { book, number },
+    }));
+  });
+}
+
+/** A rule, or a section with its rules. */
+export const GET: APIRoute<{ book: Volume; number: string }> = ({ props: { book, number } }) => {
+  const rule = book.rules.get(number);
+  if (rule) return Response.json(ruleData(book, rule));
+  const section = book.sections.find((candidate) => candidate.number === number);
+  if (section) return Response.json(sectionData(book, section));
+  throw new Error(`The edition ${book.edition} has no rule or section "${number}".`);
+};
