@@ -6,6 +6,8 @@
  */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
+import { chance } from '../../src/engine/fuzz/chance.ts';
+import { pace, report } from './rounds.ts';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
@@ -92,24 +94,35 @@ const RACE: Game<Table> = {
   },
 };
 
-/**
- * Plays one random game.
- *
- * @param random numbers from 0 to 1
- * @returns how many moves it took
- */
-export function playYardstick(random: () => number): number {
+/** Measures the yardstick: games and moves. */
+export function benchYardstick(): void {
+  const choices = chance(1);
+  const random = (count: number) => choices.below(count);
+  report(
+    'yardstick: a little race in boardgame.io',
+    pace(() => played(random).games),
+    'games/s',
+  );
+  report(
+    'yardstick: its moves',
+    pace(() => played(random).moves),
+    'moves/s',
+  );
+}
+
+/** Plays one random game. */
+function played(random: (count: number) => number): { games: number; moves: number } {
   const client = Client<Table>({ game: RACE, numPlayers: 2, debug: false });
   let moves = 0;
   for (;;) {
     const state = client.getState()!;
-    if (state.ctx.gameover) return moves;
+    if (state.ctx.gameover) return { games: 1, moves };
     const player = Number(state.ctx.currentPlayer);
     const { hands, mana } = state.G;
     const playable = hands[player]!.flatMap((card, i) => (card <= mana[player]! ? [i] : []));
-    const choice = Math.floor(random() * (playable.length + 1));
+    const choice = random(playable.length + 1);
     if (choice === playable.length) client.moves.pass!();
-    else client.moves.play!(playable[choice]!, Math.floor(random() * LANES));
+    else client.moves.play!(playable[choice]!, random(LANES));
     moves += 1;
   }
 }

@@ -1,0 +1,34 @@
+/** How long examples take: position, script, whole trace, expectations. */
+import type { Card } from '../../src/engine/index.ts';
+import { exampleFile, exampleIds, readExampleFile } from '../../src/examples/folder.ts';
+import { playsOf } from '../../src/examples/play.ts';
+import { runPlay } from '../../src/examples/run.ts';
+
+const ROUNDS = 9;
+
+/** Measures every example in every edition, and names the slowest. */
+export function benchExamples(data: string, cards: readonly Card[]): void {
+  const plays = exampleIds(data).flatMap((id) => {
+    const { example } = readExampleFile(exampleFile(data, id));
+    return example ? playsOf(example) : [];
+  });
+  const times = plays
+    .map((play) => ({
+      name: `${play.id} in ${play.edition}`,
+      time: medianTime(() => runPlay(play, cards)),
+    }))
+    .sort((a, b) => b.time - a.time);
+  const middle = times[times.length >> 1]!;
+  console.log(`\n${plays.length} plays of examples, each the median of ${ROUNDS} runs:`);
+  console.log(`  median ${middle.time.toFixed(2)} ms`);
+  for (const { name, time } of times.slice(0, 3)) console.log(`  ${time.toFixed(2)} ms  ${name}`);
+}
+
+function medianTime(work: () => unknown): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const begun = performance.now();
+    work();
+    return performance.now() - begun;
+  });
+  return times.sort((a, b) => a - b)[ROUNDS >> 1]!;
+}

@@ -1,0 +1,44 @@
+/** How something is measured: rounds of a fixed time, and the middle one of them. */
+
+const WARMING_UP = 2_000;
+const ROUND = 2_000;
+const ROUNDS = 5;
+
+export interface Pace {
+  /** Per second. */
+  readonly median: number;
+  readonly slowest: number;
+  readonly fastest: number;
+}
+
+/**
+ * Measures how often something can be done in a second.
+ *
+ * @param work does it once and says how many things that was
+ */
+export function pace(work: () => number): Pace {
+  round(work, WARMING_UP);
+  const paces = Array.from({ length: ROUNDS }, () => round(work, ROUND)).sort((a, b) => a - b);
+  return { median: paces[ROUNDS >> 1]!, slowest: paces[0]!, fastest: paces[ROUNDS - 1]! };
+}
+
+function round(work: () => number, milliseconds: number): number {
+  const begun = performance.now();
+  let done = 0;
+  let spent = 0;
+  while (spent < milliseconds) {
+    done += work();
+    spent = performance.now() - begun;
+  }
+  return (done * 1_000) / spent;
+}
+
+/** A line of the report. */
+export function report(name: string, { median, slowest, fastest }: Pace, unit: string): void {
+  const numbers = `${format(median)} ${unit} (${format(slowest)} to ${format(fastest)})`;
+  console.log(`${name.padEnd(44)} ${numbers}`);
+}
+
+function format(number: number): string {
+  return number >= 100 ? Math.round(number).toLocaleString('en') : number.toPrecision(3);
+}
