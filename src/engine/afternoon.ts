@@ -29,7 +29,14 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     return;
   }
   frame.next = (player + 1) % draft.players.length;
-  const turn: TurnFrame = { kind: 'turn', player, at: 'begin', ends: false, ...fresh(draft) };
+  const turn: TurnFrame = {
+    kind: 'turn',
+    player,
+    at: 'begin',
+    goesOn: false,
+    ends: false,
+    ...fresh(draft),
+  };
   push(draft, turn);
 }
 
@@ -61,11 +68,12 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
       return;
     case 'check':
       frame.at = 'end';
-      pushCheck(draft);
+      pushCheck(draft, '4.2.g');
       return;
     case 'end':
       if (!frame.ends) {
         frame.at = 'choose';
+        frame.goesOn = true;
         return;
       }
       expire(draft, 'this-turn');
@@ -81,7 +89,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
   const chosen = ask(chooser(draft, frame, 0), () => ({
     player,
     kind: 'turn',
-    cites: ['4.2.3.d', '5.1.1.b'],
+    cites: ['4.2.3.d', '5.1.1.b', ...(frame.goesOn ? (['4.2.3.e'] as const) : [])],
     options: turnOptions(draft, player),
     min: 1,
     max: 1,

@@ -4,6 +4,7 @@ import type { Effect } from './ability.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import type { RuleNumber } from './rule-number.ts';
 import type { Outcome, StepPlan } from './step.ts';
 import { openEntry, thingOf } from './tracing.ts';
 
@@ -31,8 +32,9 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
   push(draft, frame);
 }
 
-export function pushCheck(draft: Draft): void {
-  const frame: CheckFrame = { kind: 'check', played: false, ...fresh(draft) };
+/** Has Reactions checked (4.4.a), because of a rule that says when. */
+export function pushCheck(draft: Draft, because: RuleNumber): void {
+  const frame: CheckFrame = { kind: 'check', because, played: false, ...fresh(draft) };
   push(draft, frame);
 }
 

@@ -111,7 +111,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   if (frame.at === 'begin') {
     frame.at = 'effects';
     announce(draft, 'phase', ['4.2.b', '4.4.a']);
-    pushCheck(draft);
+    pushCheck(draft, '4.2.b');
     return;
   }
   if (frame.phase === 'afternoon') {
@@ -189,7 +189,7 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
     case 'after':
       frame.at = 'end';
       announce(draft, 'after', ['4.2.d'], frame.daily);
-      pushCheck(draft);
+      pushCheck(draft, '4.2.d');
       return;
     case 'end':
       pop(draft);

@@ -63,7 +63,7 @@ function declareSabotage(
   );
   if (objects === null) return null;
   const of: Declared = { declared: objects };
-  return [{ ...step, do: 'discard', of: of as never }];
+  return [{ ...step, of } as never];
 }
 
 /** Replaces every target in a part of the tree; `key` is the field that it stands in. */

@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { fixedExpeditions, regionOf } from './expedition.ts';
 import { find } from './filter.ts';
 import type { Draft } from './game.ts';
-import { BOOST, type GameObject, inPlayZone } from './object.ts';
+import { BOOST, type GameObject, inPlayZone, isAtWork } from './object.ts';
 import { couldMatter } from './sensitivity.ts';
 import { baseTraits, NO_OUTLOOK, type OngoingEmblem, says, type Working } from './working.ts';
 
@@ -48,7 +48,7 @@ export interface DependencyNote {
   readonly why: 'existence' | 'applies-to' | 'does';
 }
 
-type Bearer = { readonly object: GameObject; readonly set: AbilitySet; readonly inPlay: boolean };
+type Bearer = { readonly object: GameObject; readonly set: AbilitySet; readonly atWork: boolean };
 
 /** The passive ability that the keyword Gigantic is, applied in its turn like any other. */
 const GIGANTIC: Passive = {
@@ -88,8 +88,8 @@ interface Trial extends Working {
 /** Base characteristics without printed Gigantic, and the regions under their markers. */
 function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   const traits = new Map<number, Traits>();
-  for (const { object, inPlay } of bearers) {
-    if (!inPlay) continue;
+  for (const { object, atWork } of bearers) {
+    if (!atWork) continue;
     const base = baseTraits(draft, object);
     const { gigantic, ...keywords } = base.keywords;
     if (gigantic) traits.set(object.id, { ...base, keywords });
@@ -119,10 +119,10 @@ function unapplied(
   const add = (altering: Altering) => {
     if (!applied.has(nameOf(altering))) result.push(altering);
   };
-  for (const { object, set, inPlay } of bearers) {
+  for (const { object, set, atWork } of bearers) {
     const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
-    const now = (inPlay ? state.traits.get(object.id)?.abilities : undefined) ?? set;
-    if (inPlay) {
+    const now = (atWork ? state.traits.get(object.id)?.abilities : undefined) ?? set;
+    if (atWork) {
       for (const entry of now.entries) {
         if (entry.ability.kind === 'keyword' && entry.ability.keyword === 'gigantic') {
           add({ object: object.id, key: entry.key, passive: GIGANTIC, context });
@@ -186,7 +186,7 @@ export function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Alte
   const after = footprint(draft, trial, a);
   draft.working = working;
   if (before === after) return false;
-  if (draft.entries) note(state.notes, { of: a, on: b, why: reason(before, after) });
+  if (draft.entries) note(state.notes, { of: a, on: b, why: reason(a.passive, before, after) });
   return true;
 }
 
@@ -196,9 +196,11 @@ function note(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
 }
 
 /** Which of the three changes made one ability depend on another. */
-function reason(before: string, after: string): DependencyNote['why'] {
+function reason({ rule }: Passive, before: string, after: string): DependencyNote['why'] {
   if (after === 'gone') return 'existence';
-  if (before === 'silent' || after === 'silent') return 'does';
+  if (before === 'silent' || after === 'silent') {
+    return 'of' in rule && rule.of !== 'me' ? 'applies-to' : 'does';
+  }
   return targetsIn(before) === targetsIn(after) ? 'does' : 'applies-to';
 }
 
@@ -217,7 +219,7 @@ function footprint(draft: Draft, state: Trial, altering: Altering): string {
 
 function stillThere(draft: Draft, state: Trial, { object, key, passive }: Altering): boolean {
   const bearer = draft.objects[object]!;
-  if (!inPlayZone(bearer.zone)) return true;
+  if (!isAtWork(bearer.zone)) return true;
   const set = (state.traits.get(object) ?? baseTraits(draft, bearer)).abilities;
   return passive === GIGANTIC
     ? set.entries.some((entry) => entry.key === key)
@@ -268,7 +270,7 @@ function affected(draft: Draft, rule: PassiveRule, context: Context): readonly G
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {
     const me = draft.objects[context.me];
-    return me && inPlayZone(me.zone) ? [me] : [];
+    return me && isAtWork(me.zone) ? [me] : [];
   }
   if (typeof rule.of !== 'object') return [];
   return find(draft, rule.of, context).filter((object) => inPlayZone(object.zone));

@@ -36,7 +36,7 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
     absorb(frame);
     if (frame.check && !frame.internal) {
       frame.check = false;
-      pushCheck(draft);
+      pushCheck(draft, '4.4.a');
       return;
     }
   }
@@ -110,6 +110,9 @@ export function buildFor(draft: Draft, frame: EffectFrame): Build {
     targets: [],
     followed: false,
     several: false,
+    lacking: false,
+    free: false,
+    reserved: 0,
   };
 }
 

@@ -61,6 +61,8 @@ export interface TurnFrame extends Base {
   readonly kind: 'turn';
   readonly player: number;
   at: 'begin' | 'choose' | 'check' | 'end';
+  /** Whether it goes on after a quick action (4.2.3.e). */
+  goesOn: boolean;
   /** Whether the turn ends after its Reactions. */
   ends: boolean;
 }
@@ -68,6 +70,8 @@ export interface TurnFrame extends Base {
 /** Checking Reactions (4.4). */
 export interface CheckFrame extends Base {
   readonly kind: 'check';
+  /** The rule that says that Reactions are checked now. */
+  readonly because: RuleNumber;
   /** Whether a Reaction was played in this check (4.4.c). */
   played: boolean;
 }

@@ -550,6 +550,9 @@ function build(
     targets: [],
     followed: false,
     several: false,
+    lacking: false,
+    free: false,
+    reserved: 0,
   };
   const plan = planStep(one, first);
   asking.at = one.at;

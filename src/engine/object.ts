@@ -111,6 +111,11 @@ export function inPlayZone(zone: Zone): boolean {
   return zone === 'expedition' || zone === 'landmark';
 }
 
+/** Where abilities work that are not support ones, and what they say of "me" applies (2.2.12.g, h). */
+export function isAtWork(zone: Zone): boolean {
+  return inPlayZone(zone) || zone === 'hero';
+}
+
 /** The trigger symbol that matches being played from a zone (7.1.1.b, 7.1.1.c). */
 export function symbolOfPlay(from: PlayedFrom | null): TriggerSymbol | null {
   return from === 'hand' || from === 'reserve' ? from : null;

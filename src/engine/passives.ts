@@ -51,7 +51,7 @@ const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
 /** The rules that made this evaluation what it is. */
 function groundsOf({ order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
   const rules: RuleNumber[] = [...ALWAYS];
-  if (order.length > 1) rules.push(...ORDERED);
+  if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);
   if (hasMarkers) rules.push('3.2.1.d', '3.2.1.e');
   if (notes.length > 0) rules.push(...DEPENDENT, ...new Set(notes.map(({ why }) => WHY[why])));
   if (isChain(notes)) rules.push('2.3.2.g');
@@ -60,7 +60,8 @@ function groundsOf({ order, notes }: Working, hasMarkers: boolean): RuleNumber[]
     const { rule } = passive;
     if ('of' in rule && objects.length > 0) rules.push('2.3.1.h');
     if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
-    if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic') rules.push('7.4.4.b');
+    if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic')
+      rules.push('7.4.4.b', '7.4.4.e');
   }
   return [...new Set(rules)];
 }

@@ -22,7 +22,7 @@ import { baseCost, find } from './filter.ts';
 import type { Draft } from './game.ts';
 import { groundsOfFilter } from './grounds.ts';
 import type { GameObject } from './object.ts';
-import { readyOrbs } from './payment.ts';
+import { manaOf } from './payment.ts';
 import { opponentsOf, orderFrom, playersOf } from './player.ts';
 import { randomInt } from './random.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -42,6 +42,12 @@ export interface Build extends Chooser {
   targets: readonly number[];
   /** Whether an object was found where this effect or its trigger moved it (2.1.f). */
   followed: boolean;
+  /** Whether there were fewer things to pick than the text asks for (6.5.h). */
+  lacking: boolean;
+  /** Played for free where Tough only raises a cost: it asks for nothing then. */
+  readonly free: boolean;
+  /** Mana that is spoken for already when targets with Tough are chosen. */
+  readonly reserved: number;
   /** Whether several players do the step, deciding in initiative order (6.1.h). */
   several: boolean;
 }
@@ -204,6 +210,7 @@ function pickTargets(
     for (const option of chosen) addTarget(build, option, picked);
     if (chosen.length === 0) break;
   }
+  if (picked.length < least) build.lacking = true;
   return bindPicked(build, picked, reference.as);
 }
 
@@ -241,7 +248,7 @@ function targetOptions(
     const option = objectOption(draft, object, 'target');
     const pays = toughOf(build, object);
     if (pays === 0) options.push(option);
-    else if (build.tough + pays <= readyOrbs(draft, build.controller).length) {
+    else if (build.reserved + build.tough + pays <= manaOf(draft, build.controller)) {
       options.push({ ...option, pays });
     } else whyNot(draft, ['7.4.7.c', '6.4.c'], 'tough', { what: option.what, object });
   }
@@ -260,7 +267,8 @@ function toughOf(build: Build, object: GameObject): number {
   const { draft } = build;
   if (object.zone !== 'expedition' && object.zone !== 'landmark') return 0;
   if (draft.teams[object.player] === draft.teams[build.controller]) return 0;
-  if (build.toughPaid.includes(object.id) || build.toughFor.includes(object.id)) return 0;
+  if (build.free || build.toughPaid.includes(object.id) || build.toughFor.includes(object.id))
+    return 0;
   const amounts = traitsOf(draft, object).keywords.tough;
   if (!amounts) return 0;
   const context: Context = { me: object.id, controller: object.player, bindings: build.bindings };
@@ -279,6 +287,7 @@ function pickChosen(
   if (picking.suits) found = found.filter(picking.suits);
   if (reference.highest) found = highest(draft, found, reference.highest);
   const { least, most } = bounds(build, reference, found.length);
+  if (found.length < least) build.lacking = true;
   if (reference.random) return bindPicked(build, pickRandom(build, found, most), reference.as);
   const player =
     reference.by === undefined

@@ -87,6 +87,9 @@ function buildFor(draft: Draft, frame: PlayFrame): Build {
     targets: [],
     followed: false,
     several: false,
+    lacking: false,
+    free: false,
+    reserved: 0,
   };
 }
 
@@ -101,14 +104,15 @@ function declare(draft: Draft, frame: PlayFrame): void {
     return;
   }
   const playing = playingOf(draft, frame);
-  const build = buildFor(draft, frame);
+  const paying = buildFor(draft, frame);
   const changes = changesFor(draft, playing);
   const free = frame.free || changes.some(({ change }) => 'free' in change);
-  const optional = free ? NOTHING_OPTIONAL : optionalCosts(build, frame, playing, changes);
+  const optional = free ? NOTHING_OPTIONAL : optionalCosts(paying, frame, playing, changes);
   if (optional === null) return;
+  const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
+  const build: Build = { ...paying, reserved: mana, free };
   const effect = declaredEffect(build, playing);
   if (effect === null) return;
-  const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
   const tough = free ? 0 : build.tough;
   const plan = planCost(build, optional.cost, frame.player, mana + tough);
   if (plan === null) return;

@@ -153,6 +153,10 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     targets: [],
     followed: false,
     several: false,
+    lacking: false,
+    free: false,
+    reserved:
+      manaIn(draft, ability, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
   };
   const declared =
     draft.profile.targets === 'step' ? ability.effect : declareTargets(build, ability.effect);

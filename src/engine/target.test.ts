@@ -165,3 +165,31 @@ describe('Tough (7.4.7)', () => {
     expect(sabotaged.zone('t')).toBe('discard');
   });
 });
+
+describe('Tough in edition 2024-09', () => {
+  it('raises the cost at the declaration, and so is nothing for what is free', () => {
+    const asked = (mana: number) =>
+      scenario({
+        edition: '2024-09',
+        cards: [bear, tough, doom],
+        players: [
+          { hand: ['doom'], mana: { ready: mana }, expeditions: { hero: ['bear', 'bear'] } },
+          { expeditions: { hero: [{ card: 'tough', as: 't' }] } },
+        ],
+      }).choose('doom');
+    expect(asked(1).now.decision?.options).toHaveLength(2);
+    expect(asked(2).now.decision?.options).toHaveLength(3);
+    const kadigir = real('the-kadigir-yzmir-bastion');
+    const cast = scenario({
+      edition: '2024-09',
+      cards: [tough, doom, ...kadigir],
+      players: [
+        { hand: ['doom'], landmarks: ['the-kadigir-yzmir-bastion'] },
+        { expeditions: { hero: [{ card: 'tough', as: 't' }] } },
+      ],
+    })
+      .choose('the-kadigir-yzmir-bastion')
+      .choose('doom');
+    expect(cast.zone('t')).toBe('discard');
+  });
+});

@@ -7,6 +7,7 @@ import type { CheckFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
 import { initiativeOrder } from './player.ts';
+import type { RuleNumber } from './rule-number.ts';
 import { openEntry, thing, thingOf, write } from './tracing.ts';
 import { checkAtOnce } from './victory.ts';
 import { zoneOf } from './zone.ts';
@@ -19,7 +20,11 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   const waiting = reactionsInLimbo(draft);
   if (draft.entries && frame.answers.length === 0) {
     const again = frame.played ? (['4.4.c'] as const) : [];
-    write(draft, waiting.length > 0 ? ['4.4.a', ...again, '4.4.b'] : [...again, '4.4.d'], {
+    const cites: readonly RuleNumber[] =
+      waiting.length > 0
+        ? [frame.because, '4.4.a', ...again, '4.4.b']
+        : [frame.because, '4.4.a', ...again, '4.4.d'];
+    write(draft, cites, {
       kind: 'reactions-checked',
       waiting: waiting.map(({ id }) => id),
     });

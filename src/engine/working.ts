@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { type AppliedPassive, type DependencyNote, resolvePassives } from './dependency.ts';
 import { matches } from './filter.ts';
 import { type Draft, playerCount } from './game.ts';
-import { type GameObject, hasStatus, inPlayZone } from './object.ts';
+import { type GameObject, hasStatus, inPlayZone, isAtWork } from './object.ts';
 import { type Fact, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
@@ -67,7 +67,7 @@ export function changed(draft: Draft, fact: Fact): void {
 
 /** Says that an object or card came to a zone or left it. */
 export function changedIn(draft: Draft, object: GameObject): void {
-  if (inPlayZone(object.zone) || object.zone === 'hero') stale(draft);
+  if (isAtWork(object.zone)) stale(draft);
   else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.entries.length > 0) {
     stale(draft);
   } else changed(draft, 'cards');
@@ -81,7 +81,7 @@ export function working(draft: Draft): Working {
 
 /** An object's characteristics, as modified by passive abilities (2.3.1.j); as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
-  if (inPlayZone(object.zone)) {
+  if (isAtWork(object.zone)) {
     const changed = working(draft).traits?.get(object.id) ?? draft.pastTraits[object.id];
     if (changed) return changed;
     if (object.extra.length > 0) return withExtra(draft, object);
@@ -142,24 +142,24 @@ export function reactionsOn(draft: Draft, on: Trigger['on']): readonly ReactionI
 }
 
 /** Every object whose abilities may work, with those abilities as printed. */
-export function bearers(draft: Draft): { object: GameObject; set: AbilitySet; inPlay: boolean }[] {
-  const result: { object: GameObject; set: AbilitySet; inPlay: boolean }[] = [];
-  const add = (ids: readonly number[], inPlay: boolean) => {
+export function bearers(draft: Draft): { object: GameObject; set: AbilitySet; atWork: boolean }[] {
+  const result: { object: GameObject; set: AbilitySet; atWork: boolean }[] = [];
+  const add = (ids: readonly number[], atWork: boolean) => {
     for (const id of ids) {
       const object = draft.objects[id]!;
-      result.push({ object, set: baseTraits(draft, object).abilities, inPlay });
+      result.push({ object, set: baseTraits(draft, object).abilities, atWork });
     }
   };
   add(zoneOf(draft, 'expedition'), true);
   const players = playerCount(draft);
   for (let player = 0; player < players; player++) {
     add(zoneOf(draft, 'landmark', player), true);
-    add(zoneOf(draft, 'hero', player), false);
+    add(zoneOf(draft, 'hero', player), true);
     for (const id of zoneOf(draft, 'reserve', player)) {
       const object = draft.objects[id]!;
       const set = draft.compiled[object.card]!.support;
       if (set.entries.length > 0 && !hasStatus(object, 'exhausted')) {
-        result.push({ object, set, inPlay: false });
+        result.push({ object, set, atWork: false });
       }
     }
   }
@@ -173,7 +173,7 @@ function workOut(draft: Draft): Working {
     draft.markers.some((marker) => marker.region >= 0) ||
     found.some(({ set }) => set.altering.length > 0) ||
     emblems.some(({ entry }) => entry !== null && isAltering(entry.ability)) ||
-    (draft.entries !== null && found.some(({ set, inPlay }) => inPlay && isGigantic(set)));
+    (draft.entries !== null && found.some(({ set, atWork }) => atWork && isGigantic(set)));
   const resolved = altering ? resolvePassives(draft, found, emblems) : null;
   const result: Working = {
     traits: resolved?.traits ?? null,
@@ -184,8 +184,8 @@ function workOut(draft: Draft): Working {
     notes: resolved?.notes ?? NO_OUTLOOK.notes,
   };
   draft.working = result;
-  for (const { object, set, inPlay } of found) {
-    const now = (inPlay && resolved?.traits.get(object.id)?.abilities) || set;
+  for (const { object, set, atWork } of found) {
+    const now = (atWork && resolved?.traits.get(object.id)?.abilities) || set;
     if (now.rules.length > 0 || now.reactions.length > 0) collect(result, object, now);
   }
   for (const emblem of emblems) collectEmblem(result, emblem);

@@ -1,6 +1,6 @@
 /** Moving cards and objects: put, return, send, discard, sacrifice, sabotage, exchange. */
 
-import type { Filter, ObjectReference, Put, Step } from '../ability.ts';
+import type { ObjectReference, Put, Step } from '../ability.ts';
 import { amount } from '../amount.ts';
 import type { Draft } from '../game.ts';
 import { EXHAUSTED, NO_STATUSES } from '../object.ts';
@@ -199,7 +199,7 @@ function canSacrifice(draft: Draft, id: number, doer: number): boolean {
   return object.player === doer && (object.zone === 'expedition' || object.zone === 'landmark');
 }
 
-const IN_RESERVE: Filter = { in: 'reserve' };
+const UP_TO_ONE: ObjectReference = { target: { in: 'reserve' }, upTo: true };
 
 /** Sabotage (7.3.30): discard up to one target card in a Reserve, one's own included. */
 export function planSabotage(
@@ -211,7 +211,8 @@ export function planSabotage(
   build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
   for (const doer of doers) {
-    const objects = pickObjects(build, { target: IN_RESERVE, upTo: true }, { doer });
+    const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
+    const objects = pickObjects(build, of, { doer });
     if (objects === null) return null;
     actions.push(
       ...objects.map((object) => moveTo(build.draft, object, 'discard', 'discard', doer)),

@@ -114,8 +114,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
 
 /** Several atomic actions are simultaneous (6.1.e, 6.1.f); none is a part that is ignored (6.5.h). */
 function groundsOfActions(build: Build, actions: readonly AtomicAction[]): readonly RuleNumber[] {
-  const several = build.several ? (['6.1.h'] as const) : [];
-  if (actions.length === 0) return ['6.5.h', '1.4.1.c', ...several];
+  const several: readonly RuleNumber[] = build.several ? ['6.1.h'] : [];
+  if (actions.length === 0 || build.lacking) return ['6.5.h', '1.4.1.c', ...several];
   return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
 }
 
