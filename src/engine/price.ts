@@ -141,14 +141,21 @@ export function price(
   const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
   const printed = playing.from === 'reserve' ? reserveCost : handCost;
   let cost = playing.scout ? scoutCost(draft, playing) : printed;
-  const increases = changes.filter(({ change }) => 'cost' in change && change.cost === 'more');
-  for (const applied of increases) cost = alter(draft, playing, applied, cost);
-  const decreases = changes.filter(({ change }) => 'cost' in change && change.cost === 'less');
-  decreases.sort((a, b) => floorOf(b) - floorOf(a));
-  for (const applied of decreases) cost = alter(draft, playing, applied, cost);
+  for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
   cost = Math.max(0, cost - less - own);
   return restricted(draft, playing, cost);
 }
+
+/** Changes of a cost: increases, then decreases, those with the highest floor first. */
+function inOrder(changes: readonly AppliedChange[]): AppliedChange[] {
+  const altering = changes.filter(({ change }) => 'cost' in change);
+  if (altering.length < 2) return altering;
+  const rank = (applied: AppliedChange) =>
+    'cost' in applied.change && applied.change.cost === 'more' ? HIGHEST : floorOf(applied);
+  return altering.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+}
+
+const HIGHEST = Number.POSITIVE_INFINITY;
 
 function floorOf({ change }: AppliedChange): number {
   return 'cost' in change && typeof change.min === 'number' ? change.min : 0;
@@ -201,8 +208,7 @@ export function writePrice(
       : handCost;
   const cites: RuleNumber[] = ['5.1.2.e'];
   let cost = start;
-  for (const applied of changes) {
-    if (!('cost' in applied.change)) continue;
+  for (const applied of inOrder(changes)) {
     const to = alter(draft, playing, applied, cost);
     const by = thingOf(draft, applied.object, applied.key);
     if (by)
