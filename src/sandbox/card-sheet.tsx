@@ -3,23 +3,25 @@ import { useEffect, useRef } from 'preact/hooks';
 import { TERRAINS } from '../engine/ability.ts';
 import type { CardFace } from './board.ts';
 import { pattern } from './card.tsx';
-import type { Reason } from './cast.ts';
+import { Refusals } from './decision-panel.tsx';
 import { Icon } from './icon.tsx';
 import type { Printed } from './printed.ts';
 import { Sentence } from './sentence.tsx';
+import type { Refusal } from './show.ts';
 import type { Words } from './words.ts';
 
 interface Props {
   face: CardFace;
   printed: Printed;
-  reasons: readonly Reason[];
+  /** Why it cannot be chosen now. */
+  refusals: readonly Refusal[];
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
 }
 
 /** A card shown large: all that is printed on it, what it is now, and why. */
-export function CardSheet({ face, printed, reasons, words, rules, close }: Props) {
+export function CardSheet({ face, printed, refusals, words, rules, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -38,7 +40,9 @@ export function CardSheet({ face, printed, reasons, words, rules, close }: Props
         <span class="art" />
         <p class="type-line">{printed.line}</p>
         {printed.text.map((paragraph) => (
-          <p class={paragraph.support ? 'card-text support' : 'card-text'}>
+          <p
+            class={`card-text${paragraph.support ? ' support' : ''}${paragraph.bullet ? ' mode' : ''}`}
+          >
             <Sentence spans={paragraph.spans} />
           </p>
         ))}
@@ -54,18 +58,7 @@ export function CardSheet({ face, printed, reasons, words, rules, close }: Props
         )}
       </article>
       <Present face={face} words={words} />
-      {reasons.length > 0 && (
-        <section class="reasons">
-          <h4>{words.card.why}</h4>
-          <ol>
-            {reasons.map(({ said, cites }) => (
-              <li>
-                <Sentence spans={said} /> <span class="rules">{rules(cites)}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Refusals refusals={refusals} words={words} rules={rules} />
       <form method="dialog">
         <button type="submit" class="close">
           {words.controls.close}

@@ -1,47 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision, Option } from '../engine/decision.ts';
+import type { OptionWhat } from '../engine/decision.ts';
 import {
-  answerOf,
   atOnce,
   choose,
+  isEnough,
   lit,
   NOTHING_CHOSEN,
   open,
+  placesOf,
   pressPlace,
   taken,
 } from './choice.ts';
+import type { ShownDecision, ShownOption } from './show.ts';
 
-function decision(options: readonly Option[], fields: Partial<Decision> = {}): Decision {
-  return {
-    id: 'd',
-    player: 0,
-    kind: 'choose',
-    cites: [],
-    source: null,
-    options,
-    min: 1,
-    max: 1,
-    ...fields,
-  };
+type Asked = Pick<ShownDecision, 'options' | 'min' | 'max' | 'again'>;
+
+function decision(options: readonly ShownOption[], fields: Partial<Asked> = {}): Asked {
+  return { options, min: 1, max: 1, ...fields };
 }
-function object(id: number): Option {
-  return { id: `o${id}`, what: { is: 'object', object: id, card: 'ordis-recruit' } };
+function option(id: string, what: OptionWhat): ShownOption {
+  return { id, places: placesOf(what), said: [] };
 }
-function play(id: number, side: 'hero' | 'companion', scout = false): Option {
-  return {
-    id: `p${id}-${side}${scout ? '-scout' : ''}`,
-    what: {
-      is: 'play',
-      object: id,
-      card: 'ordis-trooper',
-      from: 'hand',
-      into: { player: 0, side },
-      cost: 1,
-      scout,
-    },
-  };
+function object(id: number): ShownOption {
+  return option(`o${id}`, { is: 'object', object: id, card: 'ordis-recruit' });
 }
-const PASS: Option = { id: 'pass', what: { is: 'pass' } };
+function play(id: number, side: 'hero' | 'companion', scout = false): ShownOption {
+  return option(`p${id}-${side}${scout ? '-scout' : ''}`, {
+    is: 'play',
+    object: id,
+    card: 'ordis-trooper',
+    from: 'hand',
+    into: { player: 0, side },
+    cost: 1,
+    scout,
+  });
+}
+const PASS = option('pass', { is: 'pass' });
 
 describe('one of several objects', () => {
   const asked = decision([object(3), object(4), PASS]);
@@ -52,7 +46,7 @@ describe('one of several objects', () => {
 
   test('is chosen by pressing it, which is the whole answer', () => {
     const choice = pressPlace(asked, NOTHING_CHOSEN, 'object:4')!;
-    expect(answerOf(asked, choice)).toEqual({ decision: 'd', options: ['o4'] });
+    expect(choice.chosen).toEqual(['o4']);
     expect(atOnce(asked)).toBe(true);
     expect([...taken(asked, choice)]).toEqual(['object:4']);
   });
@@ -117,17 +111,18 @@ describe('several at once', () => {
   });
 
   test('make an answer as soon as they are enough', () => {
-    expect(answerOf(asked, NOTHING_CHOSEN)).toBeNull();
-    expect(answerOf(asked, choose(asked, NOTHING_CHOSEN, 'o2'))).not.toBeNull();
+    expect(isEnough(asked, NOTHING_CHOSEN)).toBe(false);
+    expect(isEnough(asked, choose(asked, NOTHING_CHOSEN, 'o2'))).toBe(true);
   });
 
   test('the same one more than once, where that is allowed', () => {
     const again = decision([object(1), object(2)], { min: 2, max: 2, again: true });
     const choice = choose(again, choose(again, NOTHING_CHOSEN, 'o1'), 'o1');
-    expect(answerOf(again, choice)!.options).toEqual(['o1', 'o1']);
+    expect(choice.chosen).toEqual(['o1', 'o1']);
+    expect(isEnough(again, choice)).toBe(true);
   });
 
   test('none, where none is enough', () => {
-    expect(answerOf(decision([object(1)], { min: 0 }), NOTHING_CHOSEN)!.options).toEqual([]);
+    expect(isEnough(decision([object(1)], { min: 0 }), NOTHING_CHOSEN)).toBe(true);
   });
 });

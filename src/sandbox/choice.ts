@@ -1,7 +1,11 @@
 /** Choosing on the board: presses on places, until they mean one of the options offered. */
 
-import type { Answer, Decision, Option, OptionWhat } from '../engine/decision.ts';
+import type { OptionWhat } from '../engine/decision.ts';
 import { place } from './place.ts';
+import type { ShownDecision, ShownOption } from './show.ts';
+
+/** What of a decision choosing needs. */
+type Choosing = Pick<ShownDecision, 'options' | 'min' | 'max' | 'again'>;
 
 /** What has been pressed so far for a decision. */
 export interface Choice {
@@ -37,31 +41,30 @@ export function placesOf(what: OptionWhat): readonly string[] {
 }
 
 /** The options that what has been pressed leaves open. */
-export function open(decision: Decision, { narrowed }: Choice): readonly Option[] {
-  return decision.options.filter(({ what }) => {
-    const places = placesOf(what);
-    return narrowed.every((pressed) => places.includes(pressed));
-  });
+export function open(decision: Choosing, { narrowed }: Choice): readonly ShownOption[] {
+  return decision.options.filter(({ places }) =>
+    narrowed.every((pressed) => places.includes(pressed)),
+  );
 }
 
 /** Places where one of the open options can be chosen. */
-export function lit(decision: Decision, choice: Choice): ReadonlySet<string> {
-  const places = open(decision, choice).flatMap(({ what }) => placesOf(what));
+export function lit(decision: Choosing, choice: Choice): ReadonlySet<string> {
+  const places = open(decision, choice).flatMap(({ places }) => places);
   return new Set(
     places.filter((at) => !choice.narrowed.includes(at) || choice.narrowed.length === 0),
   );
 }
 
 /** Places of the options chosen. */
-export function taken(decision: Decision, { chosen, narrowed }: Choice): ReadonlySet<string> {
+export function taken(decision: Choosing, { chosen, narrowed }: Choice): ReadonlySet<string> {
   const options = decision.options.filter(({ id }) => chosen.includes(id));
-  return new Set([...narrowed, ...options.flatMap(({ what }) => placesOf(what))]);
+  return new Set([...narrowed, ...options.flatMap(({ places }) => places)]);
 }
 
 /** Presses a place: chooses the option meant, or narrows them down; null where none is meant. */
-export function pressPlace(decision: Decision, choice: Choice, at: string): Choice | null {
+export function pressPlace(decision: Choosing, choice: Choice, at: string): Choice | null {
   if (choice.narrowed.includes(at)) return { ...choice, narrowed: [] };
-  const meant = open(decision, choice).filter(({ what }) => placesOf(what).includes(at));
+  const meant = open(decision, choice).filter(({ places }) => places.includes(at));
   const [only] = meant;
   if (!only) return null;
   if (meant.length > 1) return { ...choice, narrowed: [...choice.narrowed, at] };
@@ -69,7 +72,7 @@ export function pressPlace(decision: Decision, choice: Choice, at: string): Choi
 }
 
 /** Chooses an option, or takes it back where several can be chosen. */
-export function choose(decision: Decision, choice: Choice, id: string): Choice {
+export function choose(decision: Choosing, choice: Choice, id: string): Choice {
   const { chosen } = choice;
   if (decision.max === 1) return { chosen: [id], narrowed: [] };
   if (decision.again) {
@@ -80,12 +83,11 @@ export function choose(decision: Decision, choice: Choice, id: string): Choice {
 }
 
 /** Whether choosing an option already is the whole answer. */
-export function atOnce({ min, max }: Decision): boolean {
+export function atOnce({ min, max }: Choosing): boolean {
   return min === 1 && max === 1;
 }
 
-/** The answer, as soon as enough is chosen. */
-export function answerOf(decision: Decision, { chosen }: Choice): Answer | null {
-  const enough = chosen.length >= decision.min && chosen.length <= decision.max;
-  return enough ? { decision: decision.id, options: chosen } : null;
+/** Whether enough is chosen for an answer. */
+export function isEnough({ min, max }: Choosing, { chosen }: Choice): boolean {
+  return chosen.length >= min && chosen.length <= max;
 }

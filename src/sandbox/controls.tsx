@@ -1,17 +1,18 @@
 import { Icon } from './icon.tsx';
-import { atEnd, type Event, type Session, SPEEDS } from './session.ts';
+import type { Event } from './session.ts';
+import { atEnd, type Walk } from './walk.ts';
 import type { Words } from './words.ts';
 
 interface Props {
-  session: Session;
+  walk: Walk;
   words: Words;
   act: (event: Event) => void;
 }
 
 /** Stepping, playing, going anywhere. */
-export function Controls({ session, words, act }: Props) {
-  const { at, stops, playing } = session;
-  const last = stops.length - 1;
+export function Controls({ walk, words, act }: Props) {
+  const { at, count, playing } = walk;
+  const last = count - 1;
   const { controls } = words;
   return (
     <div class="controls scripted" role="toolbar" aria-label={controls.label}>
@@ -30,7 +31,7 @@ export function Controls({ session, words, act }: Props) {
       <Button
         sign="forward"
         label={controls.forward}
-        off={atEnd(session)}
+        off={atEnd(walk)}
         press={() => act({ do: 'step', by: 1 })}
       />
       <input
@@ -46,41 +47,6 @@ export function Controls({ session, words, act }: Props) {
         {at}/{last}
       </output>
     </div>
-  );
-}
-
-/** What is needed now and then: undoing, starting over, how fast. */
-export function Changes({ session, words, act }: Props) {
-  const { past, future } = session;
-  const { controls } = words;
-  return (
-    <>
-      <Button
-        sign="undo"
-        label={controls.undo}
-        off={past.length === 0}
-        press={() => act({ do: 'undo' })}
-      />
-      <Button
-        sign="redo"
-        label={controls.redo}
-        off={future.length === 0}
-        press={() => act({ do: 'redo' })}
-      />
-      <Button sign="reset" label={controls.reset} press={() => act({ do: 'reset' })} />
-      <select
-        aria-label={controls.speed}
-        value={session.speed}
-        onChange={({ currentTarget }) => {
-          const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
-          if (speed) act({ do: 'speed', speed });
-        }}
-      >
-        {SPEEDS.map((speed) => (
-          <option value={speed}>{speed}×</option>
-        ))}
-      </select>
-    </>
   );
 }
 

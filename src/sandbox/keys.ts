@@ -1,24 +1,34 @@
-/** Keys of the sandbox; the help lists them under the same names. */
+/** Keys of the sandbox; `key-help.tsx` lists them. */
 
-import type { Event, Session } from './session.ts';
+import type { Event } from './session.ts';
+import type { Walk } from './walk.ts';
 
-/** What a key does while the focus is somewhere in the sandbox; null leaves it to the browser. */
-export function keyEvent(event: KeyboardEvent, session: Session): Event | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target as HTMLElement;
-  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return null;
-  if (target.closest('dialog')) return null;
-  const done = KEYS[event.key]?.(session) ?? null;
-  if (done) event.preventDefault();
-  return done;
-}
+/** What a key asks for. */
+export type KeyAction =
+  | { readonly is: 'event'; readonly event: Event }
+  /** The option of that place in the list, 0 for the first. */
+  | { readonly is: 'option'; readonly index: number }
+  /** Showing the card that has the focus. */
+  | { readonly is: 'inspect' };
 
-const KEYS: Readonly<Record<string, (session: Session) => Event>> = {
+const EVENTS: Readonly<Record<string, (walk: Walk) => Event>> = {
   ArrowLeft: () => ({ do: 'step', by: -1 }),
   ArrowRight: () => ({ do: 'step', by: 1 }),
   Home: () => ({ do: 'go', to: 0 }),
-  End: ({ stops }) => ({ do: 'go', to: stops.length - 1 }),
+  End: ({ count }) => ({ do: 'go', to: count - 1 }),
   p: ({ playing }) => ({ do: playing ? 'pause' : 'play' }),
   u: () => ({ do: 'undo' }),
   r: () => ({ do: 'redo' }),
 };
+
+/** What a key does while the focus is somewhere in the sandbox; null leaves it to the browser. */
+export function keyAction(event: KeyboardEvent, walk: Walk): KeyAction | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target as HTMLElement;
+  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog')) return null;
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return { is: 'option', index: Number(key) - 1 };
+  if (key === 'i') return { is: 'inspect' };
+  const does = EVENTS[key];
+  return does ? { is: 'event', event: does(walk) } : null;
+}

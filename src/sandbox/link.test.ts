@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromLink, linkIn, MAX_CONTENT, MAX_LINK, type Shared, toFragment } from './link.ts';
+import { linkOf } from './fragment.ts';
+import { fromLink, MAX_CONTENT, MAX_LINK, type Shared, toFragment } from './link.ts';
 
 const SPY: Shared = {
   example: 'spy-craft',
@@ -22,7 +23,7 @@ const FREE: Shared = {
 };
 
 async function linkTo(shared: Shared): Promise<string> {
-  return linkIn(`#${await toFragment(shared)}`)!;
+  return linkOf(`#${await toFragment(shared)}`)!;
 }
 
 /** A link with any content, as a stranger could make one. */
@@ -47,9 +48,9 @@ describe('a shared link', () => {
   });
 
   test('is found only in a fragment that holds one', () => {
-    expect(linkIn('#6.1.e')).toBeNull();
-    expect(linkIn('')).toBeNull();
-    expect(linkIn('#play=1abc')).toBe('1abc');
+    expect(linkOf('#6.1.e')).toBeNull();
+    expect(linkOf('')).toBeNull();
+    expect(linkOf('#play=1abc')).toBe('1abc');
   });
 });
 

@@ -5,6 +5,7 @@
 
 import type { EditionId } from '../engine/edition.ts';
 import type { Position } from '../engine/position.ts';
+import { FRAGMENT_KEY } from './fragment.ts';
 
 /** What a link holds. */
 export interface Shared {
@@ -35,9 +36,6 @@ export type OpenedLink =
   | { readonly ok: false; readonly why: LinkFailure };
 
 const VERSION = '1';
-/** The name of the fragment's part. */
-export const FRAGMENT_KEY = 'play';
-
 /** No link that the sandbox makes comes near; what is longer is refused unread. */
 export const MAX_LINK = 32_768;
 /** Bytes that a link may unfold to. */
@@ -48,12 +46,6 @@ export async function toFragment(shared: Shared): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared));
   const packed = await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')));
   return `${FRAGMENT_KEY}=${VERSION}${toBase64(packed!)}`;
-}
-
-/** The text of a link in a fragment, or null when the fragment is about something else. */
-export function linkIn(fragment: string): string | null {
-  const text = fragment.replace(/^#/, '');
-  return text.startsWith(`${FRAGMENT_KEY}=`) ? text.slice(FRAGMENT_KEY.length + 1) : null;
 }
 
 /** Opens a link. Never throws, however the text came to be. */

@@ -8,3 +8,15 @@ export const place = {
   region: (region: number) => `region:${region}`,
   pile: (zone: string, player: number) => `${zone}:${player}`,
 };
+
+/** The number of the object that is pressed at a place; null for any other place. */
+export function objectAt(pressed: string): number | null {
+  const [what, id] = pressed.split(':');
+  return what === 'object' ? Number(id) : null;
+}
+
+/** The object that has the focus, if it is one. */
+export function focusedObject({ target }: Event): number | null {
+  const pressed = target instanceof HTMLElement ? target.dataset.at : undefined;
+  return pressed === undefined ? null : objectAt(pressed);
+}

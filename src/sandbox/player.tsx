@@ -1,172 +1,153 @@
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
-import type { Viewer } from './board.ts';
 import { faceOf, touchedSince, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
-import type { Cast } from './cast.ts';
-import {
-  answerOf,
-  atOnce,
-  type Choice,
-  choose,
-  lit,
-  NOTHING_CHOSEN,
-  pressPlace,
-  taken,
-} from './choice.ts';
-import { Changes, Controls } from './controls.tsx';
-import { DecisionPanel, type Refusal } from './decision-panel.tsx';
-import { keyEvent } from './keys.ts';
+import { Controls } from './controls.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { keyAction } from './keys.ts';
+import type { Shared } from './link.ts';
 import { NoticeBox } from './notice.tsx';
-import type { Library } from './printed.ts';
+import { focusedObject, objectAt } from './place.ts';
+import type { PlayData } from './play-data.ts';
 import { Rules } from './rules.tsx';
-import { traceOf } from './run.ts';
-import { Sentence } from './sentence.tsx';
-import { answerHere, type Event, reduce, type Session } from './session.ts';
+import { Sentence, wordsOf } from './sentence.tsx';
+import { flatten, isLit, listed } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
-import { lineAt, timelineOf } from './timeline.ts';
 import { TimelineList } from './timeline-list.tsx';
-import { plain } from './told.ts';
+import { Tools } from './tools.tsx';
+import { useChoice } from './use-choice.ts';
+import { type Behind, usePlay } from './use-play.ts';
 import type { Words } from './words.ts';
 
 export interface PlayerProps {
-  cast: Cast;
-  library: Library;
+  data: PlayData;
   words: Words;
   lang: Language;
   /** Editions that have pages here. */
   editions: readonly string[];
   /** The rule that the reader comes from. */
   rule: string | null;
-  /** Where it begins. */
-  session: Session;
   live: boolean;
-  /** Told of every change, so that a page can keep the place. */
-  changed?: (session: Session) => void;
+  /** Loads what plays on when the reader leaves the script. */
+  load: () => Promise<Behind>;
+  /** A session to begin with, instead of the show. */
+  begun?: Behind | null;
+  /** Told of every moment shown, so that a page can keep the place. */
+  kept?: (shared: Shared) => void;
+  /** Copies a link to a moment; says whether it could. */
+  share: (shared: Shared) => Promise<boolean>;
+  /** Where a moment can be played freely. */
+  freePlay?: (shared: Shared) => Promise<string>;
 }
 
 /** A board that plays: the table, what happens, and what can be done about it. */
 export function Player(props: PlayerProps) {
-  const { cast, library, words, lang, editions, rule, live, changed } = props;
-  const [session, act] = useReducer(
-    (now: Session, event: Event) => reduce(cast.engine, now, event),
-    props.session,
-  );
-  const [viewer, setViewer] = useState<Viewer>('all');
-  const [choice, setChoice] = useState<Choice>(NOTHING_CHOSEN);
+  const { data, words, lang, editions, rule, live, kept } = props;
+  const { show, walk, session, act, shared } = usePlay(data, props.load, props.begun ?? null);
   const [inspected, setInspected] = useState<number | null>(null);
-  const { run, stops, at } = session;
-  const stop = stops[at]!;
-  const { decision } = stop;
-
-  const boards = useMemo(() => stops.map(({ game }) => cast.see(game, viewer)), [stops, viewer]);
-  const used = useMemo(() => usedIn(boards), [boards]);
-  const lines = useMemo(() => timelineOf(traceOf(run), stops, rule), [run, stops, rule]);
-  const board = boards[at]!;
-  const teller = useMemo(() => cast.teller(stop.game), [stop]);
-  const current = lineAt(lines, stop);
-
-  useEffect(() => setChoice(NOTHING_CHOSEN), [stop]);
-  useEffect(() => changed?.(session), [session]);
-  usePlayback(session, act);
-
-  const given = answerHere(session)?.options ?? null;
-  const refusals = useMemo(() => refusalsAt(run, stop.entry), [run, stop]);
-  const marks = {
-    options: live && decision ? lit(decision, choice) : new Set<string>(),
-    chosen: decision
-      ? taken(decision, choice.chosen.length > 0 || !given ? choice : { ...choice, chosen: given })
-      : new Set<string>(),
-    touched: touchedSince(boards[at - 1] ?? null, board),
-  };
-  const settle = (next: Choice) => {
-    if (!decision) return;
-    const answer = answerOf(decision, next);
-    if (atOnce(decision) && answer) act({ do: 'answer', answer });
-    else setChoice(next);
-  };
-  const press = (pressed: string) => {
-    const next = decision && pressPlace(decision, choice, pressed);
-    if (next) settle(next);
-    else if (pressed.startsWith('object:')) setInspected(Number(pressed.slice('object:'.length)));
-  };
-  const rules = (cites: readonly string[]) => (
-    <Rules
-      cites={cites}
-      lang={lang}
-      edition={run.beginning.edition}
-      editions={editions}
-      here={rule}
-    />
+  const { at } = walk;
+  const stop = show.stops[at]!;
+  const choosing = useChoice(stop.decision, (options) =>
+    act({ do: 'answer', answer: { options } }),
   );
-  const face = inspected === null ? null : faceOf(board, inspected);
-  const printed = face?.card ? library[face.card] : undefined;
-  const said = current ? teller.entry(current.entry) : [{ text: words.timeline.position }];
+  const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
+  const used = useMemo(() => usedIn(boards), [boards]);
+  const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
+  const current = useMemo(
+    () => flatten(show.lines).find(({ id }) => id === stop.line) ?? null,
+    [show, stop],
+  );
+  const edition = session?.run.beginning.edition ?? data.edition;
+  const rules = (cites: readonly string[]) => (
+    <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
+  );
+  const said = current?.said ?? [{ text: words.timeline.position }];
+  const face = inspected === null ? null : faceOf(stop.board, inspected);
+  const printed = face?.card ? data.printed[face.card] : undefined;
+  const table = {
+    words,
+    library: data.printed,
+    live,
+    marks: {
+      options: live ? choosing.options : new Set<string>(),
+      chosen: choosing.chosen,
+      touched: touchedSince(boards[at - 1] ?? null, stop.board),
+    },
+    press: (place: string) => {
+      if (!choosing.press(place)) setInspected(objectAt(place));
+    },
+  };
+  useEffect(() => {
+    if (live && at > 0) kept?.(shared());
+  }, [show, at]);
 
   return (
-    <TableContext.Provider value={{ words, library, marks, live, press }}>
+    <TableContext.Provider value={table}>
       <section
         class="play"
         aria-label={words.board.label}
         onKeyDown={(event) => {
-          const done = keyEvent(event, session);
-          if (done) act(done);
+          const asked = keyAction(event, walk);
+          if (!asked) return;
+          event.preventDefault();
+          if (asked.is === 'event') act(asked.event);
+          else if (asked.is === 'inspect') setInspected(focusedObject(event));
+          else choosing.chooseNth(asked.index);
         }}
       >
         <div class="play-side">
-          <Stage board={board} used={used} live={live} speed={session.speed} />
+          <Stage board={stop.board} used={used} live={live} speed={walk.speed} />
           <div class="desk">
             <p class="caption">
-              <Sentence spans={said} />{' '}
-              <span class="rules">{current && rules(current.entry.cites)}</span>
+              <Sentence spans={said} /> <span class="rules">{current && rules(current.cites)}</span>
             </p>
-            <Controls session={session} words={words} act={act} />
+            <Controls walk={walk} words={words} act={act} />
           </div>
-          <div class="controls scripted">
-            <Changes session={session} words={words} act={act} />
-          </div>
-          {decision && (
+          {stop.decision && (
             <DecisionPanel
-              decision={decision}
-              given={given}
-              choice={choice}
-              refusals={refusals}
-              teller={teller}
+              decision={stop.decision}
+              choosing={choosing}
               words={words}
               live={live}
               rules={rules}
-              choose={(option) => settle(choose(decision, choice, option))}
-              confirm={() => {
-                const answer = answerOf(decision, choice);
-                if (answer) act({ do: 'answer', answer });
-              }}
             />
           )}
-          <NoticeBox notice={session.notice} words={words} rules={rules} act={act} />
+          <NoticeBox notice={session?.notice ?? null} words={words} rules={rules} act={act} />
+          <Tools
+            walk={walk}
+            session={session}
+            seats={stop.board.seats.map(({ name }) => name)}
+            words={words}
+            act={act}
+            share={() => props.share(shared())}
+            freePlay={props.freePlay && (() => props.freePlay!(shared()))}
+          />
         </div>
         <section class="timeline" aria-label={words.timeline.label}>
           <TimelineList
             lines={lines}
             at={at}
-            current={current?.entry.id ?? null}
+            current={stop.line}
             live={live}
             words={words}
-            tell={(line) => teller.entry(line.entry)}
+            isLit={(line) => isLit(line, rule)}
             rules={rules}
             go={(to) => act({ do: 'go', to })}
           />
         </section>
         {live && (
           <p class="said-aloud" aria-live="polite">
-            {plain(said)}
+            {at > 0 && wordsOf(said)}
           </p>
         )}
         {face && printed && (
           <CardSheet
             face={face}
             printed={printed}
-            reasons={cast.explain(stop.game, face)}
+            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
+              places.includes(`object:${face.object}`),
+            )}
             words={words}
             rules={rules}
             close={() => setInspected(null)}
@@ -174,25 +155,5 @@ export function Player(props: PlayerProps) {
         )}
       </section>
     </TableContext.Provider>
-  );
-}
-
-/** Milliseconds that a stop is shown at speed 1. */
-const PACE = 1600;
-
-/** Goes on by itself while the session plays. */
-function usePlayback({ playing, speed, at }: Session, act: (event: Event) => void): void {
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => act({ do: 'tick' }), PACE / speed);
-    return () => clearTimeout(timer);
-  }, [playing, speed, at]);
-}
-
-/** Why some things cannot be chosen at a decision: the entries written while its options were found. */
-function refusalsAt(run: Session['run'], entry: number | null): readonly Refusal[] {
-  if (entry === null) return [];
-  return traceOf(run).filter(
-    (each): each is Refusal => each.kind === 'why-not' && each.parent === entry,
   );
 }

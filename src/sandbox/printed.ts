@@ -1,6 +1,6 @@
 import type { Terrain } from '../engine/ability.ts';
 import type { CardType, Faction, Rarity } from '../engine/card.ts';
-import type { Span } from './told.ts';
+import type { Span } from '../wording/text.ts';
 
 /** What is printed on a card, in the page's language: all that drawing it needs. */
 export interface Printed {
@@ -20,7 +20,9 @@ export interface Printed {
 export interface Paragraph {
   readonly spans: readonly Span[];
   /** It stands in the support box (2.2.12.d). */
-  readonly support: boolean;
+  readonly support?: true;
+  /** It is a mode in a list. */
+  readonly bullet?: true;
 }
 
 /** The cards of a table, by card id. */

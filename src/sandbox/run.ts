@@ -8,6 +8,7 @@ import type { EditionId } from '../engine/edition.ts';
 import type { Game } from '../engine/game.ts';
 import type { Position } from '../engine/position.ts';
 import type { TraceEntry } from '../engine/trace.ts';
+import type { Viewer } from './board.ts';
 
 /** Where play begins. */
 export interface Beginning {
@@ -115,8 +116,17 @@ export function lastStop(stops: readonly Stop[], piece: number): number {
   return stops.findLastIndex((stop) => stop.piece === piece);
 }
 
-/** What a piece showed or rolled that cannot be unseen. */
-export function unseen(piece: Piece): 'reveal' | 'roll' | null {
-  const entry = piece.entries.find(({ irreversible }) => irreversible !== undefined);
+/** What a piece showed to a viewer, or rolled, that cannot be unseen. */
+export function unseen(piece: Piece, viewer: Viewer): 'reveal' | 'roll' | null {
+  const entry = piece.entries.find(
+    (each) => each.irreversible !== undefined && !knewBefore(each, viewer),
+  );
   return entry?.irreversible ?? null;
+}
+
+/** A card that a viewer could see in a hand is no news when it is played. */
+function knewBefore(entry: TraceEntry, viewer: Viewer): boolean {
+  if (entry.kind !== 'action' || entry.action !== 'move' || entry.from.zone !== 'hand')
+    return false;
+  return viewer === 'all' || entry.from.player === viewer;
 }

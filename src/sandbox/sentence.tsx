@@ -1,5 +1,5 @@
+import type { Span } from '../wording/text.ts';
 import { Icon } from './icon.tsx';
-import type { Span } from './told.ts';
 
 /** Words with icons among them. */
 export function Sentence({ spans }: { spans: readonly Span[] }) {
@@ -8,7 +8,7 @@ export function Sentence({ spans }: { spans: readonly Span[] }) {
       {spans.map((span) =>
         'icon' in span ? (
           <BookIcon name={span.icon} />
-        ) : span.card ? (
+        ) : span.term?.startsWith('@') ? (
           <b class="card-name">{span.text}</b>
         ) : (
           span.text
@@ -24,4 +24,9 @@ function BookIcon({ name }: { name: string }) {
   if (icon === 'mana') return <span class="mana">{amount}</span>;
   if (icon === 'reaction') return <span class="dash">—</span>;
   return <Icon name={name} />;
+}
+
+/** Spans as one line of words. */
+export function wordsOf(spans: readonly Span[]): string {
+  return spans.map((span) => ('icon' in span ? '' : span.text)).join('');
 }

@@ -5,15 +5,8 @@ import { EngineError } from '../engine/error.ts';
 import type { Game } from '../engine/game.ts';
 import type { TraceEntry } from '../engine/trace.ts';
 import { type Beginning, type Engine, type Piece, play } from './run.ts';
-import {
-  answerHere,
-  atEnd,
-  type Event,
-  faithful,
-  newSession,
-  reduce,
-  type Session,
-} from './session.ts';
+import { answerAt, type Event, faithful, newSession, reduce, type Session } from './session.ts';
+import { atEnd } from './walk.ts';
 
 /**
  * A little game in the engine's place: a number to which each answer adds a digit. Every answer makes
@@ -63,6 +56,10 @@ function follow(session: Session, ...events: readonly Event[]): Session {
 /** What the board shows. */
 function shown(session: Session): string {
   return textOf(session.stops[session.at]!.game);
+}
+/** What was answered where it stands. */
+function answerHere({ run, stops, at }: Session): Answer | null {
+  return answerAt(run, stops[at]!);
 }
 const go = (to: number): Event => ({ do: 'go', to });
 const give = (digit: string): Event => ({ do: 'answer', answer: answer(digit) });

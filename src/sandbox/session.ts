@@ -4,8 +4,9 @@
  */
 
 import type { Answer } from '../engine/decision.ts';
-import type { Citation } from '../engine/edition.ts';
+import { type Citation, citeAll } from '../engine/edition.ts';
 import { EngineError } from '../engine/error.ts';
+import type { Viewer } from './board.ts';
 import {
   type Beginning,
   before,
@@ -18,6 +19,7 @@ import {
   stopsOf,
   unseen,
 } from './run.ts';
+import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
 
 /** Something that the reader should be told once. */
 export type Notice =
@@ -34,67 +36,48 @@ interface Kept {
   readonly answered?: true;
 }
 
-export interface Session {
+export interface Session extends Walk {
   /** Where everything starts again from. */
   readonly origin: Kept;
   readonly run: Run;
   readonly stops: readonly Stop[];
-  /** The stop that is shown. */
-  readonly at: number;
   readonly past: readonly Kept[];
   readonly future: readonly Kept[];
-  readonly playing: boolean;
-  readonly speed: Speed;
+  readonly viewer: Viewer;
   readonly notice: Notice | null;
 }
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-export type Event =
-  | { readonly do: 'step'; readonly by: 1 | -1 }
-  | { readonly do: 'go'; readonly to: number }
-  | { readonly do: 'play' | 'pause' | 'tick' }
-  | { readonly do: 'speed'; readonly speed: Speed }
+export type SessionEvent =
   /** Answers the decision of the stop that is shown, instead of how it was answered before. */
   | { readonly do: 'answer'; readonly answer: Answer }
   | { readonly do: 'undo' | 'redo' | 'replay' | 'reset' | 'dismiss' }
+  | { readonly do: 'look'; readonly viewer: Viewer }
   /** Plays from somewhere else. */
   | { readonly do: 'begin'; readonly beginning: Beginning; readonly answers: readonly Answer[] };
 
-/** A session at the start of a run. */
+export type Event = WalkEvent | SessionEvent;
+
+/** A session that stands somewhere in a run. */
 export function newSession(run: Run, at = 0): Session {
   const stops = stopsOf(run);
   return {
+    ...standing(stops.length, at),
     origin: { run, at: 0 },
     run,
     stops,
-    at: clamp(at, stops),
     past: [],
     future: [],
-    playing: false,
-    speed: 1,
+    viewer: 'all',
     notice: null,
   };
 }
 
 /** What the reader does, done. */
 export function reduce(engine: Engine, session: Session, event: Event): Session {
+  if (isWalk(event)) return { ...walk(session, event), notice: null };
   switch (event.do) {
-    case 'step':
-      return stand(session, session.at + event.by);
-    case 'go':
-      return stand(session, event.to);
-    case 'tick':
-      return tick(session);
-    case 'play':
-      return atEnd(session)
-        ? { ...session, at: 0, playing: true, notice: null }
-        : { ...session, playing: true, notice: null };
-    case 'pause':
-      return { ...session, playing: false };
-    case 'speed':
-      return { ...session, speed: event.speed };
+    case 'look':
+      return { ...session, viewer: event.viewer };
     case 'answer':
       return answer(engine, session, event.answer);
     case 'undo':
@@ -115,35 +98,15 @@ export function reduce(engine: Engine, session: Session, event: Event): Session 
   }
 }
 
-/** Whether the stop shown is the last one. */
-export function atEnd(session: Session): boolean {
-  return session.at >= session.stops.length - 1;
-}
-
-/** The answer that was given at the stop shown, if it asks something and was answered. */
-export function answerHere({ run, stops, at }: Session): Answer | null {
-  const stop = stops[at];
-  return stop?.decision ? (run.answers[stop.piece] ?? null) : null;
+/** The answer that was given at a stop, if it asks something and was answered. */
+export function answerAt(run: Run, stop: Stop): Answer | null {
+  return stop.decision ? (run.answers[stop.piece] ?? null) : null;
 }
 
 /** How many of the answers are those of the origin. */
 export function faithful({ origin, run }: Session): number {
   const differs = run.answers.findIndex((given, i) => given !== origin.run.answers[i]);
   return differs < 0 ? run.answers.length : differs;
-}
-
-function clamp(at: number, stops: readonly Stop[]): number {
-  return Math.max(0, Math.min(at, stops.length - 1));
-}
-
-function stand(session: Session, at: number): Session {
-  return { ...session, at: clamp(at, session.stops), playing: false, notice: null };
-}
-
-function tick(session: Session): Session {
-  if (!session.playing) return session;
-  const at = clamp(session.at + 1, session.stops);
-  return { ...session, at, playing: at < session.stops.length - 1 };
 }
 
 function answer(engine: Engine, session: Session, given: Answer): Session {
@@ -157,8 +120,7 @@ function answer(engine: Engine, session: Session, given: Answer): Session {
 
 /** The first stop that an answer led to; where it led to none, the last one. */
 function afterAnswer(run: Run): number {
-  const stops = stopsOf(run);
-  return clamp(lastStop(stops, run.pieces.length - 2) + 1, stops);
+  return lastStop(stopsOf(run), run.pieces.length - 2) + 1;
 }
 
 /** Changes the run, unless the engine refuses. */
@@ -167,12 +129,9 @@ function tryOut(session: Session, next: () => Kept): Session {
     return change(session, next());
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const cites = 'cites' in error ? (error.cites as readonly Citation[]) : [];
-    return {
-      ...session,
-      playing: false,
-      notice: { kind: 'refused', message: error.message, cites },
-    };
+    const { message, rules } = error;
+    const cites = citeAll(rules, session.run.beginning.edition);
+    return { ...session, playing: false, notice: { kind: 'refused', message, cites } };
   }
 }
 
@@ -188,13 +147,13 @@ function left({ run, at }: Session, { answered }: Kept): Kept {
 
 function shown(session: Session, { run, at }: Kept): Session {
   const stops = stopsOf(run);
-  return { ...session, run, stops, at: clamp(at, stops), playing: false, notice: null };
+  return { ...session, ...standing(stops.length, at, session.speed), run, stops, notice: null };
 }
 
 function undo(session: Session, regardless: boolean): Session {
   const kept = session.past.at(-1);
   if (!kept) return { ...session, notice: null };
-  const seen = kept.answered && !regardless ? seenSince(session.run, kept.run) : null;
+  const seen = kept.answered && !regardless ? seenSince(session, kept.run) : null;
   if (seen) return { ...session, playing: false, notice: { kind: 'seen', what: seen } };
   return {
     ...shown(session, kept),
@@ -204,9 +163,9 @@ function undo(session: Session, regardless: boolean): Session {
 }
 
 /** What the pieces that an undo takes away have shown or rolled. */
-function seenSince(now: Run, then: Run): 'reveal' | 'roll' | null {
-  for (const [i, piece] of now.pieces.entries()) {
-    const seen = piece === then.pieces[i] ? null : unseen(piece);
+function seenSince({ run, viewer }: Session, then: Run): 'reveal' | 'roll' | null {
+  for (const [i, piece] of run.pieces.entries()) {
+    const seen = piece === then.pieces[i] ? null : unseen(piece, viewer);
     if (seen) return seen;
   }
   return null;
@@ -215,9 +174,5 @@ function seenSince(now: Run, then: Run): 'reveal' | 'roll' | null {
 function redo(session: Session): Session {
   const [kept, ...future] = session.future;
   if (!kept) return session;
-  return {
-    ...shown(session, kept),
-    past: [...session.past, left(session, kept)],
-    future,
-  };
+  return { ...shown(session, kept), past: [...session.past, left(session, kept)], future };
 }

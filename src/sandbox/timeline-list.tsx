@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
-import type { Line } from './timeline.ts';
-import type { Span } from './told.ts';
+import type { Line } from './show.ts';
 import type { Words } from './words.ts';
 
 export interface TimelineProps {
@@ -12,7 +11,7 @@ export interface TimelineProps {
   readonly current: number | null;
   readonly live: boolean;
   readonly words: Words;
-  readonly tell: (line: Line) => readonly Span[];
+  readonly isLit: (line: Line) => boolean;
   readonly rules: (cites: readonly string[]) => ComponentChildren;
   readonly go: (stop: number) => void;
 }
@@ -22,29 +21,31 @@ export function TimelineList({ lines, ...rest }: TimelineProps) {
   return (
     <ol>
       {lines.map((line) => (
-        <TimelineLine line={line} key={line.entry.id} {...rest} />
+        <TimelineLine line={line} key={line.id} {...rest} />
       ))}
     </ol>
   );
 }
 
 function TimelineLine({ line, ...rest }: Omit<TimelineProps, 'lines'> & { line: Line }) {
-  const { at, current, words, tell, rules } = rest;
-  const { entry, lit, lines, together } = line;
+  const { at, current, words, isLit, rules } = rest;
+  const { id, kind, cites, lines = [], together, times } = line;
+  const lit = isLit(line);
   const state = [
-    `line of-${entry.kind}`,
+    `line of-${kind}`,
     line.stop > at && 'to-come',
     lit && 'lit',
-    together > 0 && 'together',
+    together && 'together',
   ].filter(Boolean);
   return (
-    <li class={state.join(' ')} aria-current={current === entry.id ? 'step' : undefined}>
-      {lit && <Icon name="flag" label={words.timeline.lit} />}
+    <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
       <Moment line={line} {...rest}>
-        <Sentence spans={tell(line)} />
+        {lit && <Icon name="flag" label={words.timeline.lit} />}
+        {times && `${times} × `}
+        <Sentence spans={line.said} />
       </Moment>{' '}
-      {together > 0 && <span class="tag">{words.timeline.actions(together)}</span>}{' '}
-      <span class="rules">{rules(entry.cites)}</span>
+      {together && <span class="tag">{words.timeline.actions(together)}</span>}{' '}
+      <span class="rules">{rules(cites)}</span>
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import type { TraceEntry } from '../engine/trace.ts';
 import type { Stop } from './run.ts';
-import { firstLit, flatten, lineAt, timelineOf } from './timeline.ts';
+import { flatten, isLit, listed } from './show.ts';
+import { lineAt, timelineOf } from './timeline.ts';
 
 const game = {} as Game;
 
@@ -12,68 +13,85 @@ function entry(id: number, parent: number | null, fields: object): TraceEntry {
 function stop(at: number | null): Stop {
   return { game, entry: at, piece: 0, decision: null };
 }
+/** Says the kind of an entry, and of an action which. */
+const tell = (told: TraceEntry) => [{ text: told.kind === 'action' ? told.action : told.kind }];
 
-/** A turn in which a Spell creates two tokens at once, and nothing waits afterwards. */
+/** A turn in which a Spell is paid for and creates two tokens; nothing waits afterwards. */
 const TRACE = [
   entry(1, null, { kind: 'turn-began', player: 0, cites: ['4.2.3.d'] }),
   entry(2, 1, { kind: 'decision', decision: 'd1', options: [{}, {}], min: 1, max: 1 }),
   entry(3, 1, { kind: 'answer', decision: 'd1', chosen: [{ id: 'x' }], automatic: false }),
   entry(4, 1, { kind: 'effect', player: 0 }),
-  entry(5, 4, { kind: 'step', verb: 'create', actions: 2, cites: ['6.1.e'] }),
-  entry(6, 5, { kind: 'action', action: 'create' }),
-  entry(7, 5, { kind: 'action', action: 'create' }),
-  entry(8, 1, { kind: 'reactions-checked', waiting: [], cites: ['4.4.a'] }),
-  entry(9, 1, { kind: 'turn-ended', player: 0 }),
+  entry(5, 4, { kind: 'step', verb: 'pay', actions: 3, cites: ['6.1.e'] }),
+  entry(6, 5, { kind: 'action', action: 'gain-status' }),
+  entry(7, 5, { kind: 'action', action: 'gain-status' }),
+  entry(8, 5, { kind: 'action', action: 'gain-status' }),
+  entry(9, 4, { kind: 'step', verb: 'create', actions: 2, cites: ['6.1.e'] }),
+  entry(10, 9, { kind: 'action', action: 'create' }),
+  entry(11, 9, { kind: 'action', action: 'create' }),
+  entry(12, 1, { kind: 'reactions-checked', waiting: [], cites: ['4.4.a'] }),
+  entry(13, 1, { kind: 'turn-ended', player: 0 }),
 ];
-const STOPS = [stop(null), stop(1), stop(2), stop(5), stop(8)];
+const STOPS = [stop(null), stop(2), stop(8), stop(11), stop(13)];
 
 describe('a timeline', () => {
-  const lines = timelineOf(TRACE, STOPS, null);
+  const all = timelineOf(TRACE, STOPS, tell);
+  const lines = listed(all, null);
 
   test('nests events as the trace does', () => {
     const [turn] = lines;
     expect(lines).toHaveLength(1);
-    expect(turn!.lines.map(({ entry: { kind } }) => kind)).toEqual(['decision', 'effect']);
-    expect(turn!.lines[1]!.lines[0]!.lines).toHaveLength(2);
+    expect(turn!.lines!.map(({ kind }) => kind)).toEqual(['decision', 'effect']);
+    expect(turn!.lines![1]!.lines!.map(({ kind }) => kind)).toEqual(['step', 'step']);
+  });
+
+  test('tells the answer in the place of its decision', () => {
+    expect(lines[0]!.lines![0]!.said).toEqual([{ text: 'answer' }]);
   });
 
   test('counts the actions of one step', () => {
-    expect(flatten(lines).map(({ together }) => together)).toEqual([0, 0, 0, 2, 0, 0]);
+    expect(flatten(lines).flatMap(({ together }) => together ?? [])).toEqual([3, 2]);
   });
 
-  test('gives a decision its answer', () => {
-    expect(lines[0]!.lines[0]!.answer?.chosen[0]?.id).toBe('x');
-  });
-
-  test('knows the stop at which each line has happened', () => {
-    expect(flatten(lines).map(({ entry: { id }, stop: at }) => [id, at])).toEqual([
-      [1, 1],
-      [2, 2],
-      [4, 3],
-      [5, 3],
-      [6, 4],
-      [7, 4],
+  test('tells three actions that sound the same once, and two twice', () => {
+    const told = flatten(lines).filter(({ kind }) => kind === 'action');
+    expect(told.map(({ said, times }) => [said[0], times])).toEqual([
+      [{ text: 'gain-status' }, 3],
+      [{ text: 'create' }, undefined],
+      [{ text: 'create' }, undefined],
     ]);
   });
 
-  test('finds the line that a stop is about', () => {
-    expect(STOPS.map((each) => lineAt(lines, each)?.entry.id ?? null)).toEqual([null, 1, 2, 5, 5]);
+  test('knows the stop at which each line has happened', () => {
+    expect(flatten(lines).map(({ id, stop: at }) => [id, at])).toEqual([
+      [1, 1],
+      [2, 1],
+      [4, 2],
+      [5, 2],
+      [6, 2],
+      [9, 3],
+      [10, 3],
+      [11, 3],
+    ]);
+  });
+
+  test('finds the line that a stop is about: a whole step, not its last action', () => {
+    expect(STOPS.map((each) => lineAt(all, each))).toEqual([null, 2, 5, 9, 9]);
   });
 });
 
 describe('the rule that the reader comes from', () => {
-  test('is lit where it is at work, and opened there', () => {
-    const lines = timelineOf(TRACE, STOPS, '6.1.e');
-    expect(flatten(lines).filter(({ lit }) => lit)).toHaveLength(1);
-    expect(firstLit(lines)).toBe(3);
+  test('is lit where it is at work', () => {
+    const lines = listed(timelineOf(TRACE, STOPS, tell), '6.1.e');
+    expect(
+      flatten(lines)
+        .filter((line) => isLit(line, '6.1.e'))
+        .map(({ id }) => id),
+    ).toEqual([5, 9]);
   });
 
   test('brings up what would not be listed', () => {
-    const lines = timelineOf(TRACE, STOPS, '4.4.a');
-    expect(flatten(lines).at(-1)!.entry.kind).toBe('reactions-checked');
-  });
-
-  test('where it is nowhere at work, everything begins at the start', () => {
-    expect(firstLit(timelineOf(TRACE, STOPS, '7.4.1.a'))).toBe(0);
+    const lines = listed(timelineOf(TRACE, STOPS, tell), '4.4.a');
+    expect(flatten(lines).at(-1)!.kind).toBe('reactions-checked');
   });
 });

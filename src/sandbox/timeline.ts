@@ -1,83 +1,56 @@
-/** The timeline: what happened, nested, and the stop at which each event has happened. */
+/** The timeline: what happened, nested and told, with the stop at which each event has happened. */
 
 import type { TraceEntry } from '../engine/trace.ts';
+import type { Span } from '../wording/text.ts';
 import type { Stop } from './run.ts';
+import type { Line } from './show.ts';
 
-/** An entry of the trace as it is listed. */
-export interface Line {
-  readonly entry: TraceEntry;
-  /** The first stop that shows it done. */
-  readonly stop: number;
-  /** Atomic actions that happen at once, where there are several (6.1.f). */
-  readonly together: number;
-  /** The answer, for a decision that has one. */
-  readonly answer: Extract<TraceEntry, { kind: 'answer' }> | null;
-  /** It cites the rule that the reader comes from. */
-  readonly lit: boolean;
-  readonly lines: readonly Line[];
-}
+export type Tell = (entry: TraceEntry) => readonly Span[];
 
-/** Entries that say nothing new to a reader, unless the rule read is at work in them. */
-function silent(entry: TraceEntry): boolean {
+/** Entries that say nothing new to a reader; they are listed only where a rule read is at work. */
+function isSilent(entry: TraceEntry): boolean {
   switch (entry.kind) {
-    case 'answer':
-      return true;
     case 'decision':
       return entry.options.length === entry.min;
     case 'reactions-checked':
       return entry.waiting.length === 0;
     case 'turn-ended':
       return true;
+    case 'step':
+      return entry.actions === 0 && (entry.verb === 'phase' || entry.verb === 'after');
     default:
       return false;
   }
 }
 
-/**
- * Nests the entries of a trace.
- *
- * @param rule the rule that the reader comes from: entries that cite it are lit
- */
+/** Nests the entries of a trace as its events are part of each other. An answer is told in the place of its decision. */
 export function timelineOf(
   entries: readonly TraceEntry[],
   stops: readonly Stop[],
-  rule: string | null,
+  tell: Tell,
 ): readonly Line[] {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const kept = entries.filter((entry) => !silent(entry) || cites(entry, rule));
   const answers = new Map(
     entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.decision, entry]] : [])),
   );
-  const children = new Map<number | null, TraceEntry[]>();
-  const listed = new Set(kept.map(({ id }) => id));
-  for (const entry of kept) {
-    const parent = listedParent(entry, known, listed);
-    children.set(parent, [...(children.get(parent) ?? []), entry]);
-  }
-  const lineOf = (entry: TraceEntry): Line => ({
-    entry,
-    stop: stopOf(stops, entry.id),
-    together: entry.kind === 'step' && entry.actions > 1 ? entry.actions : 0,
-    answer: entry.kind === 'decision' ? (answers.get(entry.decision) ?? null) : null,
-    lit: cites(entry, rule),
-    lines: (children.get(entry.id) ?? []).map(lineOf),
-  });
-  return (children.get(null) ?? []).map(lineOf);
-}
-
-/** The nearest entry above that is listed. */
-function listedParent(
-  entry: TraceEntry,
-  known: ReadonlyMap<number, TraceEntry>,
-  listed: ReadonlySet<number>,
-): number | null {
-  let parent = entry.parent;
-  while (parent !== null && !listed.has(parent)) parent = known.get(parent)?.parent ?? null;
-  return parent;
-}
-
-function cites(entry: TraceEntry, rule: string | null): boolean {
-  return rule !== null && entry.cites.includes(rule);
+  const inside = Map.groupBy(
+    entries.filter(({ kind }) => kind !== 'answer'),
+    ({ parent }) => parent,
+  );
+  const lineOf = (entry: TraceEntry): Line => {
+    const told = entry.kind === 'decision' ? (answers.get(entry.decision) ?? entry) : entry;
+    const lines = merged((inside.get(entry.id) ?? []).map(lineOf));
+    return {
+      id: entry.id,
+      kind: entry.kind,
+      said: tell(told),
+      cites: entry.cites,
+      stop: stopOf(stops, entry.id),
+      ...(entry.kind === 'step' && entry.actions > 1 ? { together: entry.actions } : {}),
+      ...(isSilent(entry) ? { silent: true } : {}),
+      ...(lines.length > 0 ? { lines } : {}),
+    };
+  };
+  return (inside.get(null) ?? []).map(lineOf);
 }
 
 /** The first stop at or after an entry. */
@@ -86,25 +59,34 @@ function stopOf(stops: readonly Stop[], entry: number): number {
   return found < 0 ? stops.length - 1 : found;
 }
 
-/** Every line, each before those inside it. */
-export function flatten(lines: readonly Line[]): readonly Line[] {
-  return lines.flatMap((line) => [line, ...flatten(line.lines)]);
+/** More of the same than this are told once, with their number. */
+const FEW = 2;
+
+/** Tells several atomic actions that sound the same once. */
+function merged(lines: readonly Line[]): readonly Line[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && isAlike(run[0]!, line)) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => (run.length > FEW ? [{ ...run[0]!, times: run.length }] : run));
 }
 
-/** The line that a stop is about: that of its entry, or the step that its entry is part of. */
-export function lineAt(lines: readonly Line[], { entry }: Stop): Line | null {
+function isAlike(a: Line, b: Line): boolean {
+  if (a.kind !== 'action' || b.kind !== 'action') return false;
+  return JSON.stringify([a.said, a.cites]) === JSON.stringify([b.said, b.cites]);
+}
+
+/** The line that a stop is about: the step that its entry is part of, or the last line before it. */
+export function lineAt(lines: readonly Line[], { entry }: Stop): number | null {
   if (entry === null) return null;
-  const path = pathTo(lines, entry);
-  return path.find((line) => line.entry.kind === 'step') ?? path.at(-1) ?? null;
+  const path = pathTo(lines, entry).filter(({ silent }) => !silent);
+  return (path.find(({ kind }) => kind === 'step') ?? path.at(-1))?.id ?? null;
 }
 
 /** From the outermost line to the last one that is not after an entry. */
 function pathTo(lines: readonly Line[], entry: number): readonly Line[] {
-  const line = lines.findLast(({ entry: { id } }) => id <= entry);
-  return line ? [line, ...pathTo(line.lines, entry)] : [];
-}
-
-/** The first stop at which the rule that the reader comes from is at work; the beginning if none. */
-export function firstLit(lines: readonly Line[]): number {
-  return flatten(lines).find(({ lit }) => lit)?.stop ?? 0;
+  const line = lines.findLast(({ id, silent }) => id <= entry && !silent);
+  return line ? [line, ...pathTo(line.lines ?? [], entry)] : [];
 }

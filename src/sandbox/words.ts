@@ -78,18 +78,22 @@ export interface Words {
     readonly offScript: string;
     readonly backToScript: string;
   };
+  readonly keys: {
+    readonly start: string;
+    readonly end: string;
+    readonly option: string;
+    readonly inspect: string;
+  };
   readonly card: {
     readonly now: string;
     readonly why: string;
   };
   readonly controls: {
     readonly label: string;
-    readonly start: string;
     readonly back: string;
     readonly play: string;
     readonly pause: string;
     readonly forward: string;
-    readonly end: string;
     readonly speed: string;
     readonly at: (step: number, of: number) => string;
     readonly undo: string;
@@ -103,6 +107,7 @@ export interface Words {
     readonly everybody: string;
     readonly keys: string;
     readonly edition: string;
+    readonly variant: string;
     readonly bothEditions: string;
     readonly close: string;
   };

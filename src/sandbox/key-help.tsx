@@ -1,0 +1,38 @@
+import type { Words } from './words.ts';
+
+/** The keys of the sandbox, as `keys.ts` understands them. */
+export function KeyHelp({ words }: { words: Words }) {
+  const { controls, keys } = words;
+  const rows: readonly (readonly [key: string, does: string])[] = [
+    ['←', controls.back],
+    ['→', controls.forward],
+    ['Home', keys.start],
+    ['End', keys.end],
+    ['P', `${controls.play} / ${controls.pause}`],
+    ['U', controls.undo],
+    ['R', controls.redo],
+    ['1 … 9', keys.option],
+    ['I', keys.inspect],
+    ['Esc', controls.close],
+  ];
+  return (
+    <>
+      <h3>{controls.keys}</h3>
+      <dl class="keys">
+        {rows.map(([key, does]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" class="close">
+          {controls.close}
+        </button>
+      </form>
+    </>
+  );
+}

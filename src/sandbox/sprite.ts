@@ -1,0 +1,27 @@
+/** Drawings that components name with `<use href="#i-NAME">`, as symbols of the page. */
+
+/** Names of the drawings that a piece of markup uses. */
+export function drawingsIn(markup: string): ReadonlySet<string> {
+  return new Set([...markup.matchAll(/href="#i-([a-z-]+)"/g)].map((match) => match[1]!));
+}
+
+/** A symbol for each drawing named; one that there is no drawing of is left out. */
+export function symbols(
+  names: Iterable<string>,
+  drawings: Readonly<Record<string, string>>,
+): string {
+  return [...names]
+    .filter((name) => drawings[name] !== undefined)
+    .map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawings[name]}</symbol>`)
+    .join('');
+}
+
+const drawn = new WeakMap<object, Set<string>>();
+
+/** The names that a page, told by its own object, has no symbol of yet; from now on it has. */
+export function notYetDrawn(page: object, names: ReadonlySet<string>): readonly string[] {
+  const known = drawn.get(page) ?? new Set<string>();
+  const missing = [...names].filter((name) => !known.has(name));
+  drawn.set(page, new Set([...known, ...missing]));
+  return missing;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'preact/hooks';
+import type { Language } from '../rulebook/language.ts';
+import { Icon } from './icon.tsx';
+import type { Shared } from './link.ts';
+import type { PlayData, PlayName } from './play-data.ts';
+import { Player, type PlayerProps } from './player.tsx';
+import type { Behind } from './use-play.ts';
+import type { Words } from './words.ts';
+
+export interface TheatreProps
+  extends Pick<
+    PlayerProps,
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'freePlay'
+  > {
+  lang: Language;
+  words: Words;
+  /** The play that the page came with. */
+  data: PlayData;
+  /** The edition that the page is about. */
+  edition: string;
+  /** The rule that the reader comes from. */
+  rule: string | null;
+  /** Loads another play of the example. */
+  fetchPlay: (play: PlayName) => Promise<PlayData>;
+  /** Loads what plays on when the reader leaves the script; at a moment of a link, if given. */
+  open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
+  /** A session to begin with. */
+  begun?: Behind | null;
+}
+
+/** A worked example: which variant, in which edition or in both, and boards that play it. */
+export function Theatre(props: TheatreProps) {
+  const { data, words, rule, fetchPlay, open, begun, ...rest } = props;
+  const [shown, setShown] = useState<readonly PlayData[]>([data]);
+  const choose = (plays: readonly PlayName[]) => {
+    void Promise.all(plays.map((play) => fetchPlay(play))).then(setShown);
+  };
+  const [first] = shown;
+  return (
+    <>
+      {first && data.plays.length > 1 && (
+        <Choices data={first} both={shown.length > 1} words={words} choose={choose} />
+      )}
+      <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
+        {shown.map((play) => (
+          <section key={`${play.id} ${play.edition}`}>
+            {shown.length > 1 && <h3>{play.edition}</h3>}
+            <Player
+              {...rest}
+              data={play}
+              words={words}
+              rule={play.edition === props.edition ? rule : null}
+              load={() => open(play, null)}
+              begun={play === data ? (begun ?? null) : null}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  data: PlayData;
+  both: boolean;
+  words: Words;
+  choose: (plays: readonly PlayName[]) => void;
+}
+
+/** Which variant and which edition is played, where there are several. */
+function Choices({ data, both, words, choose }: ChoicesProps) {
+  const { plays } = data;
+  const variants = [...new Map(plays.map((play) => [play.id, play])).values()];
+  const own = plays.filter(({ id }) => id === data.id);
+  return (
+    <div class="choices scripted">
+      {variants.length > 1 && (
+        <label>
+          <Icon name="fork" label={words.controls.variant} />
+          <select
+            value={data.id}
+            onChange={({ currentTarget: { value } }) => {
+              const others = plays.filter(({ id }) => id === value);
+              const same = others.find(({ edition }) => edition === data.edition) ?? others[0];
+              if (same) choose([same]);
+            }}
+          >
+            {variants.map(({ id, title }) => (
+              <option value={id}>{title}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {own.length > 1 && (
+        <fieldset class="switch" aria-label={words.controls.edition}>
+          {own.map((play) => (
+            <button
+              type="button"
+              aria-pressed={!both && play.edition === data.edition}
+              onClick={() => choose([play])}
+            >
+              {play.edition}
+            </button>
+          ))}
+          {data.differs && (
+            <button type="button" aria-pressed={both} onClick={() => choose(own)}>
+              {words.controls.bothEditions}
+            </button>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

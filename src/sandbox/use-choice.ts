@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import {
+  atOnce,
+  type Choice,
+  choose,
+  isEnough,
+  lit,
+  NOTHING_CHOSEN,
+  open,
+  pressPlace,
+  taken,
+} from './choice.ts';
+import type { ShownDecision } from './show.ts';
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Choosing at the decision of a stop, on the board or in the list. */
+export interface Choosing {
+  readonly choice: Choice;
+  /** Places that can be pressed, and those of what is chosen. */
+  readonly options: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  /** Presses a place; false where it means no option. */
+  readonly press: (place: string) => boolean;
+  readonly choose: (option: string) => void;
+  /** Chooses an option by its place in the list. */
+  readonly chooseNth: (index: number) => void;
+  readonly confirm: () => void;
+}
+
+/** @param answer told the ids of the options, as soon as they are the whole answer */
+export function useChoice(
+  decision: ShownDecision | null,
+  answer: (options: readonly string[]) => void,
+): Choosing {
+  const [choice, setChoice] = useState(NOTHING_CHOSEN);
+  useEffect(() => setChoice(NOTHING_CHOSEN), [decision]);
+  const settle = (next: Choice) => {
+    if (decision && atOnce(decision) && isEnough(decision, next)) answer(next.chosen);
+    else setChoice(next);
+  };
+  const untouched = choice.chosen.length === 0 && choice.narrowed.length === 0;
+  const shown = decision?.given && untouched ? { ...choice, chosen: decision.given } : choice;
+  return {
+    choice: shown,
+    options: decision ? lit(decision, choice) : NOWHERE,
+    chosen: decision ? taken(decision, shown) : NOWHERE,
+    press: (place) => {
+      const next = decision && pressPlace(decision, choice, place);
+      if (next) settle(next);
+      return next !== null;
+    },
+    chooseNth: (index) => {
+      const option = decision && open(decision, shown)[index];
+      if (option) settle(choose(decision, choice, option.id));
+    },
+    choose: (option) => decision && settle(choose(decision, choice, option)),
+    confirm: () => {
+      if (decision && isEnough(decision, choice)) answer(choice.chosen);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Walking through the stops of a show: forward, back, anywhere, by itself. */
+
+/** Where the reader stands, and how it goes on. */
+export interface Walk {
+  /** The stop that is shown. */
+  readonly at: number;
+  /** How many stops there are. */
+  readonly count: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export type WalkEvent =
+  | { readonly do: 'step'; readonly by: 1 | -1 }
+  | { readonly do: 'go'; readonly to: number }
+  | { readonly do: 'play' | 'pause' | 'tick' }
+  | { readonly do: 'speed'; readonly speed: Speed };
+
+/** Standing at a stop; at the nearest one where there is none of that number. */
+export function standing(count: number, at = 0, speed: Speed = 1): Walk {
+  return { at: within(count, at), count, playing: false, speed };
+}
+
+export function isWalk(event: { readonly do: string }): event is WalkEvent {
+  return ['step', 'go', 'play', 'pause', 'tick', 'speed'].includes(event.do);
+}
+
+/** One event of walking. */
+export function walk<W extends Walk>(now: W, event: WalkEvent): W {
+  switch (event.do) {
+    case 'step':
+      return { ...now, at: within(now.count, now.at + event.by), playing: false };
+    case 'go':
+      return { ...now, at: within(now.count, event.to), playing: false };
+    case 'play':
+      return { ...now, at: atEnd(now) ? 0 : now.at, playing: now.count > 1 };
+    case 'pause':
+      return { ...now, playing: false };
+    case 'tick': {
+      if (!now.playing) return now;
+      const at = within(now.count, now.at + 1);
+      return { ...now, at, playing: at < now.count - 1 };
+    }
+    case 'speed':
+      return { ...now, speed: event.speed };
+  }
+}
+
+/** Whether the stop shown is the last one. */
+export function atEnd({ at, count }: Walk): boolean {
+  return at >= count - 1;
+}
+
+function within(count: number, at: number): number {
+  return Math.max(0, Math.min(at, count - 1));
+}

@@ -1,0 +1,129 @@
+/**
+ * The workings behind a board: the engine, and the words for what it does. Loaded when the reader
+ * leaves the script.
+ */
+
+import type { Card } from '../engine/card.ts';
+import type { Answer } from '../engine/decision.ts';
+import type { Game } from '../engine/game.ts';
+import type { Language } from '../rulebook/language.ts';
+import { createTeller, type PlayWords, type Teller } from '../wording/teller.ts';
+import type { Board, Viewer } from './board.ts';
+import { boardOf } from './board-of.ts';
+import { engineWith } from './engine-cast.ts';
+import type { Shared } from './link.ts';
+import type { PlayData } from './play-data.ts';
+import type { Library } from './printed.ts';
+import { type Beginning, play, traceOf } from './run.ts';
+import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
+import type { Show } from './show.ts';
+import { showOf } from './show-of.ts';
+
+const WORDS: Readonly<Record<Language, () => Promise<{ playWords: PlayWords }>>> = {
+  fr: () => import('../wording/fr/play-words.ts'),
+  en: () => import('../wording/en/play-words.ts'),
+  it: () => import('../wording/it/play-words.ts'),
+};
+
+export interface Workings {
+  /** A session at the start of a beginning whose answers are known. */
+  readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
+  readonly reduce: (session: Session, event: Event) => Session;
+  readonly show: (session: Session) => Show;
+}
+
+/** Sets up the workings for some cards, with the words of one language. */
+export async function openWorkings(
+  cards: readonly Card[],
+  library: Library,
+  lang: Language,
+): Promise<Workings> {
+  const { playWords } = await WORDS[lang]();
+  const engine = engineWith(cards);
+  const names = new Map(cards.map((card) => [card.id, card.name]));
+  const see = remembering(boardOf);
+  return {
+    begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
+    reduce: (session, event) => reduce(engine, session, event),
+    show: (session) =>
+      showOf(session, {
+        see: ({ game }) => see(game, session.viewer),
+        teller: tellerOf(session, playWords, names),
+        library,
+      }),
+  };
+}
+
+/** Draws each game once for each viewer. */
+function remembering(draw: (game: Game, viewer: Viewer) => Board) {
+  const drawn = new WeakMap<Game, Map<Viewer, Board>>();
+  return (game: Game, viewer: Viewer): Board => {
+    const views = drawn.get(game) ?? new Map<Viewer, Board>();
+    drawn.set(game, views);
+    const board = views.get(viewer) ?? draw(game, viewer);
+    views.set(viewer, board);
+    return board;
+  };
+}
+
+function tellerOf(
+  { run, viewer }: Session,
+  playWords: PlayWords,
+  names: ReadonlyMap<string, Card['name']>,
+): Teller {
+  const entries = new Map(traceOf(run).map((entry) => [entry.id, entry]));
+  return createTeller(playWords, {
+    viewer: viewer === 'all' ? null : viewer,
+    players: run.pieces[0]!.game.players.map(({ name }) => name),
+    card: (id) => names.get(id),
+    entry: (id) => entries.get(id),
+  });
+}
+
+function toAnswer(options: readonly string[]): Answer {
+  return { options };
+}
+
+/** The beginning of a play. */
+export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+  return { edition, seed, position, example: id };
+}
+
+/**
+ * The session that a link asks for.
+ *
+ * @param data the play of the example that it began with; null where it began with none
+ */
+export function sessionAt(workings: Workings, data: PlayData | null, shared: Shared): Session {
+  const { edition, seed, position, answers, stop, example } = shared;
+  const own = data ? workings.begin(beginningOf(data), data.answers) : null;
+  if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
+  const place = position ?? data?.position;
+  if (!place) throw new Error('A link without example holds a position.');
+  const session = workings.begin(
+    { edition, seed, position: place, example },
+    answers ?? data?.answers ?? [],
+  );
+  const at = Math.min(stop, session.count - 1);
+  return { ...session, at, origin: own ? own.origin : session.origin };
+}
+
+/** What a link holds of a session. */
+export function sharedOf(session: Session): Shared {
+  const { origin, run, at } = session;
+  const { example, edition, seed, position } = run.beginning;
+  const samePlace =
+    example !== null && JSON.stringify(position) === JSON.stringify(origin.run.beginning.position);
+  const asTold =
+    samePlace &&
+    run.answers.length === origin.run.answers.length &&
+    faithful(session) === run.answers.length;
+  return {
+    example,
+    edition,
+    seed,
+    position: samePlace ? null : position,
+    answers: asTold ? null : run.answers.map(({ options }) => options),
+    stop: at,
+  };
+}
