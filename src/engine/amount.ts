@@ -9,6 +9,7 @@ import type { Draft } from './game.ts';
 import { BOOST, countersOn, type GameObject } from './object.ts';
 import { playersOf } from './player.ts';
 import { terrainsOfRegion, traitsOf } from './working.ts';
+import { exists } from './zone.ts';
 
 /** The value of an amount, now. */
 export function amount(draft: Draft, value: Amount, context: Context): number {
@@ -87,6 +88,7 @@ function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context:
     }
     return [];
   }
+  if (draft.entries && ids.some((id) => !exists(draft, id))) draft.lookedBack = true;
   return ids
     .map((id) => draft.objects[id])
     .filter((object) => object !== null && object !== undefined);

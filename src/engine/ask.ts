@@ -47,6 +47,8 @@ export interface Question {
   readonly min: number;
   readonly max: number;
   readonly again?: true;
+  /** All are named, and their order is what is chosen: there are several possible answers. */
+  readonly ordered?: true;
   readonly irreversible?: 'reveal' | 'roll';
 }
 
@@ -76,7 +78,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
       max: decision.max,
     });
   }
-  if (draft.automatic && isForced(decision)) {
+  if (draft.automatic && isForced(decision) && !asked.ordered) {
     writeAnswer(draft, decision, decision.options, true);
     return take(chooser, decision.options);
   }

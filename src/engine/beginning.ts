@@ -8,6 +8,7 @@ import { playerCount } from './game.ts';
 import { NO_STATUSES } from './object.ts';
 import { chosenObjects, objectOption } from './pick.ts';
 import { initiativeOrder } from './player.ts';
+import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction } from './step.ts';
 import { write } from './tracing.ts';
 import { topCard } from './vocabulary/deck.ts';
@@ -39,7 +40,7 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
 
 function draw(draft: Draft): void {
   if (draft.entries) {
-    write(draft, ['4.1.a', '4.1.b', '4.1.c', '4.1.d', '4.1.e', '4.1.f', '4.1.g', '1.3.1.c'], {
+    write(draft, groundsOfBeginning(draft), {
       kind: 'game-began',
       firstPlayer: draft.firstPlayer,
       players: playerCount(draft),
@@ -56,6 +57,26 @@ function draw(draft: Draft): void {
     ),
     who: players,
   });
+}
+
+const LAID_OUT: readonly RuleNumber[] = [
+  '4.1.a',
+  '4.1.b',
+  '4.1.c',
+  '4.1.d',
+  '4.1.e',
+  '1.3.1.c',
+  '4.1.f',
+  '1.3.1.d',
+  '4.1.g',
+];
+
+/** What was laid out, and the counters that Heroes begin with (2.5.e). */
+function groundsOfBeginning(draft: Draft): readonly RuleNumber[] {
+  const marked = initiativeOrder(draft).some((player) =>
+    zoneOf(draft, 'hero', player).some((id) => Object.keys(draft.objects[id]!.counters).length > 0),
+  );
+  return marked ? [...LAID_OUT, '2.5.e'] : LAID_OUT;
 }
 
 function putMana(draft: Draft, frame: BeginningFrame): void {

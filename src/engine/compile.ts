@@ -55,6 +55,8 @@ export interface Compiled {
   readonly effect: Effect;
   /** Passive abilities about how it may be played, which work wherever it can be (1.2.4.d). */
   readonly playing: readonly Entry<Passive>[];
+  /** Modifiers of how it enters a zone, which need not exist before (6.2.l). */
+  readonly entering: readonly Entry<Passive>[];
   /** Whether any base statistic is 0, and how many. */
   readonly zeros: number;
   readonly handCost: number;
@@ -128,6 +130,7 @@ export function compile(card: Card): Compiled {
     support: abilitySet(entries.filter(isSupport)),
     effect: main.flatMap(({ ability }) => (ability.kind === 'effect' ? ability.effect : [])),
     playing: main.filter(isAboutPlaying) as Entry<Passive>[],
+    entering: main.filter(isAboutEntering) as Entry<Passive>[],
     zeros: card.statistics
       ? [statistics.forest, statistics.mountain, statistics.water].filter((n) => n === 0).length
       : 0,
@@ -183,4 +186,10 @@ function isAboutPlaying({ ability }: Entry): boolean {
   if (rule.rule === 'optional-cost') return true;
   if (rule.rule === 'played') return rule.card === 'me';
   return rule.rule === 'cannot-be-played' && rule.of === 'me';
+}
+
+function isAboutEntering({ ability }: Entry): boolean {
+  if (ability.kind !== 'passive' || ability.rule.rule !== 'instead') return false;
+  const { would } = ability.rule;
+  return would.would === 'go' && would.what === 'me';
 }

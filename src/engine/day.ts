@@ -54,7 +54,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
 const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
   morning: ['4.2.a', '1.3.2.b'],
   noon: ['4.2.a', '4.2.2.a', '1.3.2.c'],
-  afternoon: ['4.2.a', '4.2.3.a', '1.3.2.d'],
+  afternoon: ['4.2.a', '4.2.f', '4.2.3.a', '1.3.2.d'],
   dusk: ['4.2.a', '4.2.4.a', '1.3.2.e'],
   night: ['4.2.a', '4.2.5.a', '1.3.2.f'],
 };
@@ -65,7 +65,11 @@ function beginDay(draft: Draft, frame: DayFrame): void {
   draft.steps = 0;
   if (draft.entries) {
     draft.parent = null;
-    frame.parent = write(draft, ['1.3.2.a', '4.2.a'], { kind: 'day-began', day: draft.day });
+    const first: readonly RuleNumber[] = draft.day === 1 ? ['4.1.j'] : [];
+    frame.parent = write(draft, ['1.3.2.a', '4.2.a', ...first], {
+      kind: 'day-began',
+      day: draft.day,
+    });
     draft.parent = frame.parent;
   }
 }

@@ -14,6 +14,7 @@ import {
   pickPlayers,
   pickRegions,
 } from './pick.ts';
+import type { RuleNumber } from './rule-number.ts';
 
 /** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
 export function declareTargets(build: Build, effect: Effect): Effect | null {
@@ -30,9 +31,10 @@ function declareInstruction(build: Build, instruction: Instruction): Effect | nu
   if (instruction.do === 'choose') {
     const modes = askModes(build, instruction);
     if (modes === null) return null;
-    return declareTargets(
+    return declareNested(
       build,
       modes.flatMap((mode) => modeInstructions(instruction.modes[mode]!)),
+      '2024-09:5.2.3.d',
     );
   }
   if (isInternalAction(instruction)) return [instruction];
@@ -40,6 +42,20 @@ function declareInstruction(build: Build, instruction: Instruction): Effect | nu
   if (instruction.do === 'after') return [instruction];
   const declared = declareIn(build, instruction, 'do');
   return declared === null ? null : [declared as Instruction];
+}
+
+/** Steps within a wrapper: a rule of its own has their targets chosen now. */
+function declareNested(build: Build, effect: Effect, rule: RuleNumber): Effect | null {
+  const before = build.declaring;
+  build.declaring = rule;
+  const declared = declareTargets(build, effect);
+  build.declaring = before;
+  return declared;
+}
+
+/** The rule about steps in a field of a wrapper: optional (e) or conditional (f). */
+function ruleOf(field: string): RuleNumber {
+  return field === 'steps' ? '2024-09:5.2.3.e' : '2024-09:5.2.3.f';
 }
 
 /** A mode with a cost is an internal action. */
@@ -75,7 +91,9 @@ function declareIn(build: Build, node: unknown, key: string): unknown {
   for (const [name, value] of Object.entries(node)) {
     const isEffect = Array.isArray(value) && EFFECT_FIELDS.includes(name);
     const inRegion = key === 'region' ? 'expedition' : name;
-    const declared = isEffect ? declareTargets(build, value) : declareIn(build, value, inRegion);
+    const declared = isEffect
+      ? declareNested(build, value, ruleOf(name))
+      : declareIn(build, value, inRegion);
     if (declared === null && value !== null) return null;
     result[name] = declared;
   }

@@ -150,7 +150,7 @@ function progressRules(
   comparisons: readonly Comparison[],
   dueTo: readonly DueTo[],
 ): RuleNumber[] {
-  const cites: RuleNumber[] = ['4.2.4.b'];
+  const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.a', '7.1.2.b'];
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
   if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
@@ -176,7 +176,7 @@ function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const gone = everyPlayer(draft).filter((player) => !draft.players[player]!.competing);
   const scores = arenaScores(draft.mode, totals, terrainsOfRegion(draft, 0), gone);
   if (draft.entries) {
-    write(draft, ['4.3.e', '4.3.d', '7.4.4.m'], { kind: 'arena', statistics: scores });
+    write(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], { kind: 'arena', statistics: scores });
   }
   conclude(draft, victoryInArena(draft.mode, scores), 'arena');
 }

@@ -15,7 +15,7 @@ import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
-import { groundsOfCondition } from './grounds.ts';
+import { groundsOfCondition, groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
 import { cease } from './perform.ts';
@@ -100,6 +100,7 @@ function finish(draft: Draft, frame: EffectFrame): void {
 }
 
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
+  draft.lookedBack = false;
   return {
     ...chooser(draft, frame, frame.source),
     controller: frame.controller,
@@ -108,10 +109,11 @@ export function buildFor(draft: Draft, frame: EffectFrame): Build {
     toughFor: [],
     toughPaid: frame.toughPaid,
     targets: [],
-    followed: false,
+    followed: 'nowhere',
     several: false,
     lacking: false,
     free: false,
+    declaring: null,
     reserved: 0,
   };
 }
@@ -166,6 +168,7 @@ function followStep(
   const build = buildFor(draft, frame);
   const plan = planStep(build, next);
   if (plan === null) return;
+  if (draft.entries) frame.cites = [...frame.cites, ...groundsOfWords(next)];
   const after: readonly QueuedInstruction[] =
     next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
   commit(draft, frame, build, { plan, rest: after });
@@ -216,12 +219,21 @@ function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;
   frame.used = NO_NOTES;
   frame.cites = NO_NOTES;
-  if (used.length === 0 && cites.length === 0 && !build.followed) return plan;
-  const followed: readonly RuleNumber[] = build.followed ? ['2.1.f', '2.1.g'] : NO_NOTES;
-  return { ...plan, used, cites: [...plan.cites, ...followed, ...cites] };
+  const found = [...FOLLOWED[build.followed], ...(build.draft.lookedBack ? LOOKED_BACK : [])];
+  if (used.length === 0 && cites.length === 0 && found.length === 0) return plan;
+  return { ...plan, used, cites: [...plan.cites, ...found, ...cites] };
 }
 
 const NO_NOTES: readonly never[] = Object.freeze([]);
+
+const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
+  nowhere: NO_NOTES,
+  moved: ['2.1.f', '2.1.g'],
+  scouted: ['7.4.5.e'],
+};
+
+/** Asked about what is gone, the answer is how it last was. */
+const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.k'];
 
 function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): void {
   frame.check = draft.profile.checkAfterSteps;
@@ -255,7 +267,7 @@ function followMark(
     case '#if-done': {
       const done = frame.started > mark.since;
       if (draft.entries) {
-        write(draft, ['6.5.f'], {
+        write(draft, mark.rush ? ['7.3.29.b', '6.5.f'] : ['6.5.f'], {
           kind: 'condition',
           holds: done,
           source: thingOf(draft, frame.source),
@@ -355,7 +367,11 @@ function payAgreed(
     return;
   }
   if (mark.internal) frame.internal = true;
-  commit(draft, frame, build, { plan, rest: queue });
+  const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
+  commit(draft, frame, build, {
+    plan: { ...plan, cites: [...plan.cites, ...internal] },
+    rest: queue,
+  });
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -555,6 +571,7 @@ function agreed(
     played,
     {
       do: '#if-done',
+      rush: true,
       since: frame.started,
       ifDone: [...wrapper.steps, ...(wrapper.ifDone ?? [])],
       ifNot: wrapper.ifNot ?? [],

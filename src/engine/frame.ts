@@ -160,6 +160,8 @@ export type Mark =
   | {
       readonly do: '#if-done';
       readonly since: number;
+      /** What depends on a Rush (7.3.29.b). */
+      readonly rush?: true;
       readonly ifDone: Effect;
       readonly ifNot: Effect;
     }

@@ -129,6 +129,8 @@ export interface Draft extends State {
   working: Working | null;
   /** Set by whatever cannot be undone in good faith. */
   irreversible: 'roll' | 'reveal' | null;
+  /** Set when a question was answered by how something last was (2.1.h). */
+  lookedBack: boolean;
   /** Set when an event happened, for callers that go event by event. */
   happened: boolean;
 }
@@ -151,6 +153,7 @@ export function open(game: Game, traced: boolean): Draft {
     parent: null,
     working: null,
     irreversible: null,
+    lookedBack: false,
     happened: false,
   };
 }
@@ -164,6 +167,7 @@ export function close(draft: Draft): Game {
     parent: _parent,
     working: _working,
     irreversible: _irreversible,
+    lookedBack: _lookedBack,
     happened: _happened,
     ...game
   } = draft;

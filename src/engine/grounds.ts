@@ -3,7 +3,7 @@
  * in which they decide.
  */
 
-import type { Condition, Filter } from './ability.ts';
+import type { Condition, Filter, ObjectReference, Step, Zone } from './ability.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -23,7 +23,7 @@ export function groundsOfFilter(filter: Filter, looksAt = false): RuleNumber[] {
   if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.a');
   if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
   if (filter.faction !== undefined) rules.push('2.2.10.a', '2.2.10.c');
-  if (filter.baseCost !== undefined) rules.push('2.2.9.b');
+  if (filter.baseCost !== undefined) rules.push('2.2.9.a', '2.2.9.b');
   if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
   if (filter.reserveCost !== undefined) rules.push('2.2.8.a', '2.2.8.b');
   if (filter.baseZero) rules.push('2.3.1.a', '2.2.11.b');
@@ -70,11 +70,24 @@ export function groundsOfMove(
   if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
   if (object.zone === 'expedition') rules.push('7.5.10.a');
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
-  if (after?.zone === 'expedition') rules.push('7.5.9.a');
-  if (after?.zone === 'mana') rules.push('3.2.9.b', '3.2.9.c', '2.2.1.f', '3.1.3.c');
+  if (after) rules.push(...ARRIVING[after.zone]);
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
   return once([...rules, ...groundsOfLosses(action, object, after)]);
 }
+
+/** What each zone makes of what arrives. */
+const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
+  adventure: ['3.2.1.a'],
+  deck: ['3.2.2.a', '3.1.3.e'],
+  discard: ['3.2.3.a'],
+  expedition: ['3.2.4.a', '7.5.9.a'],
+  hand: ['3.2.5.a', '3.2.5.b', '3.1.3.e'],
+  hero: ['3.2.6.a'],
+  landmark: ['3.2.7.a', '7.5.9.a'],
+  limbo: ['3.2.8.a'],
+  mana: ['3.2.9.a', '3.2.9.b', '3.2.9.c', '3.2.9.d', '2.2.1.f', '3.1.3.c'],
+  reserve: ['3.2.10.a'],
+};
 
 /** The place named was another player's: the card goes to its owner's. */
 function isElsewhere(action: MoveAction, object: GameObject): boolean {
@@ -105,3 +118,27 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
   if (plan.player === null) return ['7.5.6.d', '1.4.7.d'];
   return plan.player === by ? ['7.5.6.c', '1.4.7.c'] : ['7.5.6.b', '1.4.7.b'];
 }
+
+/** What the pronouns of an instruction refer to (7.2). */
+export function groundsOfWords(step: Step): RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  const of: ObjectReference | null = 'of' in step ? step.of : null;
+  if (of === 'me') rules.push('7.2.1.a');
+  if (of === 'it' || of === 'that') rules.push('7.2.5.a');
+  const who = 'who' in step ? step.who : undefined;
+  if (who === 'they') rules.push('7.2.4.a');
+  if (who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do))) rules.push('7.2.3.a');
+  return rules;
+}
+
+/** Verbs that speak to the controller when they name nobody. */
+const SAID_TO_YOU: ReadonlySet<Step['do']> = new Set([
+  'create',
+  'discard',
+  'draw',
+  'exhausted-resupply',
+  'resupply',
+  'roll',
+  'sabotage',
+  'sacrifice',
+]);

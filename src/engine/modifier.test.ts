@@ -282,3 +282,50 @@ describe('sacrifice (7.3.31)', () => {
     expect(jinn.query.zone('hand', 0)).toHaveLength(1);
   });
 });
+
+describe('arrivals', () => {
+  const giver = (id: string, terrain: 'forest' | 'water') =>
+    card(id, 'character', {
+      abilities: [
+        { kind: 'passive', rule: { rule: 'terrain', region: 'all', terrains: [terrain] } },
+      ],
+    });
+  const muster = spell('muster', [
+    {
+      do: 'put',
+      of: { all: { type: 'character', in: 'reserve', of: 'you' } },
+      to: 'expedition',
+      in: { side: 'hero' },
+    },
+  ]);
+
+  it('get timestamps in the order that their player chooses (2.2.16.d)', () => {
+    const asked = scenario({
+      cards: [giver('druid', 'forest'), giver('sailor', 'water'), muster],
+      players: [{ hand: ['muster'], reserve: ['druid', 'sailor'], mana: { ready: 1 } }, {}],
+    }).choose('muster');
+    expect(asked.now.decision).toMatchObject({ kind: 'timestamps', player: 0, min: 2, max: 2 });
+    expect(asked.choose('druid', 'sailor').query.terrains(0)).toEqual(['water']);
+    expect(asked.choose('sailor', 'druid').query.terrains(0)).toEqual(['forest']);
+  });
+
+  it('can be modified by the very card that arrives (6.2.l)', () => {
+    const shy = card('shy', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'go', what: 'me', to: 'play' },
+            instead: [{ do: 'return', of: 'me', to: 'hand' }],
+          },
+        },
+      ],
+    });
+    const put = scenario({
+      cards: [shy, muster],
+      players: [{ hand: ['muster'], reserve: [{ card: 'shy', as: 's' }], mana: { ready: 1 } }, {}],
+    }).choose('muster');
+    expect(put.zone('s')).toBe('hand');
+  });
+});

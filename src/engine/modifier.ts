@@ -5,8 +5,10 @@
 
 import type { Effect, Would } from './ability.ts';
 import { NO_ANSWERS, pop, pushAdded } from './agenda.ts';
+import { orderArrivals } from './arrival.ts';
 import { ask, type Chooser, chooser, isNew } from './ask.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { contextOf } from './context.ts';
 import type { Option } from './decision.ts';
 import { YES_NO } from './effect.ts';
 import { expeditionsOf, matchesExpedition, related } from './expedition.ts';
@@ -19,8 +21,9 @@ import type { Build } from './pick.ts';
 import { initiativeOrder, playersOf } from './player.ts';
 import { obstacle } from './possible.ts';
 import { randomInt, shuffled } from './random.ts';
+import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
-import { cardId, thingOf, write } from './tracing.ts';
+import { cardId, thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planStep } from './vocabulary/plan.ts';
 import { changed, type RuleInstance, rulesOf } from './working.ts';
 import { bare, exists, listOf, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
@@ -188,7 +191,7 @@ function askApplied(
   }
   if (draft.entries && isNew(asking)) {
     const once = modifies === 'step' ? '6.2.j' : '6.2.k';
-    write(draft, ['6.2.b', '6.2.g', once, ...(applied ? [] : (['6.2.d'] as const))], {
+    write(draft, groundsOfModifier(instance, once, applied), {
       kind: 'modifier',
       source: thingOf(draft, instance.object, instance.key),
       modifies,
@@ -198,6 +201,27 @@ function askApplied(
     });
   }
   return applied;
+}
+
+/** What applying a modifier, or declining to, rests on. */
+function groundsOfModifier(
+  { passive }: Instead,
+  once: RuleNumber,
+  applied: boolean,
+): readonly RuleNumber[] {
+  const { rule } = passive;
+  const attempt = rule.would.would === 'ascend' && rule.would.again;
+  return [
+    '6.2.a',
+    '6.2.b',
+    '6.2.f',
+    '6.2.g',
+    '6.2.i',
+    once,
+    ...(rule.may ? (['6.2.d'] as const) : []),
+    ...(applied || !rule.ifNot ? [] : (['6.2.e'] as const)),
+    ...(attempt ? (['7.5.3.a'] as const) : []),
+  ];
 }
 
 /** "If you don't, …": a step added right after this one (6.2.e). */
@@ -302,7 +326,9 @@ function modifyActions(draft: Draft, frame: StepFrame): void {
   if (chosen === null) return;
   const extended = addActions(asking, chosen);
   if (extended === null) return;
-  frame.plan = extended.plan;
+  const ordered = orderArrivals(asking, extended.plan);
+  if (ordered === null) return;
+  frame.plan = ordered;
   frame.added = [...frame.added, ...replaced.added, ...extended.added];
   frame.answers = NO_ANSWERS;
   frame.at = 'perform';
@@ -312,7 +338,8 @@ function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;
   const rules = rulesOf(draft, 'instead');
   const fleeting = plan.actions.some((action) => isFleetingLeaving(draft, action));
-  if (rules.length === 0 && !fleeting) return { plan, added: NOTHING_ADDED };
+  const entering = plan.actions.some((action) => whileEntering(draft, action).length > 0);
+  if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
   const actions: AtomicAction[] = [];
   const added: AddedEffect[] = [];
   for (const action of plan.actions) {
@@ -349,8 +376,12 @@ function replaceAction(
   const { draft } = asking;
   let action = original;
   for (;;) {
-    const candidates: (Instead | FleetingModifier)[] = rulesOf(draft, 'instead').filter(
-      (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
+    const candidates: (Instead | FleetingModifier)[] = possibleOnes(
+      asking,
+      action,
+      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action)].filter(
+        (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
+      ),
     );
     if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
       const { object } = action as Extract<AtomicAction, { act: 'move' }>;
@@ -386,6 +417,46 @@ function replaceAction(
   }
 }
 
+/**
+ * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
+ * (7.5.3.a).
+ */
+function possibleOnes(
+  asking: Chooser,
+  action: AtomicAction,
+  candidates: readonly Instead[],
+): Instead[] {
+  const { draft } = asking;
+  const found = candidates.length > 0 ? obstacle(draft, action) : null;
+  if (!found) return [...candidates];
+  return candidates.filter((one) => {
+    const { would } = one.passive.rule;
+    if (would.would === 'ascend') return true;
+    if (isNew(asking)) {
+      whyNot(draft, ['1.4.1.d', ...found.cites], found.why, {
+        object: 'object' in action ? (draft.objects[action.object] ?? null) : null,
+        by: thingOf(draft, one.object, one.key),
+      });
+    }
+    return false;
+  });
+}
+
+/** Abilities of a card about how it enters a zone, which need not exist before the step (6.2.l). */
+function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
+  if (action.act !== 'move' || !inPlayZone(action.to)) return [];
+  const object = draft.objects[action.object]!;
+  const { entering } = draft.compiled[object.card]!;
+  if (entering.length === 0 || inPlayZone(object.zone)) return [];
+  const context = { ...contextOf(object), controller: action.player };
+  return entering.flatMap(({ ability, key }) => {
+    const { rule } = ability;
+    return rule.rule === 'instead'
+      ? [{ object: object.id, key, passive: { ...ability, rule }, context }]
+      : [];
+  });
+}
+
 /** A sacrifice is still one when its discard is modified (7.3.31.b). */
 function keptReason(action: AtomicAction, replacement: AtomicAction) {
   return action.act === 'move' && action.why === 'sacrifice' && replacement.act === 'move'
@@ -397,7 +468,7 @@ function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
   const { draft } = asking;
   if (action.act !== 'move') return action;
   if (draft.entries && isNew(asking)) {
-    write(draft, ['2.4.7.d', '6.2.b', '6.2.k'], {
+    write(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
       kind: 'modifier',
       source: thingOf(draft, action.object),
       modifies: 'action',
@@ -418,7 +489,6 @@ function appliesToAction(
   const { would } = instance.passive.rule;
   if (WHOLE.has(would.would)) return false;
   if ('during' in would && would.during !== undefined && would.during !== draft.phase) return false;
-  if (would.would !== 'ascend' && obstacle(draft, action)) return false;
   switch (would.would) {
     case 'leave':
     case 'go':
@@ -480,7 +550,8 @@ function movesAs(
   }
   const object = draft.objects[action.object]!;
   if (would.would === 'go') {
-    return action.to === would.to && (would.from === undefined || isIn(draft, object, would.from));
+    const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
+    return there && (would.from === undefined || isIn(draft, object, would.from));
   }
   switch (would.where) {
     case 'mine':
@@ -548,10 +619,11 @@ function build(
     toughFor: [],
     toughPaid: [],
     targets: [],
-    followed: false,
+    followed: 'nowhere',
     several: false,
     lacking: false,
     free: false,
+    declaring: null,
     reserved: 0,
   };
   const plan = planStep(one, first);

@@ -141,7 +141,7 @@ function askKept(
   const chosen = ask(asking, () => ({
     player,
     kind: 'clean-up',
-    cites: ['4.2.5.c', '3.2.10.b', '3.2.7.b'],
+    cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.b', '6.1.h'],
     options: ids.map((id) => objectOption(draft, draft.objects[id]!, 'keep')),
     min: limit,
     max: limit,

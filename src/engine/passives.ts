@@ -38,7 +38,14 @@ function placeOf(order: readonly AppliedPassive[], one: DependencyNote['of']): n
   return order.findIndex(({ object, key }) => object === one.object && key === one.key);
 }
 
-const ALWAYS: readonly RuleNumber[] = ['2.3.1.g', '2.3.1.i', '2.3.1.j', '2.3.1.k', '2.3.1.l'];
+const ALWAYS: readonly RuleNumber[] = [
+  '2.2.12.m',
+  '2.3.1.g',
+  '2.3.1.i',
+  '2.3.1.j',
+  '2.3.1.k',
+  '2.3.1.l',
+];
 const ORDERED: readonly RuleNumber[] = ['2.3.1.m', '2.3.3.b', '2.3.3.c', '2.2.16.a'];
 const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c'];
 

@@ -373,7 +373,7 @@ function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>):
   stale(draft);
   if (draft.entries) {
     const { card } = draft.compiled[action.card]!;
-    const cites: RuleNumber[] = ['7.3.5.a', '2.2.1.d', '2.3.1.b', '2.2.4.f', '2.2.11.e', '2.2.2.j'];
+    const cites: RuleNumber[] = [...TOKEN_RULES];
     if (card.abilities.length > 0) cites.push('2.2.12.f');
     write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
       kind: 'action',
@@ -385,7 +385,22 @@ function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>):
   return object;
 }
 
+const TOKEN_RULES: readonly RuleNumber[] = [
+  '7.3.5.a',
+  '2.2.1.d',
+  '2.3.1.b',
+  '2.2.4.f',
+  '2.2.11.e',
+  '2.2.2.j',
+  '2.2.7.c',
+  '2.2.8.c',
+  '2.2.10.d',
+];
+
 type Add = (before: GameObject | null, after: GameObject | null, was?: readonly number[]) => void;
+
+/** Of a Gigantic object only the card changes its place. */
+const GIGANTIC_CARD: readonly RuleNumber[] = ['7.4.4.i', '7.4.4.n'];
 
 const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
 
@@ -408,13 +423,19 @@ function relocate(
   add(before, after, was);
   if (!draft.entries) return;
   const isSwitch = otherSide(before.expedition) === action.expedition;
-  write(draft, isSwitch ? [...SWITCHES, '7.5.9.c', '7.5.10.c'] : ['7.3.6.a', '3.2.4.d'], {
-    kind: 'action',
-    action: 'relocate',
-    object: thing(draft, before),
-    from: was.map(expeditionName),
-    to: expeditionsOf(draft, after).map(expeditionName),
-  });
+  write(
+    draft,
+    isSwitch
+      ? [...SWITCHES, '7.5.9.c', '7.5.10.c', ...(was.length > 1 ? GIGANTIC_CARD : [])]
+      : ['7.3.6.a', '3.2.4.d', ...(was.length > 1 ? GIGANTIC_CARD : [])],
+    {
+      kind: 'action',
+      action: 'relocate',
+      object: thing(draft, before),
+      from: was.map(expeditionName),
+      to: expeditionsOf(draft, after).map(expeditionName),
+    },
+  );
 }
 
 const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
@@ -593,7 +614,7 @@ export function createEmblem(
     write(
       draft,
       emblem.type === 'reaction'
-        ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.16.b']
+        ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.4.g', '2.2.16.b']
         : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.15.c', '2.2.1.g'],
       {
         kind: 'action',

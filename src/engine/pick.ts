@@ -41,11 +41,13 @@ export interface Build extends Chooser {
   /** Objects chosen as targets in this step: each only once (6.5.b). */
   targets: readonly number[];
   /** Whether an object was found where this effect or its trigger moved it (2.1.f). */
-  followed: boolean;
+  followed: 'nowhere' | 'moved' | 'scouted';
   /** Whether there were fewer things to pick than the text asks for (6.5.h). */
   lacking: boolean;
   /** Played for free where Tough only raises a cost: it asks for nothing then. */
   readonly free: boolean;
+  /** At a declaration of edition 2024-09: the rule that has this target chosen now. */
+  declaring: RuleNumber | null;
   /** Mana that is spoken for already when targets with Tough are chosen. */
   readonly reserved: number;
   /** Whether several players do the step, deciding in initiative order (6.1.h). */
@@ -113,9 +115,14 @@ export function pickObjects(
 function presentIds(build: Build, ids: readonly number[]): readonly number[] {
   return ids.map((id) => {
     const now = present(build.draft, id, build.bindings)?.id ?? id;
-    if (now !== id) build.followed = true;
+    if (now !== id) build.followed = isScouted(build, now, id) ? 'scouted' : 'moved';
     return now;
   });
+}
+
+/** Whether an object was found in Reserve only because its Scout ability sent it there (7.4.5.e). */
+function isScouted({ draft, bindings }: Build, now: number, id: number): boolean {
+  return draft.objects[now]?.scoutedFrom === id && bindings.moved[id] === undefined;
 }
 
 /** A context in which "they" is the player who does the step. */
@@ -168,8 +175,9 @@ function bounds(
 
 const TARGET_RULES: readonly RuleNumber[] = ['6.5.b'];
 
-function targetRules(draft: Draft): readonly RuleNumber[] {
-  return draft.profile.targets === 'step' ? TARGET_RULES : ['2024-09:5.2.3.b'];
+function targetRules({ draft, declaring }: Build): readonly RuleNumber[] {
+  if (draft.profile.targets === 'step') return TARGET_RULES;
+  return declaring ? ['2024-09:5.2.3.b', declaring] : ['2024-09:5.2.3.b'];
 }
 
 /** Targets (6.5.b), with their Tough costs (7.4.7). */
@@ -197,7 +205,7 @@ function pickTargets(
         player: build.controller,
         kind: 'target',
         cites: [
-          ...targetRules(draft),
+          ...targetRules(build),
           ...(free < options.length ? TOUGH : []),
           ...groundsOfFilter(reference.target),
         ],
@@ -299,6 +307,7 @@ function pickChosen(
     cites: [
       '6.1.g',
       ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
+      ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
       ...groundsOfFilter(reference.choose),
     ],
     options: found.map((object) => objectOption(draft, object, 'choose')),
@@ -307,6 +316,9 @@ function pickChosen(
   }));
   return chosen && bindPicked(build, chosenObjects(chosen), reference.as);
 }
+
+/** Choosing from another player's Hand shows it to the one who chooses (3.2.5.c). */
+const FROM_HAND: readonly RuleNumber[] = ['3.2.5.c', '3.1.3.f'];
 
 function chosenFrom(build: Build, reference: ChosenPick, context: Context): GameObject[] {
   const { draft } = build;
@@ -371,7 +383,7 @@ export function pickPlayers(build: Build, reference: PlayerReference): readonly 
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'player',
-    cites: targetRules(draft),
+    cites: targetRules(build),
     options: allowed.map((player) => ({
       id: `player:${player}`,
       what: { is: 'player', player } as const,
@@ -451,7 +463,7 @@ export function pickExpeditions(
     const found = findExpeditions(draft, reference.target, context);
     return askExpeditions(build, found, {
       player: build.controller,
-      cites: targetRules(draft),
+      cites: targetRules(build),
       ...bounds(build, reference, found.length),
     });
   }
@@ -512,7 +524,7 @@ export function pickRegions(build: Build, reference: RegionReference): readonly 
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'region',
-    cites: targetRules(draft),
+    cites: targetRules(build),
     options: draft.regions.flatMap((region, index) =>
       region.faceUp
         ? [{ id: `region:${index}`, what: { is: 'region', region: index } as const }]

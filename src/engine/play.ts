@@ -85,10 +85,11 @@ function buildFor(draft: Draft, frame: PlayFrame): Build {
     toughFor: [],
     toughPaid: [],
     targets: [],
-    followed: false,
+    followed: 'nowhere',
     several: false,
     lacking: false,
     free: false,
+    declaring: null,
     reserved: 0,
   };
 }
@@ -186,6 +187,7 @@ function writeDeclaration(
   if (!draft.entries) return;
   const { type, zoneType } = draft.compiled[playing.object.card]!;
   const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.f'];
+  if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
   if (type === 'spell' && draft.edition === '2024-09') cites.push('2024-09:5.2.3.a');
@@ -327,12 +329,16 @@ function notePlayed(draft: Draft, player: number, card: number): void {
 
 function resolveSpell(draft: Draft, frame: PlayFrame): void {
   if (draft.entries) {
-    draft.parent = openEntry(draft, ['5.1.2.i', '7.2.1.b', '6.1.a', '6.1.b', '6.5.a', '1.2.6.a'], {
-      kind: 'effect',
-      player: frame.player,
-      source: thing(draft, draft.objects[frame.object]!),
-      of: 'spell',
-    });
+    draft.parent = openEntry(
+      draft,
+      ['5.1.2.i', '7.2.1.b', '6.1.a', '6.1.b', '6.5.a', '1.2.6.a', '2.2.12.n'],
+      {
+        kind: 'effect',
+        player: frame.player,
+        source: thing(draft, draft.objects[frame.object]!),
+        of: 'spell',
+      },
+    );
   }
   pushEffect(draft, {
     of: 'spell',

@@ -69,7 +69,7 @@ function optionFor(
     whyNot(draft, cites, why, { object, word: entry.key });
     return null;
   };
-  if (isIgnored(draft, object)) return refuse(['7.3.18.b'], 'ability-ignored');
+  if (isIgnored(draft, object)) return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
   const { ability } = entry;
   if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
   if ((draft.counts[countName(object.id, entry.key)] ?? 0) >= HUNDRED) {
@@ -151,10 +151,11 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     toughFor: [],
     toughPaid: [],
     targets: [],
-    followed: false,
+    followed: 'nowhere',
     several: false,
     lacking: false,
     free: false,
+    declaring: null,
     reserved:
       manaIn(draft, ability, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
   };

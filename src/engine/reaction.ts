@@ -18,6 +18,7 @@ import type { StepPlan } from './step.ts';
 import { openEntry, thing, thingOf, whyNot, write } from './tracing.ts';
 import { isSelfMove, type Match, matchTrigger, type TriggerView } from './trigger.ts';
 import { type ReactionInstance, rulesOf, traitsOf, type Working, working } from './working.ts';
+import { exists } from './zone.ts';
 
 /** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
 export interface Watching {
@@ -238,6 +239,8 @@ function groundsOfActivation(
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'at') rules.push('4.2.b');
   if (trigger.on === 'after') rules.push('4.2.d');
+  const isGone = !exists(view.draft, object);
+  if (isGone && view.draft.edition === '2024-09') rules.push('2024-09:6.3.e');
   if (view.draft.objects[object]?.zone === 'reserve') rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
   return rules;
 }
@@ -351,7 +354,7 @@ function activate(draft: Draft, { instance, match, object, cites }: Activation):
   }
 }
 
-const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j', '2.2.12.l', '6.3.a'];
+const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j', '2.2.12.l', '6.3.a', '7.3.1.a'];
 
 /** The object that an Ongoing Emblem's "I" means. */
 function sourceOf(object: GameObject): number {

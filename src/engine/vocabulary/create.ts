@@ -11,6 +11,7 @@ import {
   pickExpeditions,
   pickPlayers,
 } from '../pick.ts';
+import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 
@@ -26,7 +27,12 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
     if (places === null) return null;
     for (const place of places) actions.push({ act: 'create', card, by, ...place });
   }
-  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b'], actions, { who: doers, it: 'made' });
+  const nowhere: readonly RuleNumber[] =
+    actions.length === 0 && step.in === 'other' ? ['7.4.4.l'] : [];
+  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b', ...nowhere], actions, {
+    who: doers,
+    it: 'made',
+  });
 }
 
 /** No effect creates more tokens at once; a bound against runaway numbers. */

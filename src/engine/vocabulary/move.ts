@@ -42,7 +42,7 @@ export function moveTo(
 
 const WORDS: Readonly<Record<Put['do'], readonly RuleNumber[]>> = {
   put: ['7.3.24.a', '7.3.24.b'],
-  return: ['7.3.27.a', '7.3.27.c'],
+  return: ['7.3.27.a', '7.3.27.b', '7.3.27.c'],
   send: ['7.3.32.a', '7.3.32.b'],
 };
 

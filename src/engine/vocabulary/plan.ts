@@ -35,7 +35,12 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
     case 'activate':
       return planActivate(build, step);
     case 'after-you':
-      return planOf(build, step.do, ['7.3.2.a'], [{ act: 'end-turn', by: build.controller }]);
+      return planOf(
+        build,
+        step.do,
+        ['7.3.2.a', '7.3.2.b'],
+        [{ act: 'end-turn', by: build.controller }],
+      );
     case 'ascend':
       return planAscend(build, step);
     case 'augment':
