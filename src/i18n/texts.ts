@@ -145,6 +145,30 @@ export interface Texts {
     keywords: string;
     sandbox: string;
   };
+  /** In `summary`, how many rules of how many are shown. */
+  coverage: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    summary: (covered: number, rules: number) => string;
+    edition: string;
+    chapter: string;
+    rule: string;
+    kind: string;
+    state: string;
+    shown: string;
+    missing: string;
+    allShown: string;
+    executable: string;
+    definition: string;
+    material: string;
+    unsorted: string;
+    examples: string;
+    cited: string;
+    tests: string;
+    data: string;
+  };
   whole: { title: string; lead: string };
   sources: {
     title: string;

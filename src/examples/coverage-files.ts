@@ -1,0 +1,87 @@
+/** Measures what is shown of the rules from the files of the project. */
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allRuleNumbers, EDITIONS, type EditionId } from '../engine/index.ts';
+import {
+  coverageOf,
+  type EditionCoverage,
+  type PlayedRules,
+  type RuleKind,
+  rulesNamedIn,
+  type TestFile,
+} from './coverage.ts';
+import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
+import { playsOf } from './play.ts';
+import { runPlay } from './run.ts';
+
+/** Tests of what the engine does; others name rules as mere words. */
+const TESTS = 'src/engine/**/*.test.ts';
+
+/** What is measured: the coverage of each edition, and the plays that did not come out. */
+export interface Measured {
+  readonly editions: readonly EditionCoverage[];
+  /** `PLAY in EDITION` of each play whose script or expectations fail. */
+  readonly failing: readonly string[];
+}
+
+/**
+ * Runs every example and reads every test.
+ *
+ * @param root the folder of the project
+ */
+export function measureCoverage(root: string): Measured {
+  const data = join(root, 'data');
+  const failing: string[] = [];
+  const plays = playAll(data, failing);
+  const tests = readTests(root);
+  const kinds = readKinds(data);
+  const editions = EDITIONS.map((edition) =>
+    coverageOf(
+      { edition, rules: rulesOf(edition, data), kinds: kinds[edition] ?? {} },
+      plays,
+      tests,
+    ),
+  );
+  return { editions, failing };
+}
+
+function playAll(data: string, failing: string[]): readonly PlayedRules[] {
+  const cards = readCards(data);
+  return exampleIds(data).flatMap((id) => {
+    const { example } = readExampleFile(exampleFile(data, id));
+    return (example ? playsOf(example) : []).map((play) => {
+      const { ok, trace } = runPlay(play, cards);
+      if (!ok) failing.push(`${play.id} in ${play.edition}`);
+      const { edition, illustrates, shows } = play;
+      const cites = [...new Set(trace.flatMap((entry) => entry.cites))];
+      return { example: id, edition, cites, chosen: [...illustrates, ...shows] };
+    });
+  });
+}
+
+function readTests(root: string): readonly TestFile[] {
+  return globSync(TESTS, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ file, names: rulesNamedIn(readFileSync(join(root, file), 'utf8')) }));
+}
+
+type Kinds = Readonly<Partial<Record<EditionId, Readonly<Record<string, RuleKind>>>>>;
+
+function readKinds(data: string): Kinds {
+  const file = join(data, 'coverage.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */
+function rulesOf(edition: EditionId, data: string): readonly string[] {
+  const file = join(data, 'editions', edition, 'fr.json');
+  if (!existsSync(file)) return allRuleNumbers().filter((number) => !number.includes(':'));
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
+  return entries.flatMap(({ rules = [] }) => rules.map(({ number }) => number));
+}
+
+interface Dictionary {
+  readonly entries: readonly { readonly rules?: readonly { readonly number: string }[] }[];
+}
