@@ -3,7 +3,14 @@
 import type { Card } from '../card.ts';
 import type { Answer } from '../decision.ts';
 import { EDITIONS } from '../edition.ts';
-import { type Advance, createGame, type Game, playOut, type TraceEntry } from '../index.ts';
+import {
+  type Advance,
+  advance,
+  createGame,
+  type Game,
+  playOut,
+  type TraceEntry,
+} from '../index.ts';
 import { MODES } from '../mode.ts';
 import { type Chance, chance } from './chance.ts';
 import { ENGINE, type Engine } from './engine.ts';
@@ -65,6 +72,21 @@ export function fuzzEnding(which: RandomGame, cards: readonly Card[]): FuzzRepor
   }
   const reason = end?.result?.reason ?? null;
   return { game: which, decisions, days: end?.day ?? 0, reason, failure };
+}
+
+/**
+ * A random game and its whole trace as a hash: the same in Node and in the browser.
+ */
+export function fingerprint(which: RandomGame, cards: readonly Card[]): string {
+  const { mode, edition, seed } = which;
+  const choices = chance(seed);
+  let now = advance(createGame(randomSetup(mode, cards, chance(seed + 1)), { edition, seed }));
+  const trace = [...now.trace];
+  while (now.decision) {
+    now = advance(now.game, { options: randomAnswer(now.decision, choices) });
+    trace.push(...now.trace);
+  }
+  return hashGame(now.game) + hash(trace);
 }
 
 function describe(error: unknown): string {
