@@ -30,6 +30,16 @@ describe('numbers of rules', () => {
     expect(cite('2.1.e', '4.0')).toBe('2.1.e');
   });
 
+  it('cites with a detail what the overview says of it', () => {
+    expect(citeAll(['6.5.d', '6.1.c'], '4.0')).toEqual(['6.5.d', '1.2.6.e', '6.1.c']);
+    expect(citeAll(['6.4.c', '6.4.a'], '2024-09')).toEqual([
+      '4.0:6.4.c',
+      '1.2.5.c',
+      '4.0:6.4.a',
+      '1.2.5.d',
+    ]);
+  });
+
   it('reaches every rule of the dictionary of 2024-09, and no other', () => {
     if (!existsSync(DICTIONARY)) {
       console.log(`skipped: ${DICTIONARY} is not there`);

@@ -158,14 +158,39 @@ export function cite(number: RuleNumber, edition: EditionId): Citation {
   return citation;
 }
 
-/** A list of rules as citations, each once, in the order given. */
+/**
+ * What the overview of the book (chapters 1 and 2) says in general of what a later rule says in
+ * detail: whoever carries out the detail carries out both.
+ */
+const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
+  '2.2.12.g': '1.2.4.d',
+  '2.2.12.h': '1.2.4.d',
+  '2.2.12.i': '1.2.4.d',
+  '3.2.9.f': '1.2.5.e',
+  '4.1.b': '1.3.1.a',
+  '4.1.c': '1.3.1.a',
+  '4.1.d': '1.3.1.b',
+  '6.1.b': '1.2.6.b',
+  '6.1.h': '1.4.5.a',
+  '6.4.a': '1.2.5.d',
+  '6.4.b': '1.2.5.b',
+  '6.4.c': '1.2.5.c',
+  '6.5.c': '1.2.6.d',
+  '6.5.d': '1.2.6.e',
+  '6.5.h': '1.2.6.f',
+  '7.3.12.a': '2.4.6.a',
+  '7.3.25.a': '2.4.6.b',
+};
+
+/** A list of rules as citations, each once, in the order given, with what the overview says of them. */
 export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Citation[] {
-  const result: Citation[] = [];
+  const result = new Set<Citation>();
   for (const number of numbers) {
-    const citation = cite(number, edition);
-    if (!result.includes(citation)) result.push(citation);
+    result.add(cite(number, edition));
+    const overview = OVERVIEW[number];
+    if (overview) result.add(cite(overview, edition));
   }
-  return result;
+  return [...result];
 }
 
 /** Every rule of an edition that the engine can cite, with the canonical numbers behind it. */

@@ -15,6 +15,7 @@ import { FARTHEST, regionAt } from './mode.ts';
 import type { GameObject } from './object.ts';
 import { playersOf } from './player.ts';
 import { hasKeyword, terrainsOfRegion } from './working.ts';
+import { exists } from './zone.ts';
 
 const NONE: readonly number[] = [];
 
@@ -45,6 +46,7 @@ export function related(
   if (relation === 'yours') return [context.controller * 2, context.controller * 2 + 1];
   const me = draft.objects[context.me];
   if (!me) return NONE;
+  if (draft.entries && !exists(draft, me.id)) draft.lookedBack = true;
   const mine = expeditionsOf(draft, me);
   switch (relation) {
     case 'mine':
@@ -184,6 +186,7 @@ function whereIs(
   for (const id of namedIds(reference.where, context) ?? NONE) {
     const object = draft.objects[id];
     if (!object) continue;
+    if (draft.entries && !exists(draft, id)) draft.lookedBack = true;
     for (const expedition of expeditionsOf(draft, object)) {
       const meant = reference.facing ? draft.facing[expedition]! : expedition;
       if (!result.includes(meant)) result.push(meant);
