@@ -2,12 +2,13 @@
 
 import { type DailyEffect, PHASES, type Phase } from './ability.ts';
 import { fresh, pop, push, pushCheck, pushStep } from './agenda.ts';
+import { cease } from './atomic-action.ts';
 import { progress } from './dusk.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { drawCards, expand, prepare, succeed } from './morning.ts';
 import { cleanUp, rest } from './night.ts';
-import { cease, perform } from './perform.ts';
+import { perform } from './perform.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, write } from './tracing.ts';

@@ -5,15 +5,9 @@
  */
 
 import type { Effect, Filter, Instruction } from './ability.ts';
-import { askModes } from './effect.ts';
-import {
-  type Build,
-  type Declared,
-  pickExpeditions,
-  pickObjects,
-  pickPlayers,
-  pickRegions,
-} from './pick.ts';
+import { askModes } from './mode-choice.ts';
+import { type Build, type Declared, pickObjects } from './pick.ts';
+import { pickExpeditions, pickPlayers, pickRegions } from './place-pick.ts';
 import type { RuleNumber } from './rule-number.ts';
 
 /** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */

@@ -4,16 +4,14 @@
  * Markers come before everything else (3.2.1.e).
  */
 
-import type { Passive, PassiveRule, Terrain } from './ability.ts';
+import type { Passive, Terrain } from './ability.ts';
 import { TERRAINS } from './ability.ts';
-import { amount, statistic } from './amount.ts';
+import { type Change, changed, changes } from './alteration.ts';
 import { NO_BINDINGS } from './bindings.ts';
-import { type AbilitySet, abilitySet, type Keywords, type Traits } from './compile.ts';
+import { type AbilitySet, abilitySet, type Traits } from './compile.ts';
 import type { Context } from './context.ts';
-import { fixedExpeditions, regionOf } from './expedition.ts';
-import { find } from './filter.ts';
 import type { Draft } from './game.ts';
-import { BOOST, type GameObject, inPlayZone, isAtWork } from './object.ts';
+import { type GameObject, isAtWork } from './object.ts';
 import { couldMatter } from './sensitivity.ts';
 import { baseTraits, NO_OUTLOOK, type OngoingEmblem, says, type Working } from './working.ts';
 
@@ -226,75 +224,6 @@ function stillThere(draft: Draft, state: Trial, { object, key, passive }: Alteri
     : set.altering.some((entry) => entry.key === key);
 }
 
-/** What applying an ability would do: values for objects or regions. */
-type Change =
-  | {
-      readonly regions: readonly number[];
-      readonly terrains: readonly Terrain[];
-      readonly keep: boolean;
-    }
-  | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
-
-function changes(draft: Draft, { passive, context }: Altering): Change {
-  const { rule } = passive;
-  if (rule.rule === 'terrain') {
-    return {
-      regions: regionsMeant(draft, rule, context),
-      terrains: rule.terrains,
-      keep: rule.inAddition === true,
-    };
-  }
-  return {
-    objects: affected(draft, rule, context).map((object) => ({
-      id: object.id,
-      value: valueFor(draft, rule, object, context),
-    })),
-  };
-}
-
-function regionsMeant(
-  draft: Draft,
-  rule: Extract<PassiveRule, { rule: 'terrain' }>,
-  context: Context,
-): readonly number[] {
-  if (rule.region === 'all') return draft.regions.map((_, index) => index);
-  if ('target' in rule.region) return [];
-  const regions = (fixedExpeditions(draft, rule.region.of, context) ?? []).map((expedition) =>
-    regionOf(draft, expedition),
-  );
-  return [...new Set(regions)].sort((a, b) => a - b);
-}
-
-/** Objects in play that a passive ability applies to (2.3.1.h). */
-function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
-  if (!('of' in rule)) return [];
-  if (rule.of === 'me') {
-    const me = draft.objects[context.me];
-    return me && isAtWork(me.zone) ? [me] : [];
-  }
-  if (typeof rule.of !== 'object') return [];
-  return find(draft, rule.of, context).filter((object) => inPlayZone(object.zone));
-}
-
-function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: Context): unknown {
-  switch (rule.rule) {
-    case 'gain-keyword':
-      return [rule.keyword, rule.amount === undefined ? 1 : amount(draft, rule.amount, context)];
-    case 'set-statistics':
-      if (rule.to !== 'highest') return rule.to;
-      return (
-        Math.max(...TERRAINS.map((terrain) => statistic(draft, object, terrain))) -
-        (object.counters[BOOST] ?? 0)
-      );
-    case 'add-statistics':
-      return rule.by;
-    case 'gain-subtype':
-      return rule.subtype;
-    default:
-      return null;
-  }
-}
-
 const TO_NOTHING = { objects: [], regions: [] };
 
 /** Applies an ability, if it still exists and its condition holds; says to what. */
@@ -319,59 +248,4 @@ function apply(
     state.traits.set(id, changed(traits, altering, value));
   }
   return { objects: change.objects.map(({ id }) => id), regions: [] };
-}
-
-function changed(traits: Traits, altering: Altering, value: unknown): Traits {
-  const { rule } = altering.passive;
-  switch (rule.rule) {
-    case 'gain-keyword':
-      return {
-        ...traits,
-        keywords: withKeyword(traits.keywords, rule.keyword, (value as [string, number])[1]),
-      };
-    case 'gain-ability':
-      return withAbility(traits, altering, rule.ability);
-    case 'lose-abilities':
-      return { ...traits, keywords: {}, abilities: abilitySet([]) };
-    case 'gain-subtype':
-      return traits.subtypes.includes(rule.subtype)
-        ? traits
-        : { ...traits, subtypes: [...traits.subtypes, rule.subtype] };
-    case 'add-statistics':
-      return {
-        ...traits,
-        statistics: {
-          forest: traits.statistics.forest + rule.by.forest,
-          mountain: traits.statistics.mountain + rule.by.mountain,
-          water: traits.statistics.water + rule.by.water,
-        },
-      };
-    case 'set-statistics': {
-      if (rule.to !== 'highest') return { ...traits, statistics: rule.to };
-      const highest = value as number;
-      return { ...traits, statistics: { forest: highest, mountain: highest, water: highest } };
-    }
-    default:
-      return traits;
-  }
-}
-
-function withKeyword(keywords: Keywords, keyword: keyof Keywords, number: number): Keywords {
-  return { ...keywords, [keyword]: [...(keywords[keyword] ?? []), number] };
-}
-
-function withAbility(
-  traits: Traits,
-  altering: Altering,
-  ability: Extract<PassiveRule, { rule: 'gain-ability' }>['ability'],
-): Traits {
-  const entry = { ability, key: `${altering.key}@${altering.object}` };
-  const keywords =
-    ability.kind === 'keyword' && ability.keyword !== 'gigantic'
-      ? {
-          ...traits.keywords,
-          [ability.keyword]: [...(traits.keywords[ability.keyword] ?? []), ability.amount ?? 1],
-        }
-      : traits.keywords;
-  return { ...traits, keywords, abilities: abilitySet([...traits.abilities.entries, entry]) };
 }

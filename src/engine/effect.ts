@@ -5,30 +5,26 @@
 
 import type { Effect, Instruction, Step, Wrapper } from './ability.ts';
 import { fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
-import { amount } from './amount.ts';
-import { ask, chooser, isNew } from './ask.ts';
+import { chooser } from './ask.ts';
+import { cease } from './atomic-action.ts';
 import type { Bindings } from './bindings.ts';
-import { holds } from './condition.ts';
 import type { Context } from './context.ts';
-import { canPay, planCost } from './cost.ts';
-import type { Option } from './decision.ts';
+import { planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
-import { groundsOfCondition, groundsOfWords } from './grounds.ts';
+import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
-import { cease } from './perform.ts';
-import { type Build, contextOfBuild, pickExpeditions, pickObjects, pickPlayers } from './pick.ts';
+
+import type { Build } from './pick.ts';
 import { askPlay } from './play-choice.ts';
 import { playersOf } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planOf, planStep } from './vocabulary/plan.ts';
-
-/** Most times that one instruction repeats another: a bound against runaway numbers. */
-const MOST_TIMES = 100;
+import { followWrapper } from './wrapper.ts';
 
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
@@ -118,12 +114,12 @@ export function buildFor(draft: Draft, frame: EffectFrame): Build {
   };
 }
 
-function contextOfFrame(frame: EffectFrame): Context {
+export function contextOfFrame(frame: EffectFrame): Context {
   return { me: frame.source, controller: frame.controller, bindings: frame.bindings };
 }
 
 /** Goes on with other instructions in the place of the present one. */
-function goOn(frame: EffectFrame, queue: readonly QueuedInstruction[]): void {
+export function goOn(frame: EffectFrame, queue: readonly QueuedInstruction[]): void {
   frame.queue = queue;
   frame.answers = NO_ANSWERS;
 }
@@ -199,7 +195,7 @@ function isWrapper(instruction: Instruction): instruction is Wrapper {
 }
 
 /** Keeps what the decisions came to, pays Tough, and puts the step on the agenda. */
-function commit(
+export function commit(
   draft: Draft,
   frame: EffectFrame,
   build: Build,
@@ -241,7 +237,7 @@ function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): void {
 }
 
 /** Paying for targets with Tough comes before the step, once for an effect (7.4.7.e, f). */
-function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
+export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
   frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
   pushStep(draft, {
     verb: 'pay',
@@ -253,9 +249,6 @@ function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
     cost: true,
   });
 }
-
-// ---------------------------------------------------------------------------------------------
-// Marks
 
 function followMark(
   draft: Draft,
@@ -372,371 +365,6 @@ function payAgreed(
     plan: { ...plan, cites: [...plan.cites, ...internal] },
     rest: queue,
   });
-}
-
-// ---------------------------------------------------------------------------------------------
-// Wrappers
-
-function followWrapper(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Wrapper,
-  rest: readonly QueuedInstruction[],
-): void {
-  const context = contextOfFrame(frame);
-  switch (wrapper.do) {
-    case 'together':
-      followTogether(draft, frame, wrapper.steps, rest);
-      return;
-    case 'may':
-      followMay(draft, frame, wrapper, rest);
-      return;
-    case 'attempt':
-      goOn(frame, [
-        ...wrapper.steps,
-        {
-          do: '#if-done',
-          since: frame.started,
-          ifDone: wrapper.ifDone ?? [],
-          ifNot: wrapper.ifNot ?? [],
-        },
-        ...rest,
-      ]);
-      return;
-    case 'if':
-      goOn(frame, [
-        ...(isTrue(draft, frame, wrapper.if, wrapper.otherwise ? ['6.5.e'] : ['6.5.d'])
-          ? wrapper.then
-          : (wrapper.otherwise ?? [])),
-        ...rest,
-      ]);
-      return;
-    case 'unless':
-      goOn(frame, [
-        ...(isTrue(draft, frame, wrapper.unless, ['6.5.d']) ? [] : wrapper.then),
-        ...rest,
-      ]);
-      return;
-    case 'choose':
-      followChoose(draft, frame, wrapper, rest);
-      return;
-    case 'repeat': {
-      const times = Math.min(MOST_TIMES, amount(draft, wrapper.times, context));
-      const all: QueuedInstruction[] = [];
-      for (let i = 0; i < times; i++) all.push(REPEATED, ...wrapper.steps);
-      goOn(frame, [...all, ...rest]);
-      return;
-    }
-    case 'for-each':
-      followForEach(draft, frame, wrapper, rest);
-      return;
-    case 'in-turn':
-      followInTurn(draft, frame, wrapper, rest);
-      return;
-    case 'target':
-    case 'target-expedition':
-    case 'target-player':
-      followTarget(draft, frame, wrapper, rest);
-      return;
-    case 'depending': {
-      const value =
-        wrapper.on === undefined ? (frame.bindings.die ?? 0) : amount(draft, wrapper.on, context);
-      const fitting = wrapper.cases.filter(
-        ({ from, to }) => value >= from && (to === undefined || value <= to),
-      );
-      if (draft.entries) {
-        write(draft, wrapper.on === undefined ? ['7.3.28.b', '6.5.d'] : ['6.5.d'], {
-          kind: 'condition',
-          holds: fitting.length > 0,
-          source: thingOf(draft, frame.source),
-        });
-      }
-      goOn(frame, [...fitting.flatMap(({ then }) => then), ...rest]);
-      return;
-    }
-  }
-}
-
-function isTrue(
-  draft: Draft,
-  frame: EffectFrame,
-  condition: Parameters<typeof holds>[1],
-  cites: readonly RuleNumber[],
-): boolean {
-  const result = holds(draft, condition, contextOfFrame(frame));
-  if (draft.entries) {
-    write(draft, [...cites, ...groundsOfCondition(draft, condition)], {
-      kind: 'condition',
-      holds: result,
-      source: thingOf(draft, frame.source),
-    });
-  }
-  return result;
-}
-
-/** Several verbs in one step (6.1.c): the atomic actions of all of them. */
-function followTogether(
-  draft: Draft,
-  frame: EffectFrame,
-  steps: readonly Step[],
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const plans: StepPlan[] = [];
-  for (const step of steps) {
-    if (step.do === 'play' || step.do === 'rush') continue;
-    const plan = planStep(build, step as PlannedStep);
-    if (plan === null) return;
-    plans.push(plan);
-  }
-  const plan: StepPlan = {
-    ...planOf(build, 'together', [], []),
-    cites: ['6.1.c', '6.1.f', ...plans.flatMap(({ cites }) => cites)],
-    actions: plans.flatMap(({ actions }) => actions),
-    who: [...new Set(plans.flatMap(({ who }) => who))],
-  };
-  commit(draft, frame, build, { plan, rest });
-}
-
-/** "You may …" (6.5.c), with or without a cost. */
-function followMay(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const asked = pickPlayers(build, wrapper.who ?? 'you');
-  if (asked === null) return;
-  const willing = askWilling(build, wrapper, asked);
-  if (willing === null) return;
-  frame.bindings =
-    wrapper.who === undefined ? build.bindings : { ...build.bindings, they: willing };
-  if (willing.length === 0) {
-    goOn(frame, [...(wrapper.ifNot ?? []), ...rest]);
-    return;
-  }
-  const next =
-    asked.length > 1 && wrapper.cost
-      ? eachPays(wrapper, willing)
-      : agreed(draft, frame, wrapper, willing[0]!);
-  goOn(frame, [...next, ...rest]);
-}
-
-/** Each player pays on their own for what several may do. */
-function eachPays(
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  willing: readonly number[],
-): QueuedInstruction[] {
-  return willing.flatMap((player): QueuedInstruction[] => [
-    { do: '#bind', they: [player] },
-    { do: '#pay', by: player, cost: wrapper.cost ?? [], steps: wrapper.steps, internal: false },
-  ]);
-}
-
-/** What follows when a player agreed. */
-function agreed(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  by: number,
-): QueuedInstruction[] {
-  const done: QueuedInstruction = {
-    do: '#if-done',
-    since: frame.started,
-    ifDone: wrapper.ifDone ?? [],
-    ifNot: wrapper.ifNot ?? [],
-  };
-  const conclusion = wrapper.ifDone || wrapper.ifNot ? [done] : [];
-  const cost = wrapper.cost ?? [];
-  if (cost.length === 0) return [...wrapper.steps, ...conclusion];
-  const rushes = cost.filter((part) => part.do === 'rush');
-  const others = cost.filter((part) => part.do !== 'rush');
-  const pay: QueuedInstruction = {
-    do: '#pay',
-    by,
-    cost: others,
-    steps: wrapper.steps,
-    internal: draft.profile.internalActions,
-  };
-  if (rushes.length === 0) return [pay, ...conclusion];
-  const [rush] = rushes;
-  const played: Instruction = {
-    do: 'rush',
-    ...(rush?.do === 'rush' && rush.card
-      ? { what: { choose: { in: ['hand', 'reserve'], of: 'you', ...rush.card } } }
-      : {}),
-  };
-  return [
-    played,
-    {
-      do: '#if-done',
-      rush: true,
-      since: frame.started,
-      ifDone: [...wrapper.steps, ...(wrapper.ifDone ?? [])],
-      ifNot: wrapper.ifNot ?? [],
-    },
-  ];
-}
-
-/** Who of those asked does it, in initiative order, each knowing the answers before (6.1.h). */
-function askWilling(
-  build: Build,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  asked: readonly number[],
-): number[] | null {
-  const { draft } = build;
-  const willing: number[] = [];
-  for (const player of asked) {
-    if (wrapper.cost && !canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
-      if (isNew(build)) {
-        whyNot(draft, ['6.4.c', '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
-      }
-      continue;
-    }
-    const chosen = ask(build, () => ({
-      player,
-      kind: 'may',
-      cites: mayRules(draft, wrapper, asked.length > 1),
-      options: YES_NO,
-      min: 1,
-      max: 1,
-    }));
-    if (chosen === null) return null;
-    if (chosen[0]?.what.is === 'yes') willing.push(player);
-  }
-  return willing;
-}
-
-function mayRules(
-  draft: Draft,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  several: boolean,
-): readonly RuleNumber[] {
-  const order: readonly RuleNumber[] = several ? ['6.1.h'] : [];
-  if (!wrapper.cost) return ['6.5.c', ...order, ...(wrapper.have ? (['7.3.17.a'] as const) : [])];
-  return draft.profile.internalActions
-    ? ['2024-09:6.5.g', '2024-09:5.1.1.c', '2024-09:5.4.a', '2024-09:1.2.6.e', ...order]
-    : ['6.5.c', '6.4.b', ...order];
-}
-
-export const YES_NO: readonly Option[] = [
-  { id: 'yes', what: { is: 'yes' } },
-  { id: 'no', what: { is: 'no' } },
-];
-
-/** Modes (6.5.g): as many as said, in the order of their choice. */
-function followChoose(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'choose' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const modes = askModes(build, wrapper);
-  if (modes === null) return;
-  frame.bindings = build.bindings;
-  goOn(frame, [...modes.flatMap((mode) => modeSteps(wrapper, mode, frame.controller)), ...rest]);
-}
-
-function modeSteps(
-  wrapper: Extract<Wrapper, { do: 'choose' }>,
-  mode: number,
-  by: number,
-): readonly QueuedInstruction[] {
-  const { cost, steps } = wrapper.modes[mode]!;
-  return cost ? [{ do: '#pay', by, cost, steps, internal: false }] : steps;
-}
-
-/** The modes chosen, by their places. */
-export function askModes(
-  build: Build,
-  wrapper: Extract<Wrapper, { do: 'choose' }>,
-): readonly number[] | null {
-  const { draft } = build;
-  const context = contextOfBuild(build);
-  const other = wrapper.countIf && holds(draft, wrapper.countIf.if, context);
-  const count = amount(draft, other ? wrapper.countIf.count : wrapper.count, context);
-  const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
-  const chosen = ask(build, () => ({
-    player: build.controller,
-    kind: 'modes',
-    cites: draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'],
-    options: wrapper.modes.flatMap((mode, index): Option[] => {
-      if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
-      return [{ id: `mode:${index + 1}`, what: { is: 'mode', mode: index } }];
-    }),
-    min: upTo ? (other ? 1 : 0) : count,
-    max: count,
-    ...(wrapper.again ? { again: true } : {}),
-  }));
-  return chosen?.flatMap(({ what }) => (what.is === 'mode' ? [what.mode] : [])) ?? null;
-}
-
-const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };
-
-/** Once for each object, one after the other (6.5.i). */
-function followForEach(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'for-each' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const objects = pickObjects(build, wrapper.of, { doer: frame.controller });
-  if (objects === null) return;
-  goOn(frame, [
-    ...objects.flatMap((id): QueuedInstruction[] => [
-      { do: '#bind', it: [id] },
-      REPEATED,
-      ...wrapper.steps,
-    ]),
-    ...rest,
-  ]);
-}
-
-/** Once for each player, one after the other. */
-function followInTurn(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'in-turn' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const players = pickPlayers(build, wrapper.who);
-  if (players === null) return;
-  const first = players.indexOf(frame.controller);
-  const order =
-    wrapper.startingWithYou && first > 0
-      ? [...players.slice(first), ...players.slice(0, first)]
-      : players;
-  goOn(frame, [
-    ...order.flatMap((player): QueuedInstruction[] => [
-      { do: '#bind', they: [player] },
-      ...wrapper.steps,
-    ]),
-    ...rest,
-  ]);
-}
-
-/** "Target …, then …": the pick alone; Tough is paid for it. */
-function followTarget(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'target' | 'target-expedition' | 'target-player' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const picked =
-    wrapper.do === 'target'
-      ? pickObjects(build, wrapper.of, { doer: frame.controller })
-      : wrapper.do === 'target-expedition'
-        ? pickExpeditions(build, wrapper.expedition)
-        : pickPlayers(build, wrapper.who);
-  if (picked === null) return;
-  frame.bindings = build.bindings;
-  goOn(frame, rest);
-  if (build.tough > 0) payTough(draft, frame, build);
 }
 
 /** Playing a card as part of an effect (5.2.b). */

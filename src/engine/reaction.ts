@@ -4,21 +4,18 @@
  */
 
 import type { Trigger, TriggerSymbol } from './ability.ts';
-import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { type Activation, activate, canActivate, groundsOfActivation } from './activation.ts';
+import { NO_BINDINGS } from './bindings.ts';
 import type { Context } from './context.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
-import { groundsOfCondition, groundsOfDoing } from './grounds.ts';
 import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
-import { createEmblem } from './perform.ts';
-import { isMeant } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
-import { openEntry, thing, thingOf, whyNot, write } from './tracing.ts';
+import { openEntry } from './tracing.ts';
 import { isSelfMove, type Match, matchTrigger, type TriggerView } from './trigger.ts';
-import { type ReactionInstance, rulesOf, traitsOf, type Working, working } from './working.ts';
-import { exists } from './zone.ts';
+import { type ReactionInstance, traitsOf, type Working, working } from './working.ts';
 
 /** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
 export interface Watching {
@@ -27,9 +24,6 @@ export interface Watching {
 }
 
 const NO_SUBSETS: ReadonlyMap<ReactionInstance, readonly number[]> = new Map();
-
-/** Most activations of one Reaction of one object in a day (6.3.m). */
-const HUNDRED = 100;
 
 /** Notes which Reactions exist and work in the state before the event (6.3.f). */
 export function watch(draft: Draft): Watching {
@@ -63,13 +57,6 @@ function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly 
     }
   }
   return result;
-}
-
-interface Activation {
-  readonly instance: ReactionInstance;
-  readonly match: Match;
-  readonly object: GameObject;
-  readonly cites: readonly RuleNumber[];
 }
 
 /** Activates every Reaction that an event matches, in one step (6.3.h). */
@@ -221,30 +208,6 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
   );
 }
 
-/** What a trigger, its condition and its doer rest on. */
-function groundsOfActivation(
-  view: TriggerView,
-  { reaction, object }: ReactionInstance,
-  match: Match,
-): RuleNumber[] {
-  if (!view.draft.entries) return [];
-  const { trigger } = reaction;
-  const rules: RuleNumber[] = ['6.3.b'];
-  if (reaction.if) rules.push('6.3.l', ...groundsOfCondition(view.draft, reaction.if));
-  if ('who' in trigger) rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
-  if (trigger.on === 'goes' && trigger.what === 'me' && !isSelfMove(trigger)) rules.push('6.3.d');
-  if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
-  if (trigger.on === 'leaves') rules.push('7.5.10.a');
-  if (trigger.on === 'sacrifices') rules.push('7.3.31.b');
-  if (trigger.on === 'becomes') rules.push('7.5.4.a');
-  if (trigger.on === 'at') rules.push('4.2.b');
-  if (trigger.on === 'after') rules.push('4.2.d');
-  const isGone = !exists(view.draft, object);
-  if (isGone && view.draft.edition === '2024-09') rules.push('2024-09:6.3.e');
-  if (view.draft.objects[object]?.zone === 'reserve') rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
-  return rules;
-}
-
 /** Every Reaction that an object has, whether or not it works where it is. */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
   const { support } = draft.compiled[object.card]!;
@@ -300,77 +263,4 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
       cites: ['7.3.1.b', '7.3.1.d', '7.5.1.a'],
     });
   }
-}
-
-/** "Can't activate" (7.3.1.e). */
-function canActivate(
-  draft: Draft,
-  object: GameObject,
-  instance: ReactionInstance,
-  symbol: TriggerSymbol,
-): boolean {
-  const rule = rulesOf(draft, 'cannot-activate').find(
-    (one) => one.passive.rule.abilities.includes(symbol) && isMeant(draft, one, object),
-  );
-  if (!rule) return true;
-  if (draft.entries) {
-    whyNot(draft, ['7.3.1.e', '1.4.1.a'], 'cannot-activate', {
-      object,
-      by: thingOf(draft, rule.object, rule.key),
-      word: instance.key,
-    });
-  }
-  return false;
-}
-
-/** Creates one Emblem-Reaction, if its condition holds and its hundred is not used up. */
-function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
-  const { reaction } = instance;
-  const name = `${instance.object}:${instance.key}`;
-  const count = draft.counts[name] ?? 0;
-  if (count >= HUNDRED) {
-    whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
-    return;
-  }
-  draft.counts = { ...draft.counts, [name]: count + 1 };
-  const emblem = createEmblem(draft, {
-    act: 'emblem',
-    by: null,
-    player: object.player,
-    emblem: {
-      type: 'reaction',
-      effect: reaction.effect,
-      source: instance.bindings === NO_BINDINGS ? instance.object : sourceOf(object),
-      ability: instance.key,
-      bindings: bindingsOf(instance, match),
-    },
-  });
-  if (draft.entries) {
-    write(draft, [...cites, '6.3.h', ...(match.it.length > 0 ? BOUND : [])], {
-      kind: 'activation',
-      reaction: thing(draft, object, instance.key),
-      emblem: emblem.id,
-    });
-  }
-}
-
-const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j', '2.2.12.l', '6.3.a', '7.3.1.a'];
-
-/** The object that an Ongoing Emblem's "I" means. */
-function sourceOf(object: GameObject): number {
-  return object.emblem?.source ?? object.id;
-}
-
-function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
-  return {
-    ...instance.bindings,
-    it: match.it,
-    that: match.it,
-    they: match.they,
-    expeditions: match.expeditions,
-    moved: { ...instance.bindings.moved, ...match.moved },
-    ...(match.die === undefined ? {} : { die: match.die }),
-    ...(match.count === undefined ? {} : { affected: match.count }),
-    ...(match.playedFrom === undefined ? {} : { playedFrom: match.playedFrom }),
-  };
 }

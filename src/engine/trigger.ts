@@ -1,13 +1,13 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
-import type { ObjectMatch, Place, PlayedFilter, PlayerReference, Trigger } from './ability.ts';
-import { within } from './amount.ts';
+import type { ObjectMatch, PlayerReference, Trigger } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { matchesExpedition } from './expedition.ts';
-import { baseCost, isIn, matches } from './filter.ts';
+import { matches } from './filter.ts';
 import { type Draft, playerOf } from './game.ts';
+import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
 import { playersOf } from './player.ts';
@@ -95,9 +95,12 @@ function withMatch(context: Context, match: Match): Context {
   };
 }
 
-/** Several parts of one trigger activate it once for an event. */
+/** Several parts of one trigger activate it once for an event, and for each player who did it. */
 function firstOf(lists: readonly Match[][]): Match[] {
-  return lists.flat().slice(0, 1);
+  const all = lists.flat();
+  return all.filter(
+    ({ they }, index) => all.findIndex((other) => `${other.they}` === `${they}`) === index,
+  );
 }
 
 type Test = (one: Performed) => Match | null;
@@ -242,7 +245,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
   }
 }
 
-function match(parts: Partial<Match>): Match {
+export function match(parts: Partial<Match>): Match {
   return { it: NONE, they: NONE, expeditions: NONE, moved: {}, ...parts };
 }
 
@@ -276,115 +279,9 @@ function isArrival({ after }: Performed): boolean {
   );
 }
 
-function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
+export function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
   const from = object?.playedFrom;
   return from === 'hand' || from === 'reserve' ? from : null;
-}
-
-function places(where: string | readonly string[]): readonly string[] {
-  return typeof where === 'string' ? [where] : where;
-}
-
-const RELATIONS: ReadonlySet<string> = new Set([
-  'mine',
-  'facing',
-  'other',
-  'facing-other',
-  'yours',
-]);
-
-/** Was not there before and is there after (7.5.9.a); several Expeditions are one subset (7.4.4.j). */
-function joins(
-  draft: Draft,
-  trigger: Extract<Trigger, { on: 'joins' }>,
-  one: Performed,
-  context: Context,
-  subset: readonly number[] | undefined,
-): boolean {
-  const { before, after } = one;
-  if (!after) return false;
-  if (subset && subset.length > 0) {
-    const was = one.was.some((expedition) => subset.includes(expedition));
-    const now = one.now.some((expedition) => subset.includes(expedition));
-    if (now && !was) return true;
-  }
-  return places(trigger.where).some((place) => {
-    if (RELATIONS.has(place)) return false;
-    return (
-      isIn(draft, after, place as Place) &&
-      !(before !== null && isIn(draft, before, place as Place)) &&
-      ofPlayer(draft, trigger.of, after, context)
-    );
-  });
-}
-
-/** Was there before and is somewhere else after (7.5.10.a). */
-function leaves(
-  draft: Draft,
-  trigger: Extract<Trigger, { on: 'leaves' }>,
-  one: Performed,
-  context: Context,
-  subset: readonly number[] | undefined,
-): boolean {
-  const { before, after } = one;
-  if (!before) return false;
-  if (trigger.during !== undefined && draft.phase !== trigger.during) return false;
-  if (RELATIONS.has(trigger.where)) {
-    if (!subset) return false;
-    const was = one.was.some((expedition) => subset.includes(expedition));
-    return was && !one.now.some((expedition) => subset.includes(expedition));
-  }
-  return (
-    isIn(draft, before, trigger.where as Place) &&
-    !(after !== null && isIn(draft, after, trigger.where as Place)) &&
-    ofPlayer(draft, trigger.of, before, context)
-  );
-}
-
-function goes(
-  draft: Draft,
-  trigger: Extract<Trigger, { on: 'goes' }>,
-  one: Performed,
-  context: Context,
-): boolean {
-  const { before, after, action } = one;
-  if (action.act !== 'move' || !before || !after) return false;
-  if (!isIn(draft, after, trigger.to) || before.zone === after.zone) return false;
-  if (
-    trigger.from !== undefined &&
-    !places(trigger.from).some((place) => isIn(draft, before, place as Place))
-  ) {
-    return false;
-  }
-  return ofPlayer(draft, trigger.of, after, context);
-}
-
-function ofPlayer(
-  draft: Draft,
-  of: PlayerReference | undefined,
-  object: GameObject,
-  context: Context,
-): boolean {
-  return of === undefined || playersOf(draft, of, context).includes(object.player);
-}
-
-/** A card is played when it leaves Limbo during its resolution (7.5.11.a, 5.1.2.j). */
-function plays(draft: Draft, filter: PlayedFilter, one: Performed, context: Context): Match | null {
-  const { before, after, action } = one;
-  if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;
-  const from = fromOf(before);
-  if (filter.from !== undefined && filter.from !== from) return null;
-  const { from: _from, baseCost: cost, ...rest } = filter;
-  const seen = after && action.why === 'play' ? after : before;
-  if (!matches(draft, rest, seen, context)) return null;
-  if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
-  return match({
-    it: [seen.id],
-    they: [before.player],
-    expeditions: one.now,
-    moved: after ? { [before.id]: after.id } : {},
-    playedFrom: from,
-  });
 }
 
 function gainsCounters(

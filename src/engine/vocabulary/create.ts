@@ -4,13 +4,8 @@ import type { Create, ExpeditionReference } from '../ability.ts';
 import { amount } from '../amount.ts';
 import { EngineError } from '../error.ts';
 import type { Draft } from '../game.ts';
-import {
-  askExpeditions,
-  type Build,
-  contextOfBuild,
-  pickExpeditions,
-  pickPlayers,
-} from '../pick.ts';
+import { type Build, contextOfBuild } from '../pick.ts';
+import { askExpeditions, pickExpeditions, pickPlayers } from '../place-pick.ts';
 import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';

@@ -2,7 +2,8 @@
 
 import type { Step } from '../ability.ts';
 import { amount } from '../amount.ts';
-import { type Build, contextOfBuild, pickExpeditions } from '../pick.ts';
+import { type Build, contextOfBuild } from '../pick.ts';
+import { pickExpeditions } from '../place-pick.ts';
 import type { StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 

@@ -3,7 +3,8 @@
 import type { Step } from '../ability.ts';
 import { ask } from '../ask.ts';
 import type { Marker } from '../game.ts';
-import { type Build, pickRegions } from '../pick.ts';
+import type { Build } from '../pick.ts';
+import { pickRegions } from '../place-pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 

@@ -4,14 +4,8 @@ import type { ObjectReference, Put, Step } from '../ability.ts';
 import { amount } from '../amount.ts';
 import type { Draft } from '../game.ts';
 import { EXHAUSTED, NO_STATUSES } from '../object.ts';
-import {
-  askExpeditions,
-  type Build,
-  contextOfBuild,
-  pickExpeditions,
-  pickObjects,
-  pickPlayers,
-} from '../pick.ts';
+import { type Build, contextOfBuild, pickObjects } from '../pick.ts';
+import { askExpeditions, pickExpeditions, pickPlayers } from '../place-pick.ts';
 import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, MoveAction, StepPlan } from '../step.ts';
 import type { MoveReason } from '../trace.ts';

@@ -2,7 +2,8 @@
 
 import type { Duration, ExpeditionReference, PassiveRule, Step } from '../ability.ts';
 import type { NextCard, OngoingText } from '../object.ts';
-import { type Build, pickExpeditions, pickPlayers } from '../pick.ts';
+import type { Build } from '../pick.ts';
+import { pickExpeditions, pickPlayers } from '../place-pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 

@@ -1,7 +1,8 @@
 /** The verbs (7.3), each turned into the step that it makes. */
 
 import type { Step } from '../ability.ts';
-import { type Build, withPlayers } from '../pick.ts';
+import type { Build } from '../pick.ts';
+import { withPlayers } from '../place-pick.ts';
 import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planActivate } from './activate.ts';

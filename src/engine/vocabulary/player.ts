@@ -1,7 +1,8 @@
 /** Players: pass, become first player, win, shuffle, roll a die (7.3.28). */
 
 import type { Step } from '../ability.ts';
-import { type Build, pickPlayers } from '../pick.ts';
+import type { Build } from '../pick.ts';
+import { pickPlayers } from '../place-pick.ts';
 import type { StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Status, Step } from '../ability.ts';
 import { ask } from '../ask.ts';
-import { type Build, pickObjects, pickPlayers } from '../pick.ts';
+import { type Build, pickObjects } from '../pick.ts';
+import { pickPlayers } from '../place-pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 

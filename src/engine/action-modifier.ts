@@ -1,0 +1,264 @@
+/** Modifiers of atomic actions, and additive ones (6.2.g, 2 and 3). */
+
+import type { Effect } from './ability.ts';
+import { type Chooser, isNew } from './ask.ts';
+import type { Bindings } from './bindings.ts';
+import { contextOf } from './context.ts';
+import type { AddedEffect } from './frame.ts';
+import type { Draft } from './game.ts';
+import {
+  afterDeclining,
+  askApplied,
+  askWhich,
+  type Modified,
+  NONE,
+  nameOf,
+} from './modifier-choice.ts';
+import { hasStatus, inPlayZone } from './object.ts';
+import type { Build } from './pick.ts';
+import { obstacle } from './possible.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
+import { thingOf, whyNot, write } from './tracing.ts';
+import { type PlannedStep, planStep } from './vocabulary/plan.ts';
+import { type RuleInstance, rulesOf } from './working.ts';
+import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
+
+export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
+  const { draft } = asking;
+  const rules = rulesOf(draft, 'instead');
+  const fleeting = plan.actions.some((action) => isFleetingLeaving(draft, action));
+  const entering = plan.actions.some((action) => whileEntering(draft, action).length > 0);
+  if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
+  const actions: AtomicAction[] = [];
+  const added: AddedEffect[] = [];
+  for (const action of plan.actions) {
+    const modified = replaceAction(asking, plan, action, added);
+    if (modified === null) return null;
+    actions.push(...modified);
+  }
+  return { plan: { ...plan, actions }, added };
+}
+
+const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+
+const FLEETING_RULE = 'fleeting';
+
+interface FleetingModifier {
+  readonly object: number;
+  readonly key: typeof FLEETING_RULE;
+}
+
+/** Would a Fleeting Character or Expedition Permanent go to Reserve from there (2.4.7.d)? */
+function isFleetingLeaving(draft: Draft, action: AtomicAction): boolean {
+  if (action.act !== 'move' || action.to !== 'reserve') return false;
+  const object = draft.objects[action.object];
+  return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
+}
+
+/** Replaces one atomic action as often as modifiers apply, each once (6.2.i, 6.2.k). */
+function replaceAction(
+  asking: Chooser,
+  plan: StepPlan,
+  original: AtomicAction,
+  added: AddedEffect[],
+): AtomicAction[] | null {
+  const { draft } = asking;
+  let action = original;
+  for (;;) {
+    const candidates: (Instead | FleetingModifier)[] = possibleOnes(
+      asking,
+      action,
+      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action)].filter(
+        (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
+      ),
+    );
+    if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
+      const { object } = action as Extract<AtomicAction, { act: 'move' }>;
+      candidates.push({ object, key: FLEETING_RULE });
+    }
+    const chosen = askWhich(asking, plan, candidates);
+    if (chosen === null) return null;
+    if (chosen === NONE) return [action];
+    if (!('passive' in chosen)) {
+      action = discardInstead(asking, action);
+      continue;
+    }
+    const used = [...(action.used ?? []), nameOf(chosen)];
+    const applied = askApplied(asking, chosen, 'action', action.act);
+    if (applied === null) return null;
+    const bindings = bindingsFor(draft, chosen, action);
+    if (!applied) {
+      action = { ...action, used };
+      added.push(...afterDeclining(chosen, bindings));
+      continue;
+    }
+    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead);
+    if (replacement === null) return null;
+    added.push(...replacement.added);
+    const [first, ...others] = replacement.actions.map((one) => ({
+      ...one,
+      used,
+      ...keptReason(action, one),
+    }));
+    if (!first) return [];
+    if (others.length > 0) return [first, ...others];
+    action = first;
+  }
+}
+
+/**
+ * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
+ * (7.5.3.a).
+ */
+function possibleOnes(
+  asking: Chooser,
+  action: AtomicAction,
+  candidates: readonly Instead[],
+): Instead[] {
+  const { draft } = asking;
+  const found = candidates.length > 0 ? obstacle(draft, action) : null;
+  if (!found) return [...candidates];
+  return candidates.filter((one) => {
+    const { would } = one.passive.rule;
+    if (would.would === 'ascend') return true;
+    if (isNew(asking)) {
+      whyNot(draft, ['1.4.1.d', ...found.cites], found.why, {
+        object: 'object' in action ? (draft.objects[action.object] ?? null) : null,
+        by: thingOf(draft, one.object, one.key),
+      });
+    }
+    return false;
+  });
+}
+
+/** Abilities of a card about how it enters a zone, which need not exist before the step (6.2.l). */
+function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
+  if (action.act !== 'move' || !inPlayZone(action.to)) return [];
+  const object = draft.objects[action.object]!;
+  const { entering } = draft.compiled[object.card]!;
+  if (entering.length === 0 || inPlayZone(object.zone)) return [];
+  const context = { ...contextOf(object), controller: action.player };
+  return entering.flatMap(({ ability, key }) => {
+    const { rule } = ability;
+    return rule.rule === 'instead'
+      ? [{ object: object.id, key, passive: { ...ability, rule }, context }]
+      : [];
+  });
+}
+
+/** A sacrifice is still one when its discard is modified (7.3.31.b). */
+function keptReason(action: AtomicAction, replacement: AtomicAction) {
+  return action.act === 'move' && action.why === 'sacrifice' && replacement.act === 'move'
+    ? ({ why: 'sacrifice' } as const)
+    : {};
+}
+
+function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
+  const { draft } = asking;
+  if (action.act !== 'move') return action;
+  if (draft.entries && isNew(asking)) {
+    write(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
+      kind: 'modifier',
+      source: thingOf(draft, action.object),
+      modifies: 'action',
+      how: 'rule',
+      verb: 'discard',
+      applied: true,
+    });
+  }
+  return { ...action, to: 'discard', used: [...(action.used ?? []), FLEETING_RULE] };
+}
+
+/**
+ * The atomic actions of a modifier's first instruction, which take the place of what they modify or
+ * join it; further instructions follow as steps of their own.
+ */
+function build(
+  asking: Chooser,
+  instance: Instead | RuleInstance<'also'>,
+  bindings: Bindings,
+  steps: Effect,
+): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
+  const [first, ...rest] = steps;
+  const { me, controller } = instance.context;
+  const follow = (effect: Effect): AddedEffect[] =>
+    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used: [] }] : [];
+  if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
+  const one: Build = {
+    ...asking,
+    source: me,
+    controller,
+    bindings,
+    tough: 0,
+    toughFor: [],
+    toughPaid: [],
+    targets: [],
+    followed: 'nowhere',
+    several: false,
+    lacking: false,
+    free: false,
+    declaring: null,
+    reserved: 0,
+  };
+  const plan = planStep(one, first);
+  asking.at = one.at;
+  if (plan === null) return null;
+  return { actions: plan.actions, added: follow(rest) };
+}
+
+const NO_STEP: ReadonlySet<string> = new Set([
+  'together',
+  'may',
+  'attempt',
+  'if',
+  'unless',
+  'choose',
+  'repeat',
+  'for-each',
+  'in-turn',
+  'target',
+  'target-expedition',
+  'target-player',
+  'depending',
+  'play',
+  'rush',
+]);
+
+function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
+  return !NO_STEP.has(instruction.do);
+}
+
+/** "Also": atomic actions that join the step, or steps that follow it (6.2.c). */
+export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
+  const { draft } = asking;
+  const rules = rulesOf(draft, 'also');
+  if (rules.length === 0) return { plan, added: NOTHING_ADDED };
+  const actions = [...plan.actions];
+  const added: AddedEffect[] = [];
+  for (const rule of rules) {
+    const whole = WHOLE.has(rule.passive.rule.would.would);
+    const times = whole
+      ? appliesToWhole(draft, rule as unknown as Instead, plan).length > 0
+        ? [null]
+        : []
+      : plan.actions.filter((action) => appliesToAction(draft, rule, action));
+    for (const action of times) {
+      const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
+      const more = build(asking, rule, bindings, rule.passive.rule.also);
+      if (more === null) return null;
+      actions.push(...more.actions);
+      added.push(...more.added);
+      if (draft.entries && isNew(asking)) {
+        write(draft, ['6.2.c', '6.2.g'], {
+          kind: 'modifier',
+          source: thingOf(draft, rule.object, rule.key),
+          modifies: 'step',
+          how: 'also',
+          verb: plan.verb,
+          applied: true,
+        });
+      }
+    }
+  }
+  return { plan: { ...plan, actions }, added };
+}

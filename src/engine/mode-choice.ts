@@ -1,0 +1,60 @@
+/** Modes (6.5.g): which of them are chosen, and what they turn into. */
+
+import type { Wrapper } from './ability.ts';
+import { amount } from './amount.ts';
+import { ask } from './ask.ts';
+import { holds } from './condition.ts';
+import { canPay } from './cost.ts';
+import type { Option } from './decision.ts';
+import { buildFor, goOn } from './effect.ts';
+import type { EffectFrame, QueuedInstruction } from './frame.ts';
+import type { Draft } from './game.ts';
+import { type Build, contextOfBuild } from './pick.ts';
+
+/** Modes (6.5.g): as many as said, in the order of their choice. */
+export function followChoose(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'choose' }>,
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const modes = askModes(build, wrapper);
+  if (modes === null) return;
+  frame.bindings = build.bindings;
+  goOn(frame, [...modes.flatMap((mode) => modeSteps(wrapper, mode, frame.controller)), ...rest]);
+}
+
+function modeSteps(
+  wrapper: Extract<Wrapper, { do: 'choose' }>,
+  mode: number,
+  by: number,
+): readonly QueuedInstruction[] {
+  const { cost, steps } = wrapper.modes[mode]!;
+  return cost ? [{ do: '#pay', by, cost, steps, internal: false }] : steps;
+}
+
+/** The modes chosen, by their places. */
+export function askModes(
+  build: Build,
+  wrapper: Extract<Wrapper, { do: 'choose' }>,
+): readonly number[] | null {
+  const { draft } = build;
+  const context = contextOfBuild(build);
+  const other = wrapper.countIf && holds(draft, wrapper.countIf.if, context);
+  const count = amount(draft, other ? wrapper.countIf.count : wrapper.count, context);
+  const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
+  const chosen = ask(build, () => ({
+    player: build.controller,
+    kind: 'modes',
+    cites: draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'],
+    options: wrapper.modes.flatMap((mode, index): Option[] => {
+      if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
+      return [{ id: `mode:${index + 1}`, what: { is: 'mode', mode: index } }];
+    }),
+    min: upTo ? (other ? 1 : 0) : count,
+    max: count,
+    ...(wrapper.again ? { again: true } : {}),
+  }));
+  return chosen?.flatMap(({ what }) => (what.is === 'mode' ? [what.mode] : [])) ?? null;
+}

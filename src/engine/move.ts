@@ -1,0 +1,112 @@
+import type { Draft } from './game.ts';
+import { groundsOfMove } from './grounds.ts';
+import { type GameObject, inPlayZone, isHidden, NO_ABILITIES, type PlayedFrom } from './object.ts';
+import { SCOUT } from './scout.ts';
+import type { MoveAction } from './step.ts';
+import type { Spot } from './trace.ts';
+import { spotOf, thing, write } from './tracing.ts';
+import { changedIn, hasKeyword } from './working.ts';
+import { bare, keptCounters, nextTimestamp, putIn, takeOut } from './zone.ts';
+
+/** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
+export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
+  const from = draft.entries ? spotOf(draft, object) : null;
+  const described = draft.entries ? thing(draft, object) : null;
+  const seasoned =
+    object.zone === 'expedition' &&
+    action.to === 'reserve' &&
+    hasKeyword(draft, object, 'seasoned');
+  const traits = draft.working?.traits?.get(object.id);
+  if (traits) draft.pastTraits = { ...draft.pastTraits, [object.id]: traits };
+  takeOut(draft, object);
+  changedIn(draft, object);
+  const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);
+  const after = ceases ? null : arrive(draft, action, object, seasoned);
+  if (draft.entries) {
+    writeMove(draft, action, { object, after, described: described!, from: from! });
+  }
+  return after;
+}
+
+function arrive(
+  draft: Draft,
+  action: MoveAction,
+  object: GameObject,
+  seasoned: boolean,
+): GameObject {
+  const shared = action.to === 'expedition' || action.to === 'limbo';
+  const after: GameObject = {
+    ...bare({
+      id: nextTimestamp(draft),
+      slot: object.slot,
+      card: object.card,
+      token: object.token,
+      owner: object.owner,
+      zone: action.to,
+      player: shared ? action.player : object.owner,
+    }),
+    expedition: action.to === 'expedition' ? action.expedition : -1,
+    statuses: action.enters,
+    counters: keptCounters(draft, object, action.to, seasoned),
+    extra: action.scout ? SCOUT : NO_ABILITIES,
+    playedFrom: playedFrom(action, object),
+    scoutedFrom: isScouting(action, object) ? object.id : 0,
+  };
+  putIn(draft, after, action.position);
+  changedIn(draft, after);
+  return after;
+}
+
+/** On the way to Limbo, the zone left; in play, the zone that it was played from. */
+function playedFrom(action: MoveAction, object: GameObject): PlayedFrom | null {
+  if (action.to === 'limbo') return object.zone as PlayedFrom;
+  return action.why === 'play' ? object.playedFrom : null;
+}
+
+/** "Send me to Reserve" of a card that was played with Scout (7.4.5.e). */
+function isScouting(action: MoveAction, object: GameObject): boolean {
+  return action.why === 'send' && action.to === 'reserve' && object.extra.length > 0;
+}
+
+interface Moved {
+  readonly object: GameObject;
+  readonly after: GameObject | null;
+  readonly described: ReturnType<typeof thing>;
+  readonly from: Spot;
+}
+
+function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
+  const { object, after } = moved;
+  const lost = Object.keys(object.counters).filter(
+    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+  );
+  const known = knownTo(object, action);
+  const reveals = isHidden(object.zone) && known.length !== 0;
+  write(
+    draft,
+    groundsOfMove(action, object, after),
+    {
+      kind: 'action',
+      action: 'move',
+      object: moved.described,
+      became: after?.id ?? null,
+      from: moved.from,
+      to: after
+        ? { ...spotOf(draft, after), ...(action.position > 0 ? { position: action.position } : {}) }
+        : { zone: action.to, player: object.owner },
+      why: action.why,
+      known,
+      ...(lost.length > 0 ? { lost } : {}),
+    },
+    reveals ? 'reveal' : undefined,
+  );
+  if (reveals) draft.irreversible ??= 'reveal';
+}
+
+/** Who knows which card moves (3.1.3, 3.2.9.b). */
+function knownTo(object: GameObject, action: MoveAction): 'all' | readonly number[] {
+  const hiddenBefore = isHidden(object.zone) || object.zone === 'mana';
+  if (!hiddenBefore) return 'all';
+  if (!isHidden(action.to) && action.to !== 'mana') return 'all';
+  return object.zone === 'deck' && action.to === 'deck' ? [] : [object.owner];
+}

@@ -1,0 +1,69 @@
+/** Cards of Decks, found when the step comes; the Discard pile is shuffled under a Deck too small. */
+
+import { throwDice } from './dice.ts';
+import type { StepFrame } from './frame.ts';
+import type { Draft } from './game.ts';
+import { shuffled } from './random.ts';
+import type { AtomicAction } from './step.ts';
+import { write } from './tracing.ts';
+import { changed } from './working.ts';
+import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
+
+/** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
+export function findCards(draft: Draft, frame: StepFrame): void {
+  if (!frame.plan.actions.some(({ act }) => act === 'top' || act === 'roll')) return;
+  const actions: AtomicAction[] = [];
+  const reshuffled = new Set<number>();
+  for (const action of frame.plan.actions) {
+    if (action.act === 'roll') actions.push(throwDice(draft, action));
+    else if (action.act !== 'top') actions.push(action);
+    else {
+      const { deck, at, act: _act, ...move } = action;
+      if (zoneOf(draft, 'deck', deck).length < at && !reshuffled.has(deck)) {
+        reshuffled.add(deck);
+        reshuffle(draft, deck);
+      }
+      const object = zoneOf(draft, 'deck', deck)[at - 1];
+      if (object !== undefined) actions.push({ ...move, act: 'move', object });
+      else if (draft.entries) {
+        write(draft, ['3.2.2.e'], {
+          kind: 'why-not',
+          why: 'nothing-there',
+          what: null,
+          object: null,
+          by: null,
+          word: move.why,
+        });
+      }
+    }
+  }
+  frame.plan = { ...frame.plan, actions };
+}
+
+/** The Discard pile goes shuffled to the bottom of the Deck, as part of the step (3.2.2.d). */
+function reshuffle(draft: Draft, player: number): void {
+  const pile = shuffled(draft, listOf(draft, 'discard', player));
+  if (pile.length === 0) return;
+  if (draft.entries) {
+    write(draft, ['3.2.2.d', '7.3.26.b'], {
+      kind: 'modifier',
+      source: null,
+      modifies: 'step',
+      how: 'rule',
+      verb: 'reshuffle',
+      applied: true,
+    });
+  }
+  for (const id of pile) {
+    const object = draft.objects[id]!;
+    takeOut(draft, object);
+    putIn(draft, {
+      ...bare({ ...object, id: nextTimestamp(draft), zone: 'deck', player: object.owner }),
+    });
+  }
+  draft.irreversible ??= 'roll';
+  changed(draft, 'cards');
+  if (draft.entries) {
+    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
+  }
+}

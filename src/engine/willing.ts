@@ -1,0 +1,56 @@
+/** Whether players do what they may (6.5.c), with or without a cost (6.4.b). */
+
+import type { Wrapper } from './ability.ts';
+import { ask, isNew } from './ask.ts';
+import { canPay } from './cost.ts';
+import type { Option } from './decision.ts';
+import type { Draft } from './game.ts';
+import { type Build, contextOfBuild } from './pick.ts';
+import type { RuleNumber } from './rule-number.ts';
+import { whyNot } from './tracing.ts';
+
+/** Who of those asked does it, in initiative order, each knowing the answers before (6.1.h). */
+export function askWilling(
+  build: Build,
+  wrapper: Extract<Wrapper, { do: 'may' }>,
+  asked: readonly number[],
+): number[] | null {
+  const { draft } = build;
+  const willing: number[] = [];
+  for (const player of asked) {
+    if (wrapper.cost && !canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
+      if (isNew(build)) {
+        whyNot(draft, ['6.4.c', '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
+      }
+      continue;
+    }
+    const chosen = ask(build, () => ({
+      player,
+      kind: 'may',
+      cites: mayRules(draft, wrapper, asked.length > 1),
+      options: YES_NO,
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    if (chosen[0]?.what.is === 'yes') willing.push(player);
+  }
+  return willing;
+}
+
+function mayRules(
+  draft: Draft,
+  wrapper: Extract<Wrapper, { do: 'may' }>,
+  several: boolean,
+): readonly RuleNumber[] {
+  const order: readonly RuleNumber[] = several ? ['6.1.h'] : [];
+  if (!wrapper.cost) return ['6.5.c', ...order, ...(wrapper.have ? (['7.3.17.a'] as const) : [])];
+  return draft.profile.internalActions
+    ? ['2024-09:6.5.g', '2024-09:5.1.1.c', '2024-09:5.4.a', '2024-09:1.2.6.e', ...order]
+    : ['6.5.c', '6.4.b', ...order];
+}
+
+export const YES_NO: readonly Option[] = [
+  { id: 'yes', what: { is: 'yes' } },
+  { id: 'no', what: { is: 'no' } },
+];

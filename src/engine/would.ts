@@ -1,0 +1,152 @@
+/** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
+
+import type { Would } from './ability.ts';
+import type { Bindings } from './bindings.ts';
+import { expeditionsOf, matchesExpedition, related } from './expedition.ts';
+import { isIn, matches } from './filter.ts';
+import type { Draft } from './game.ts';
+import { inPlayZone } from './object.ts';
+import { playersOf } from './player.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
+import type { RuleInstance } from './working.ts';
+import { exists } from './zone.ts';
+
+export type Instead = RuleInstance<'instead'>;
+
+export const WHOLE: ReadonlySet<Would['would']> = new Set(['draw', 'resupply', 'roll', 'daily']);
+
+/** The players whose part of the step a modifier replaces. */
+export function appliesToWhole(draft: Draft, instance: Instead, plan: StepPlan): readonly number[] {
+  const { would } = instance.passive.rule;
+  if (!WHOLE.has(would.would) || !('who' in would)) return [];
+  const matchesStep =
+    would.would === 'daily'
+      ? plan.daily === would.daily
+      : plan.verb === would.would && plan.daily === undefined;
+  if (!matchesStep) return [];
+  const players = playersOf(draft, would.who, instance.context);
+  return plan.who.filter(
+    (player) =>
+      players.includes(player) &&
+      (plan.daily !== undefined || plan.actions.some((action) => concerns(action, [player]))),
+  );
+}
+
+export function concerns(action: AtomicAction, players: readonly number[]): boolean {
+  return action.by !== null && players.includes(action.by);
+}
+
+/** Whether a modifier waits for an atomic action; impossible ones cannot be modified (1.4.1.d). */
+export function appliesToAction(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  action: AtomicAction,
+): boolean {
+  const { would } = instance.passive.rule;
+  if (WHOLE.has(would.would)) return false;
+  if ('during' in would && would.during !== undefined && would.during !== draft.phase) return false;
+  switch (would.would) {
+    case 'leave':
+    case 'go':
+      return action.act === 'move' && movesAs(draft, instance, would, action);
+    case 'gain':
+      return (
+        action.act === 'gain-status' &&
+        action.status === would.status &&
+        meant(draft, instance, would.what, action.object)
+      );
+    case 'lose':
+      return (
+        action.act === 'lose-status' &&
+        action.status === would.status &&
+        meant(draft, instance, would.what, action.object)
+      );
+    case 'gain-counters':
+      return (
+        action.act === 'gain-counters' &&
+        (would.counter === undefined || would.counter === action.counter) &&
+        meant(draft, instance, would.what, action.object)
+      );
+    case 'move-forward':
+    case 'move-backward':
+      return (
+        action.act === 'move-expedition' &&
+        action.regions > 0 === (would.would === 'move-forward') &&
+        matchesExpedition(draft, would.expedition, action.expedition, instance.context)
+      );
+    case 'ascend':
+      return (
+        action.act === 'ascend' &&
+        draft.expeditions[action.expedition]!.ascended === (would.again === true) &&
+        matchesExpedition(draft, would.expedition, action.expedition, instance.context)
+      );
+    default:
+      return false;
+  }
+}
+
+function meant(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  what: Extract<Would, { would: 'gain' }>['what'],
+  id: number,
+): boolean {
+  if (what === 'me') return id === instance.context.me;
+  return matches(draft, what, draft.objects[id]!, instance.context);
+}
+
+function movesAs(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  would: Extract<Would, { would: 'leave' | 'go' }>,
+  action: Extract<AtomicAction, { act: 'move' }>,
+): boolean {
+  if (!exists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
+    return false;
+  }
+  const object = draft.objects[action.object]!;
+  if (would.would === 'go') {
+    const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
+    return there && (would.from === undefined || isIn(draft, object, would.from));
+  }
+  switch (would.where) {
+    case 'mine':
+    case 'facing':
+    case 'other':
+    case 'facing-other':
+    case 'yours': {
+      const subset = related(draft, would.where, instance.context);
+      return (
+        action.to !== 'expedition' &&
+        expeditionsOf(draft, object).some((expedition) => subset.includes(expedition))
+      );
+    }
+    case 'play':
+      return inPlayZone(object.zone) && !inPlayZone(action.to);
+    default:
+      return isIn(draft, object, would.where) && action.to !== would.where;
+  }
+}
+
+/** What the words of a modifier refer to: what is affected, and by how much. */
+export function bindingsFor(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  action: AtomicAction,
+): Bindings {
+  const object = 'object' in action ? [action.object] : [];
+  const expeditions =
+    'expedition' in action && action.act !== 'move' && action.act !== 'create'
+      ? [action.expedition]
+      : object.flatMap((id) => expeditionsOf(draft, draft.objects[id]!));
+  const number =
+    'regions' in action ? Math.abs(action.regions) : 'count' in action ? action.count : 0;
+  return {
+    ...instance.context.bindings,
+    it: object,
+    that: object,
+    they: action.by === null ? [] : [action.by],
+    expeditions,
+    would: number,
+  };
+}
