@@ -7,12 +7,14 @@ import { Refusals } from './decision-panel.tsx';
 import { Icon } from './icon.tsx';
 import type { Printed } from './printed.ts';
 import { Sentence } from './sentence.tsx';
-import type { Refusal } from './show.ts';
+import type { Refusal, Said } from './show.ts';
 import type { Words } from './words.ts';
 
 interface Props {
   face: CardFace;
   printed: Printed;
+  /** Why it is what it is. */
+  reasons: readonly Said[];
   /** Why it cannot be chosen now. */
   refusals: readonly Refusal[];
   words: Words;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A card shown large: all that is printed on it, what it is now, and why. */
-export function CardSheet({ face, printed, refusals, words, rules, close }: Props) {
+export function CardSheet({ face, printed, reasons, refusals, words, rules, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -58,6 +60,7 @@ export function CardSheet({ face, printed, refusals, words, rules, close }: Prop
         )}
       </article>
       <Present face={face} words={words} />
+      <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
       <Refusals refusals={refusals} words={words} rules={rules} />
       <form method="dialog">
         <button type="submit" class="close">
@@ -65,6 +68,56 @@ export function CardSheet({ face, printed, refusals, words, rules, close }: Prop
         </button>
       </form>
     </dialog>
+  );
+}
+
+type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'rules'>;
+
+/** Why it is what it is: what is printed, each passive ability in the order applied, then boosts. */
+function Reasons({ face, printed, reasons, words, rules }: ReasonsProps) {
+  const boosts = face.counters.find(([name]) => name === 'boost')?.[1] ?? 0;
+  const { statistics } = printed;
+  if (reasons.length === 0 && (boosts === 0 || !statistics)) return null;
+  return (
+    <details class="reasons">
+      <summary>{words.card.why}</summary>
+      <ol>
+        {statistics && (
+          <li>
+            {words.card.printed} <Three statistics={statistics} words={words} />
+          </li>
+        )}
+        {reasons.map(({ said, cites }) => (
+          <li>
+            <Sentence spans={said} /> {rules(cites)}
+          </li>
+        ))}
+        {boosts > 0 && statistics && (
+          <li>
+            {words.board.boosts(boosts)} (+{boosts}/+{boosts}/+{boosts})
+          </li>
+        )}
+      </ol>
+    </details>
+  );
+}
+
+function Three({
+  statistics,
+  words,
+}: {
+  statistics: NonNullable<Printed['statistics']>;
+  words: Words;
+}) {
+  return (
+    <>
+      {TERRAINS.map((terrain) => (
+        <span class="statistic">
+          <Icon name={terrain} label={words.terrains[terrain]} />
+          {statistics[terrain]}{' '}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -19,9 +19,7 @@ export function DayBar({ board }: { board: Board }) {
         {winners
           ? words.board.wins(names.join(words.board.and))
           : turn === null
-            ? board.daily
-              ? words.daily[board.daily]
-              : words.board.noTurn
+            ? board.daily && words.daily[board.daily]
             : words.board.turnOf(seats[turn]!.name)}
       </span>
     </div>

@@ -21,7 +21,7 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
   return (
     <section class={`question seat-${player}`} aria-label={words.decision.label}>
       <p class="asked">
-        <Sentence spans={said} /> <span class="rules">{rules(cites)}</span>
+        <Sentence spans={said} /> {rules(cites)}
       </p>
       {given && <p class="hint">{words.decision.otherwise}</p>}
       <ol class="options">
@@ -85,8 +85,7 @@ export function Refusals({ refusals, words, rules }: RefusalsProps) {
       <ul>
         {refusals.map(({ said, cites }) => (
           <li>
-            <Icon name="forbidden" /> <Sentence spans={said} />{' '}
-            <span class="rules">{rules(cites)}</span>
+            <Icon name="forbidden" /> <Sentence spans={said} /> {rules(cites)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import './styles/live.css';
 import { hydrate, render } from 'preact';
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';

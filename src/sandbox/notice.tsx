@@ -24,7 +24,7 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
       )}
       {notice?.kind === 'refused' && (
         <p>
-          {decision.refused} {notice.message} <span class="rules">{rules(notice.cites)}</span>
+          {decision.refused} {notice.message} {rules(notice.cites)}
         </p>
       )}
       {notice && (

@@ -14,7 +14,7 @@ import { Sentence, wordsOf } from './sentence.tsx';
 import { flatten, isLit, listed } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
-import { TimelineList } from './timeline-list.tsx';
+import { Timeline } from './timeline-list.tsx';
 import { Tools } from './tools.tsx';
 import { useChoice } from './use-choice.ts';
 import { type Behind, usePlay } from './use-play.ts';
@@ -100,7 +100,7 @@ export function Player(props: PlayerProps) {
           <Stage board={stop.board} used={used} live={live} speed={walk.speed} />
           <div class="desk">
             <p class="caption">
-              <Sentence spans={said} /> <span class="rules">{current && rules(current.cites)}</span>
+              <Sentence spans={said} /> {current && rules(current.cites)}
             </p>
             <Controls walk={walk} words={words} act={act} />
           </div>
@@ -124,18 +124,16 @@ export function Player(props: PlayerProps) {
             freePlay={props.freePlay && (() => props.freePlay!(shared()))}
           />
         </div>
-        <section class="timeline" aria-label={words.timeline.label}>
-          <TimelineList
-            lines={lines}
-            at={at}
-            current={stop.line}
-            live={live}
-            words={words}
-            isLit={(line) => isLit(line, rule)}
-            rules={rules}
-            go={(to) => act({ do: 'go', to })}
-          />
-        </section>
+        <Timeline
+          lines={lines}
+          at={at}
+          current={stop.line}
+          live={live}
+          words={words}
+          isLit={(line) => isLit(line, rule)}
+          rules={rules}
+          go={(to) => act({ do: 'go', to })}
+        />
         {live && (
           <p class="said-aloud" aria-live="polite">
             {at > 0 && wordsOf(said)}
@@ -145,6 +143,7 @@ export function Player(props: PlayerProps) {
           <CardSheet
             face={face}
             printed={printed}
+            reasons={stop.reasons?.[face.object] ?? []}
             refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
               places.includes(`object:${face.object}`),
             )}

@@ -19,6 +19,8 @@ export interface Printed {
 /** One ability, or one line of a list of modes. */
 export interface Paragraph {
   readonly spans: readonly Span[];
+  /** Which of the card's abilities it belongs to, 0 for the first. */
+  readonly ability: number;
   /** It stands in the support box (2.2.12.d). */
   readonly support?: true;
   /** It is a mode in a list. */

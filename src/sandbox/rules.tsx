@@ -1,33 +1,61 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 
-interface Props {
+export interface RulesProps {
   cites: readonly string[];
   lang: Language;
+  /** The edition being played. */
   edition: string;
   /** Editions that have pages here. */
   editions: readonly string[];
-  /** The rule of the page, which needs no link to itself. */
+  /** The rule of the page: it stands first, and needs no link to itself. */
   here: string | null;
 }
 
+/** So many rules are shown at once; the others unfold. */
+const FEW = 3;
+
 /** The rules that made something so, each a link to its page. */
-export function Rules({ cites, lang, edition, editions, here }: Props) {
+export function Rules({ cites, here, ...rest }: RulesProps) {
+  const isHere = here !== null && cites.includes(here);
+  const ordered = isHere ? [here, ...cites.filter((each) => each !== here)] : cites;
+  const few = ordered.length > FEW + 1 ? ordered.slice(0, FEW) : ordered;
+  const more = ordered.slice(few.length);
   return (
+    <span class="rules">
+      {few.map((citation) => (
+        <Rule citation={citation} here={here} {...rest} />
+      ))}
+      {more.length > 0 && (
+        <details>
+          <summary>+{more.length}</summary>
+          {more.map((citation) => (
+            <Rule citation={citation} here={here} {...rest} />
+          ))}
+        </details>
+      )}
+    </span>
+  );
+}
+
+type RuleProps = Omit<RulesProps, 'cites'> & { citation: string };
+
+/** One rule; that of another edition says which. */
+function Rule({ citation, lang, edition, editions, here }: RuleProps) {
+  const [first = '', second] = citation.split(':');
+  const of = second === undefined ? edition : first;
+  const number = second ?? first;
+  const shown = (
     <>
-      {cites.map((citation) => {
-        const [of, number] = citation.includes(':')
-          ? (citation.split(':') as [string, string])
-          : [edition, citation];
-        const shown = of === edition ? number : `${number} (${of})`;
-        if (citation === here) return <b class="ref here">{shown}</b>;
-        if (!editions.includes(of)) return <span class="ref">{shown}</span>;
-        return (
-          <a class="ref" href={address.number(lang, of, number)}>
-            {shown}
-          </a>
-        );
-      })}
+      {number}
+      {of !== edition && <sup>{of}</sup>}
     </>
+  );
+  if (citation === here) return <b class="ref here">{shown}</b>;
+  if (!editions.includes(of)) return <span class="ref">{shown}</span>;
+  return (
+    <a class="ref" href={address.number(lang, of, number)}>
+      {shown}
+    </a>
   );
 }

@@ -5,6 +5,7 @@ import type { Span } from '../wording/text.ts';
 import type { Board } from './board.ts';
 import { placesOf } from './choice.ts';
 import type { Library } from './printed.ts';
+import { reasonsAt } from './reasons.ts';
 import { type Stop, traceOf } from './run.ts';
 import { answerAt, type Session } from './session.ts';
 import type { Refusal, Show, ShownDecision, ShownOption } from './show.ts';
@@ -23,18 +24,28 @@ export function showOf({ run, stops }: Session, { see, teller, library }: Making
   const lines = timelineOf(trace, stops, teller.entry);
   return {
     lines,
-    stops: stops.map((stop) => ({
-      board: see(stop),
-      line: lineAt(lines, stop),
-      decision: stop.decision
-        ? {
-            ...asked(stop.decision, stop, teller, library),
-            given: answerAt(run, stop)?.options ?? null,
-            refusals: refusals(trace, stop, teller),
-          }
-        : null,
-    })),
+    stops: stops.map((stop) => {
+      const reasons = reasonsAt(trace, lastEntry(trace, stop), library);
+      return {
+        board: see(stop),
+        line: lineAt(lines, stop),
+        decision: stop.decision
+          ? {
+              ...asked(stop.decision, stop, teller, library),
+              given: answerAt(run, stop)?.options ?? null,
+              refusals: refusals(trace, stop, teller),
+            }
+          : null,
+        ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
+      };
+    }),
   };
+}
+
+/** The last entry that a stop shows done; for the position, all that was written before anything happened. */
+function lastEntry(trace: readonly TraceEntry[], { entry }: Stop): number {
+  if (entry !== null && entry > 0) return entry;
+  return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
 }
 
 function asked(

@@ -58,6 +58,8 @@ export interface ShownStop {
   /** The line that it is about; null for the position that play begins with. */
   readonly line: number | null;
   readonly decision: ShownDecision | null;
+  /** Why objects are what they are: passive abilities in the order applied, by object. */
+  readonly reasons?: Readonly<Record<number, readonly Said[]>>;
 }
 
 export interface Show {

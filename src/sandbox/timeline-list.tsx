@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
-import type { Line } from './show.ts';
+import { flatten, type Line } from './show.ts';
 import type { Words } from './words.ts';
 
 export interface TimelineProps {
@@ -16,8 +17,39 @@ export interface TimelineProps {
   readonly go: (stop: number) => void;
 }
 
+/** The whole timeline; it follows the stop that is shown. */
+export function Timeline(props: TimelineProps) {
+  const { words, live, current, lines, isLit } = props;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (live && list.current) follow(list.current, '[aria-current]');
+  }, [current]);
+  useEffect(() => {
+    if (live && list.current && flatten(lines).some(isLit)) follow(list.current, '.lit');
+  }, [live]);
+  return (
+    <section class="timeline" ref={list} aria-label={words.timeline.label}>
+      <TimelineList {...props} />
+    </section>
+  );
+}
+
+/** Scrolls the list, and nothing else, to a line. */
+function follow(list: HTMLElement, wanted: string): void {
+  const line = list.querySelector(`${wanted} > .said`);
+  if (!line) return;
+  const { top, height } = list.getBoundingClientRect();
+  const from = line.getBoundingClientRect();
+  if (from.top >= top && from.bottom <= top + height) return;
+  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list.scrollBy({
+    top: from.top - top - height / 3,
+    behavior: smooth ? 'smooth' : 'instant',
+  });
+}
+
 /** What happens, in order; each event inside the one that it is part of. */
-export function TimelineList({ lines, ...rest }: TimelineProps) {
+function TimelineList({ lines, ...rest }: TimelineProps) {
   return (
     <ol>
       {lines.map((line) => (
@@ -44,8 +76,7 @@ function TimelineLine({ line, ...rest }: Omit<TimelineProps, 'lines'> & { line: 
         {times && `${times} × `}
         <Sentence spans={line.said} />
       </Moment>{' '}
-      {together && <span class="tag">{words.timeline.actions(together)}</span>}{' '}
-      <span class="rules">{rules(cites)}</span>
+      {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );

@@ -33,7 +33,6 @@ export interface Words {
     readonly day: (day: number) => string;
     readonly setup: string;
     readonly turnOf: (player: string) => string;
-    readonly noTurn: string;
     readonly firstPlayer: string;
     readonly chooses: (player: string) => string;
     readonly initiative: string;
@@ -87,6 +86,7 @@ export interface Words {
   readonly card: {
     readonly now: string;
     readonly why: string;
+    readonly printed: string;
   };
   readonly controls: {
     readonly label: string;

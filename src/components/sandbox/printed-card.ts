@@ -42,9 +42,10 @@ function printedCard(
     name: name[lang] ?? name.en,
     type,
     line: typeLine(card, lang, words),
-    text: cardText(card, GRAMMAR[lang], token).flatMap(({ support, lines }) =>
+    text: cardText(card, GRAMMAR[lang], token).flatMap(({ support, lines }, ability) =>
       lines.map(({ bullet, spans }) => ({
         spans,
+        ability,
         ...(support ? { support } : {}),
         ...(bullet ? { bullet } : {}),
       })),

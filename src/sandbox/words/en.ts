@@ -61,7 +61,6 @@ export const words: Words = {
     day: (day) => `Day ${day}`,
     setup: 'Before the game',
     turnOf: (player) => `${player}’s turn`,
-    noTurn: 'No one’s turn',
     firstPlayer: 'First player',
     chooses: (player) => `${player} chooses`,
     initiative: 'Initiative',
@@ -115,7 +114,7 @@ export const words: Words = {
     option: 'Choose the first to ninth option',
     inspect: 'Show the card that has the focus',
   },
-  card: { now: 'Now', why: 'Why these characteristics' },
+  card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics' },
   controls: {
     label: 'Playback',
     back: 'Step back',

@@ -66,7 +66,6 @@ export const words: Words = {
     day: (day) => `Jour ${day}`,
     setup: 'Avant la partie',
     turnOf: (player) => `Tour ${of(player)}`,
-    noTurn: 'Hors des tours',
     firstPlayer: 'Premier joueur',
     chooses: (player) => `${player} choisit`,
     initiative: 'Initiative',
@@ -120,7 +119,7 @@ export const words: Words = {
     option: 'Choisir la première à la neuvième option',
     inspect: 'Montrer la carte qui a le focus',
   },
-  card: { now: 'Maintenant', why: 'Pourquoi ces caractéristiques' },
+  card: { now: 'Maintenant', printed: 'Imprimé :', why: 'Pourquoi ces caractéristiques' },
   controls: {
     label: 'Lecture',
     back: 'Reculer',

@@ -61,7 +61,6 @@ export const words: Words = {
     day: (day) => `Giorno ${day}`,
     setup: 'Prima della partita',
     turnOf: (player) => `Turno di ${player}`,
-    noTurn: 'Nessun turno',
     firstPlayer: 'Primo giocatore',
     chooses: (player) => `Sceglie ${player}`,
     initiative: 'Iniziativa',
@@ -115,7 +114,7 @@ export const words: Words = {
     option: 'Scegliere dalla prima alla nona opzione',
     inspect: 'Mostrare la carta che ha il focus',
   },
-  card: { now: 'Adesso', why: 'Perché queste caratteristiche' },
+  card: { now: 'Adesso', printed: 'Stampato:', why: 'Perché queste caratteristiche' },
   controls: {
     label: 'Riproduzione',
     back: 'Indietro',
