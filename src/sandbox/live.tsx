@@ -6,7 +6,8 @@ import { linkOf } from './fragment.ts';
 import { keepMoment } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
-import type { PlayData } from './play-data.ts';
+import { type PlayData, receive, type SentPlay } from './play-data.ts';
+import { loadPlayWords } from './play-words.ts';
 import { Theatre, type TheatreProps } from './theatre.tsx';
 import type { Behind } from './use-play.ts';
 import { loadWords } from './words.ts';
@@ -30,7 +31,7 @@ export async function liven(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
-    open: (play, moment) => openBehind(play, lang, moment),
+    open: (play, moment) => open(play, lang, moment),
     kept: keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
@@ -43,7 +44,7 @@ export async function liven(place: HTMLElement): Promise<void> {
     const play = asked
       ? data
       : await fetchData(address.play(lang, shared.example!, shared.edition));
-    const begun = await openBehind(play, lang, shared);
+    const begun = await open(play, lang, shared);
     render(null, place);
     render(<Theatre {...props} data={play} live={true} begun={begun} />, place);
     place.scrollIntoView({ block: 'start' });
@@ -53,17 +54,16 @@ export async function liven(place: HTMLElement): Promise<void> {
 
 async function fetchData(source: string): Promise<PlayData> {
   const response = await fetch(source);
-  return response.json() as Promise<PlayData>;
+  return receive((await response.json()) as SentPlay);
 }
 
 /** Loads the engine and plays up to where the script or a link leads. */
-async function openBehind(data: PlayData, lang: Language, moment: Shared | null): Promise<Behind> {
-  const { beginningOf, openWorkings, sessionAt, sharedOf } = await import('./workings.ts');
-  const workings = await openWorkings(data.cards, data.printed, lang);
-  const session = moment
-    ? sessionAt(workings, data, moment)
-    : workings.begin(beginningOf(data), data.answers);
-  return { session, show: workings.show, reduce: workings.reduce, shared: sharedOf };
+async function open(data: PlayData, lang: Language, moment: Shared | null): Promise<Behind> {
+  const [{ openBehind }, playWords] = await Promise.all([
+    import('./workings.ts'),
+    loadPlayWords(lang),
+  ]);
+  return openBehind(data, playWords, moment);
 }
 
 function exampleOf({ example }: Shared): string {

@@ -1,6 +1,7 @@
 import type { Card } from '../engine/card.ts';
 import type { EditionId } from '../engine/edition.ts';
 import type { Position } from '../engine/position.ts';
+import { type PackedShow, pack, unpack } from './packing.ts';
 import type { Library } from './printed.ts';
 import type { Show } from './show.ts';
 
@@ -11,6 +12,9 @@ export interface PlayName {
   readonly title: string;
   readonly edition: EditionId;
 }
+
+/** A play on its way to the page. */
+export type SentPlay = Omit<PlayData, 'show'> & { readonly show: PackedShow };
 
 /** What a page loads to bring a play to life, in one language. */
 export interface PlayData {
@@ -31,4 +35,12 @@ export interface PlayData {
   readonly answers: readonly (readonly string[])[];
   /** The cards that it needs, and no others. */
   readonly cards: readonly Card[];
+}
+
+export function send(data: PlayData): SentPlay {
+  return { ...data, show: pack(data.show) };
+}
+
+export function receive(sent: SentPlay): PlayData {
+  return { ...sent, show: unpack(sent.show) };
 }

@@ -9,6 +9,7 @@ import type { Shared } from './link.ts';
 import { NoticeBox } from './notice.tsx';
 import { focusedObject, objectAt } from './place.ts';
 import type { PlayData } from './play-data.ts';
+import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { Sentence, wordsOf } from './sentence.tsx';
 import { flatten, isLit, listed } from './show.ts';
@@ -36,7 +37,7 @@ export interface PlayerProps {
   /** Told of every moment shown, so that a page can keep the place. */
   kept?: (shared: Shared) => void;
   /** Copies a link to a moment; says whether it could. */
-  share: (shared: Shared) => Promise<boolean>;
+  share?: (shared: Shared) => Promise<boolean>;
   /** Where a moment can be played freely. */
   freePlay?: (shared: Shared) => Promise<string>;
 }
@@ -62,6 +63,7 @@ export function Player(props: PlayerProps) {
   const rules = (cites: readonly string[]) => (
     <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
   );
+  const seats = stop.board.seats.map(({ name }) => name);
   const said = current?.said ?? [{ text: words.timeline.position }];
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? data.printed[face.card] : undefined;
@@ -104,6 +106,7 @@ export function Player(props: PlayerProps) {
             </p>
             <Controls walk={walk} words={words} act={act} />
           </div>
+          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
           {stop.decision && (
             <DecisionPanel
               decision={stop.decision}
@@ -117,10 +120,10 @@ export function Player(props: PlayerProps) {
           <Tools
             walk={walk}
             session={session}
-            seats={stop.board.seats.map(({ name }) => name)}
+            seats={seats}
             words={words}
             act={act}
-            share={() => props.share(shared())}
+            share={props.share && (() => props.share!(shared()))}
             freePlay={props.freePlay && (() => props.freePlay!(shared()))}
           />
         </div>

@@ -17,8 +17,7 @@ const FEW = 3;
 
 /** The rules that made something so, each a link to its page. */
 export function Rules({ cites, here, ...rest }: RulesProps) {
-  const isHere = here !== null && cites.includes(here);
-  const ordered = isHere ? [here, ...cites.filter((each) => each !== here)] : cites;
+  const ordered = cites.toSorted((a, b) => rank(a, here) - rank(b, here));
   const few = ordered.length > FEW + 1 ? ordered.slice(0, FEW) : ordered;
   const more = ordered.slice(few.length);
   return (
@@ -36,6 +35,11 @@ export function Rules({ cites, here, ...rest }: RulesProps) {
       )}
     </span>
   );
+}
+
+/** The page's own rule first, then those of the edition played, then those of another. */
+function rank(citation: string, here: string | null): number {
+  return citation === here ? 0 : citation.includes(':') ? 2 : 1;
 }
 
 type RuleProps = Omit<RulesProps, 'cites'> & { citation: string };

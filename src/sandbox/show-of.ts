@@ -8,7 +8,7 @@ import type { Library } from './printed.ts';
 import { reasonsAt } from './reasons.ts';
 import { type Stop, traceOf } from './run.ts';
 import { answerAt, type Session } from './session.ts';
-import type { Refusal, Show, ShownDecision, ShownOption } from './show.ts';
+import type { Compared, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
 /** What a show is made with. */
@@ -24,7 +24,8 @@ export function showOf({ run, stops }: Session, { see, teller, library }: Making
   const lines = timelineOf(trace, stops, teller.entry);
   return {
     lines,
-    stops: stops.map((stop) => {
+    stops: stops.map((stop, index) => {
+      const progress = comparedBetween(trace, stops[index - 1]?.entry ?? 0, stop.entry ?? 0);
       const reasons = reasonsAt(trace, lastEntry(trace, stop), library);
       return {
         board: see(stop),
@@ -36,10 +37,24 @@ export function showOf({ run, stops }: Session, { see, teller, library }: Making
               refusals: refusals(trace, stop, teller),
             }
           : null,
+        ...(progress.length > 0 ? { progress } : {}),
         ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
       };
     }),
   };
+}
+
+/** Comparisons at Progress after one entry and up to another. */
+function comparedBetween(
+  trace: readonly TraceEntry[],
+  after: number,
+  upTo: number,
+): readonly Compared[] {
+  return trace.flatMap((entry) => {
+    if (entry.kind !== 'progress' || entry.id <= after || entry.id > upTo) return [];
+    const { expedition, facing, comparisons, moves } = entry;
+    return [{ expedition, facing, comparisons, moves }];
+  });
 }
 
 /** The last entry that a stop shows done; for the position, all that was written before anything happened. */

@@ -3,6 +3,7 @@
  * brings it along, so that stepping through an example needs no engine.
  */
 
+import type { TraceEntry } from '../engine/trace.ts';
 import type { Span } from '../wording/text.ts';
 import type { Board } from './board.ts';
 
@@ -52,12 +53,20 @@ export interface ShownDecision extends Said {
   readonly refusals: readonly Refusal[];
 }
 
+/** An Expedition at Progress (4.2.4.b). */
+export type Compared = Pick<
+  Extract<TraceEntry, { kind: 'progress' }>,
+  'expedition' | 'facing' | 'comparisons' | 'moves'
+>;
+
 /** A moment that the reader can stand at. */
 export interface ShownStop {
   readonly board: Board;
   /** The line that it is about; null for the position that play begins with. */
   readonly line: number | null;
   readonly decision: ShownDecision | null;
+  /** Facing Expeditions compared at Progress, where that is what the stop is about. */
+  readonly progress?: readonly Compared[];
   /** Why objects are what they are: passive abilities in the order applied, by object. */
   readonly reasons?: Readonly<Record<number, readonly Said[]>>;
 }

@@ -12,7 +12,7 @@ interface Props {
   seats: readonly string[];
   words: Words;
   act: (event: Event) => void;
-  share: () => Promise<boolean>;
+  share?: (() => Promise<boolean>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function Tools({ walk, session, seats, words, act, share, freePlay }: Pro
           <option value={player}>{name}</option>
         ))}
       </select>
-      <Sharing words={words} share={share} />
+      {share && <Sharing words={words} share={share} />}
       {freePlay && (
         <Button
           sign="fork"

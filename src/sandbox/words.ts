@@ -56,6 +56,9 @@ export interface Words {
     readonly counters: (count: number, name: string) => string;
     readonly boosts: (count: number) => string;
     readonly tumult: string;
+    readonly more: string;
+    readonly moves: string;
+    readonly stays: string;
   };
   readonly timeline: {
     readonly label: string;

@@ -6,7 +6,6 @@
 import type { Card } from '../engine/card.ts';
 import type { Answer } from '../engine/decision.ts';
 import type { Game } from '../engine/game.ts';
-import type { Language } from '../rulebook/language.ts';
 import { createTeller, type PlayWords, type Teller } from '../wording/teller.ts';
 import type { Board, Viewer } from './board.ts';
 import { boardOf } from './board-of.ts';
@@ -18,12 +17,7 @@ import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Show } from './show.ts';
 import { showOf } from './show-of.ts';
-
-const WORDS: Readonly<Record<Language, () => Promise<{ playWords: PlayWords }>>> = {
-  fr: () => import('../wording/fr/play-words.ts'),
-  en: () => import('../wording/en/play-words.ts'),
-  it: () => import('../wording/it/play-words.ts'),
-};
+import type { Behind } from './use-play.ts';
 
 export interface Workings {
   /** A session at the start of a beginning whose answers are known. */
@@ -33,12 +27,11 @@ export interface Workings {
 }
 
 /** Sets up the workings for some cards, with the words of one language. */
-export async function openWorkings(
+export function openWorkings(
   cards: readonly Card[],
   library: Library,
-  lang: Language,
-): Promise<Workings> {
-  const { playWords } = await WORDS[lang]();
+  playWords: PlayWords,
+): Workings {
   const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
@@ -84,8 +77,17 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
+/** What plays on where a script or a link leads. */
+export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
+  const workings = openWorkings(data.cards, data.printed, playWords);
+  const session = moment
+    ? sessionAt(workings, data, moment)
+    : workings.begin(beginningOf(data), data.answers);
+  return { session, show: workings.show, reduce: workings.reduce, shared: sharedOf };
+}
+
 /** The beginning of a play. */
-export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
   return { edition, seed, position, example: id };
 }
 

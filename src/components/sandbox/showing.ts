@@ -5,6 +5,7 @@ import { type Play, playsOf } from '../../examples/play.ts';
 import { runPlay } from '../../examples/run.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { PlayData } from '../../sandbox/play-data.ts';
+import { loadPlayWords } from '../../sandbox/play-words.ts';
 import type { Library } from '../../sandbox/printed.ts';
 import type { Session } from '../../sandbox/session.ts';
 import { openWorkings } from '../../sandbox/workings.ts';
@@ -65,7 +66,7 @@ export async function playData(id: string, edition: string, lang: Language): Pro
   const cards = cardsOf(exampleNamed(example));
   const printed = await printedCards(cards, lang, tokenNamed);
   const answers = scriptOf(play);
-  const workings = await openWorkings(cards, printed, lang);
+  const workings = openWorkings(cards, printed, await loadPlayWords(lang));
   const { seed, position } = play;
   const session = workings.begin({ edition: play.edition, seed, position, example: id }, answers);
   return {
@@ -95,7 +96,7 @@ function scriptOf(play: Play): readonly (readonly string[])[] {
 
 /** What the board shows when a play is over, to be compared with another. */
 async function endOf(play: Play, cards: readonly Card[], printed: Library): Promise<string> {
-  const workings = await openWorkings(cards, printed, 'en');
+  const workings = openWorkings(cards, printed, await loadPlayWords('en'));
   const { id, edition, seed, position } = play;
   const session: Session = workings.begin({ edition, seed, position, example: id }, scriptOf(play));
   const { board } = workings.show(session).stops.at(-1)!;

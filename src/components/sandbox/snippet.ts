@@ -23,7 +23,7 @@ export function copySnippets(root: ParentNode): void {
       const whole = code.replace('src="/', `src="${location.origin}/`);
       await navigator.clipboard.writeText(whole);
       const toast = document.querySelector('#toast');
-      if (toast) toast.textContent = button.dataset['said'] ?? '';
+      if (toast) toast.textContent = button.dataset.said ?? '';
     });
   }
 }

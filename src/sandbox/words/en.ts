@@ -84,6 +84,9 @@ export const words: Words = {
     counters: (count, name) => `${count} × ${name}`,
     boosts: (count) => (count === 1 ? '1 boost' : `${count} boosts`),
     tumult: 'Tumult',
+    more: 'greater',
+    moves: 'moves forward',
+    stays: 'stays',
   },
   timeline: {
     label: 'What happens',

@@ -89,6 +89,9 @@ export const words: Words = {
     counters: (count, name) => `${count} × ${name}`,
     boosts: (count) => (count < 2 ? `${count} boost` : `${count} boosts`),
     tumult: 'Tumulte',
+    more: 'supérieure',
+    moves: 'avance',
+    stays: 'reste',
   },
   timeline: {
     label: 'Ce qui se passe',

@@ -84,6 +84,9 @@ export const words: Words = {
     counters: (count, name) => `${count} × ${name}`,
     boosts: (count) => (count === 1 ? '1 rinforzo' : `${count} rinforzi`),
     tumult: 'Tumulto',
+    more: 'maggiore',
+    moves: 'avanza',
+    stays: 'resta',
   },
   timeline: {
     label: 'Che cosa succede',

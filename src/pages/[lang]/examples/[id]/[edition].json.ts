@@ -2,10 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { playPaths } from '../../../../components/sandbox/play-paths.ts';
 import { playData } from '../../../../components/sandbox/showing.ts';
 import type { Language } from '../../../../rulebook/language.ts';
+import { send } from '../../../../sandbox/play-data.ts';
 
 export const getStaticPaths = (() =>
   playPaths().filter(({ params }) => params.variant === undefined)) satisfies GetStaticPaths;
 
 /** What brings an example to life. */
 export const GET: APIRoute = async ({ params: { lang, id, edition } }) =>
-  Response.json(await playData(id!, edition!, lang as Language));
+  Response.json(send(await playData(id!, edition!, lang as Language)));

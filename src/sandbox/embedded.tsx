@@ -1,0 +1,73 @@
+import { hydrate, render } from 'preact';
+import type { Language } from '../rulebook/language.ts';
+import type { PlayWords } from '../wording/teller.ts';
+import { addDrawings } from './page-sprite.ts';
+import { receive, type SentPlay } from './play-data.ts';
+import { Theatre, type TheatreProps } from './theatre.tsx';
+import type { Words } from './words.ts';
+import type { openBehind } from './workings.ts';
+
+/** What the second script of an embedded example brings. */
+export interface EmbeddedEngine {
+  readonly openBehind: typeof openBehind;
+  readonly playWords: PlayWords;
+}
+
+declare global {
+  var alteredCodexEngine: EmbeddedEngine | undefined;
+}
+
+/**
+ * Brings an embedded example to life. Whoever embeds it may deny the frame an origin, so that it can
+ * load nothing but plain scripts: its data stands in the page.
+ *
+ * @param engine the address of the script that brings the engine
+ */
+export function liveInFrame(words: Words, lang: Language, engine: string): void {
+  const place = document.querySelector<HTMLElement>('.sandbox')!;
+  const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlay[];
+  const plays = sent.map(receive);
+  const { edition, editions } = place.dataset;
+  const data = plays.find((play) => play.edition === edition) ?? plays[0]!;
+  for (const { icons } of plays) addDrawings(icons);
+  const props: TheatreProps = {
+    data,
+    lang,
+    words,
+    editions: editions!.split(' '),
+    edition: edition!,
+    rule: null,
+    live: false,
+    fetchPlay: async (wanted) =>
+      plays.find((play) => play.id === wanted.id && play.edition === wanted.edition) ?? data,
+    open: async (play, moment) => {
+      const { openBehind: open, playWords } = await loadEngine(engine);
+      return open(play, playWords, moment);
+    },
+  };
+  hydrate(<Theatre {...props} />, place);
+  render(<Theatre {...props} live={true} />, place);
+  place.dataset.state = 'live';
+  reportHeight();
+}
+
+function loadEngine(address: string): Promise<EmbeddedEngine> {
+  return new Promise((done, fail) => {
+    if (globalThis.alteredCodexEngine) return done(globalThis.alteredCodexEngine);
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => done(globalThis.alteredCodexEngine!);
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
+
+/** Tells the page around how high the example is, whenever that changes. */
+function reportHeight(): void {
+  const report = () => {
+    const alteredCodexHeight = Math.ceil(document.body.getBoundingClientRect().height);
+    parent.postMessage({ alteredCodexHeight }, '*');
+  };
+  new ResizeObserver(report).observe(document.body);
+  report();
+}
