@@ -134,8 +134,9 @@ function namedIn(
   tests: readonly TestFile[],
   edition: EditionId,
 ): ReadonlyMap<string, readonly string[]> {
-  const canonical = allRuleNumbers().map((number) => [number as string, cite(number, edition)]);
-  const numberIn = new Map(canonical as readonly [string, string][]);
+  const numberIn = new Map<string, string>(
+    allRuleNumbers().map((number) => [number, cite(number, edition)]),
+  );
   const found = new Map<string, Set<string>>();
   for (const { file, names } of tests) {
     for (const name of names) {
