@@ -8,6 +8,7 @@ const NAMES: Names = {
     ['step', 'étape'],
     ['event', 'événement'],
   ]),
+  forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map(),
 };
 
@@ -19,7 +20,11 @@ test('says what a text names', () => {
   );
   expect(text.cites).toEqual(['2.1', '2.1.e', '10.1.a']);
   expect(text.terms).toEqual(['step', 'event']);
-  expect(text.misses).toEqual([]);
+  expect(text.misses).toEqual([{ kind: 'form', name: 'event|des événements' }]);
+});
+
+test('a form is one of its term, in upper or lower case', () => {
+  expect(linkText('[[step|Shown]] [[step|STEP]]', 'rule', NAMES).misses).toEqual([]);
 });
 
 test('a decimal is no missing rule', () => {

@@ -11,13 +11,18 @@ export interface Names {
   readonly numbers: ReadonlySet<string>;
   /** Singular of each term by id. */
   readonly terms: ReadonlyMap<string, string>;
+  /** All forms of each term by id, in lower case. */
+  readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** Title of each article by id. */
   readonly articles: ReadonlyMap<string, string>;
 }
 
-/** A name in a text that leads nowhere; it stays in the text, as text. */
+/**
+ * A name in a text that leads nowhere, and stays in the text as text; or a form that its term does not
+ * have, which leads to it all the same.
+ */
 export interface Miss {
-  readonly kind: 'rule' | 'term' | 'article';
+  readonly kind: 'rule' | 'term' | 'article' | 'form';
   readonly name: string;
 }
 
@@ -58,6 +63,9 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
         const singular = names.terms.get(node.id);
         if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
         terms.add(node.id);
+        if (node.shown !== null && !names.forms.get(node.id)?.has(node.shown.toLowerCase())) {
+          misses.push({ kind: 'form', name: `${node.id}|${node.shown}` });
+        }
         return [{ ...node, shown: node.shown ?? singular }];
       }
       case 'article': {

@@ -6,6 +6,7 @@ const NAMES: Names = {
   language: 'en',
   numbers: new Set(['6.1.e']),
   terms: new Map([['step', 'step']]),
+  forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map([['vanilla', 'Vanilla']]),
 };
 

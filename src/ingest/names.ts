@@ -25,7 +25,7 @@ export function namesIn(loaded: LoadedDictionary, library: Library): Names {
   return {
     language,
     numbers: numbersOf(loaded),
-    terms: termNames(library, language),
+    ...termNames(library, language),
     articles: new Map(articles),
   };
 }
@@ -38,7 +38,7 @@ export function namesForTerms(library: Library, language: Language): Names {
   return {
     language,
     numbers: new Set(),
-    terms: termNames(library, language),
+    ...termNames(library, language),
     articles: new Map(),
   };
 }
@@ -48,6 +48,14 @@ export function newestBook(books: readonly Book[]): Book | undefined {
   return [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
 }
 
-function termNames(library: Library, language: Language): Map<string, string> {
-  return new Map(library.terms.map((term) => [term.id, term.forms[language].singular]));
+function termNames(library: Library, language: Language): Pick<Names, 'terms' | 'forms'> {
+  const terms = new Map<string, string>();
+  const forms = new Map<string, ReadonlySet<string>>();
+  for (const { id, forms: all } of library.terms) {
+    const { singular, plural, other = [] } = all[language];
+    terms.set(id, singular);
+    const written = [singular, ...(plural === undefined ? [] : [plural]), ...other];
+    forms.set(id, new Set(written.map((form) => form.toLowerCase())));
+  }
+  return { terms, forms };
 }

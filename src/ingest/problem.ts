@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'link'
   | 'unknown-icon'
   | 'unknown-term'
+  | 'unknown-form'
   | 'unknown-article'
   | 'unknown-rule'
   | 'drift';

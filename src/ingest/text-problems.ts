@@ -106,6 +106,13 @@ function reportMiss({ kind, name }: Miss, context: TextContext, problems: Proble
       `${subject}: there is no article ${JSON.stringify(name)} in this language`,
       'Add the article, or correct its id.',
     );
+  } else if (kind === 'form') {
+    problems.warn(
+      'unknown-form',
+      place,
+      `${subject}: [[${name}]] shows a form that the term does not have in this language`,
+      'Add it to the other forms of the term, or use one that it has.',
+    );
   } else {
     reportNumber(name, context, problems);
   }

@@ -307,6 +307,14 @@ describe('warnings are counted', () => {
       /rules\[1\]/,
     ],
     [
+      'a form that the term does not have',
+      (d) => {
+        d.fr.entries[0].rules[0].text = 'Une [[step|marche]].';
+      },
+      'unknown-form',
+      /rules\[0\]/,
+    ],
+    [
       'a chapter without title',
       (d) => {
         d.edition.outline = [];

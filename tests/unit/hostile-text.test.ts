@@ -17,6 +17,7 @@ const NAMES: Names = {
     ['step', 'step'],
     ['event', 'event'],
   ]),
+  forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map([['vanilla', 'Vanilla']]),
 };
 
