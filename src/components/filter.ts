@@ -1,22 +1,25 @@
 /** Narrowing lists down: by what is typed and by what is chosen, kept in the address. */
 
-/** Lets each form of filters hide the items of its list that do not fit. */
+/** Lets each group of filters hide the items of its list that do not fit. */
 export function narrowLists(page: Document): void {
-  for (const form of page.querySelectorAll<HTMLFormElement>('.filters')) {
-    const list = page.getElementById(form.dataset.list ?? '');
-    if (list) narrow(form, list);
+  for (const filters of page.querySelectorAll<HTMLElement>('.filters')) {
+    const list = page.getElementById(filters.dataset.list ?? '');
+    if (list) narrow(filters, list);
   }
 }
 
-function narrow(form: HTMLFormElement, list: HTMLElement): void {
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function narrow(filters: HTMLElement, list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')].map(readItem);
   const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')];
-  const count = form.querySelector('output')!;
-  const reset = form.querySelector<HTMLButtonElement>('button[type=reset]')!;
-  const none = form.nextElementSibling as HTMLElement;
+  const controls = [...filters.querySelectorAll<Control>('input, select')];
+  const count = filters.querySelector('output')!;
+  const reset = filters.querySelector('button')!;
+  const none = filters.nextElementSibling as HTMLElement;
 
   const apply = () => {
-    const wanted = readWanted(form);
+    const wanted = readWanted(controls);
     let shown = 0;
     for (const item of items) {
       const fitting = fits(item, wanted);
@@ -24,24 +27,22 @@ function narrow(form: HTMLFormElement, list: HTMLElement): void {
       if (fitting) shown += 1;
     }
     for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
-    count.textContent = say(shown, form);
+    count.textContent = say(shown, filters);
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
     const query = new URLSearchParams([...wanted]).toString();
     history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   };
 
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-      control.value = value;
-    }
-  }
-  if (readWanted(form).size > 0) apply();
-  form.addEventListener('input', apply);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  // The controls are empty only once the event is over.
-  form.addEventListener('reset', () => setTimeout(apply));
+  const asked = new URLSearchParams(location.search);
+  for (const control of controls) control.value = asked.get(control.name) ?? '';
+  if (readWanted(controls).size > 0) apply();
+  filters.addEventListener('input', apply);
+  reset.addEventListener('click', () => {
+    for (const control of controls) control.value = '';
+    apply();
+    controls[0]?.focus();
+  });
 }
 
 /** An item of a list: its words, and the values of each of its data attributes. */
@@ -54,12 +55,10 @@ function readItem(element: HTMLElement): Item & { element: HTMLElement } {
   return { element, words: plain(element.textContent ?? ''), values: element.dataset };
 }
 
-function readWanted(form: HTMLFormElement): ReadonlyMap<string, string> {
-  const wanted = new Map<string, string>();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() !== '') wanted.set(name, value.trim());
-  }
-  return wanted;
+function readWanted(controls: readonly Control[]): ReadonlyMap<string, string> {
+  return new Map(
+    controls.map(({ name, value }) => [name, value.trim()] as const).filter(([, value]) => value),
+  );
 }
 
 /** Whether an item has every word of `q`, and every other value that is wanted among its own. */
@@ -77,7 +76,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
-function say(shown: number, { dataset, ownerDocument }: HTMLFormElement): string {
+function say(shown: number, { dataset, ownerDocument }: HTMLElement): string {
   const rule = new Intl.PluralRules(ownerDocument.documentElement.lang).select(shown);
   return ((rule === 'one' ? dataset.one : dataset.many) ?? '#').replace('#', String(shown));
 }

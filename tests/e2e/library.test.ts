@@ -1,0 +1,145 @@
+import { describe, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+describe('the list of rulings', () => {
+  test('is narrowed down by card, and the language switch keeps that', async () => {
+    const page = await open('/fr/rulings/');
+    const shown = page.locator('[data-item]:visible');
+    const all = await shown.count();
+    await page.locator('select[name=card]').selectOption('achilles');
+    const few = await shown.count();
+    expect(few).toBeGreaterThan(1);
+    expect(few).toBeLessThan(all);
+    expect(await page.locator('output').textContent()).toContain(String(few));
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL('**/en/rulings/?card=achilles');
+    expect(await shown.count()).toBe(few);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await shown.count()).toBe(all);
+  });
+
+  test('is narrowed down by words and by rule, and says when nothing fits', async () => {
+    const page = await open('/en/rulings/?rule=2024-09%2F4.4.a');
+    const shown = page.locator('[data-item]:visible');
+    await shown.first().waitFor();
+    const few = await shown.count();
+    expect(few).toBeGreaterThan(1);
+    await page.getByRole('searchbox', { name: 'Text' }).fill('santa');
+    expect(await shown.count()).toBe(1);
+    await page.getByRole('searchbox', { name: 'Text' }).fill('santa nobody');
+    expect(await page.getByText('Nothing fits.').isVisible()).toBe(true);
+  });
+
+  test('leads from a rule to the ruling that it decides, and back', async () => {
+    const page = await open('/en/2024-09/4.4.b/');
+    await page.locator('main a[href="/en/rulings/bladedancer-order/"]').click();
+    await page.waitForURL('**/en/rulings/bladedancer-order/');
+    await page.locator('main .relations a[href="/en/2024-09/4.4.b/"]').click();
+    await page.waitForURL('**/en/2024-09/4.4.b/');
+  });
+});
+
+describe('the list of cards', () => {
+  test('is narrowed down by faction, keyword and words', async () => {
+    const page = await open('/en/cards/');
+    const shown = page.locator('[data-item]:visible');
+    await page.locator('select[name=faction]').selectOption('bravos');
+    await page.locator('select[name=keyword]').selectOption('tough');
+    const names = await shown.locator('h3').allTextContents();
+    expect(names).toContain('Achilles');
+    expect(names).not.toContain('Amarok');
+    expect(await page.locator('.card-group:visible').count()).toBe(1);
+    await page.goto('/fr/cards/?q=elelouia');
+    expect(await shown.count()).toBe(0);
+  });
+
+  test('shows everything without JavaScript, and a card all that it says', async () => {
+    const page = await open('/it/cards/', { javaScriptEnabled: false });
+    expect(await page.locator('[data-item]').count()).toBeGreaterThan(200);
+    expect(await page.locator('.filters').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Achille', exact: true }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/it/cards/achilles/');
+    const text = await page.locator('main').textContent();
+    for (const words of ['Tenace 1', 'Coriace 1', 'Tough 1']) expect(text).toContain(words);
+  });
+});
+
+describe('the search', () => {
+  test('finds a card by its name, without its accents', async () => {
+    const page = await open('/en/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('coppelia');
+    await page.getByRole('option', { name: 'Coppélia' }).first().waitFor();
+    const first = await page.getByRole('option').first().textContent();
+    expect(first).toContain('Card');
+  });
+
+  test('finds a ruling by words of its question', async () => {
+    const page = await open('/fr/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('dé faut-il pourquoi');
+    await page.getByRole('option', { name: 'Quel dé faut-il' }).waitFor();
+  });
+});
+
+describe('programs', () => {
+  const read = async (path: string) => (await fetch(`${inject('site')}/api/v1/${path}`)).json();
+
+  test('find every file from the index', async () => {
+    const { editions, ...files } = await read('index.json');
+    const listed = Object.values(editions[0].files).concat(
+      Object.values(files).filter((file) => typeof file === 'string'),
+    );
+    for (const file of listed) {
+      const response = await fetch(inject('site') + file);
+      expect(response.status).toBe(200);
+      await response.json();
+    }
+  });
+
+  test('read a rule with what it is tied to', async () => {
+    const rule = await read('2024-09/fr/6.1.e.json');
+    expect(rule).toMatchObject({
+      edition: '2024-09',
+      language: 'fr',
+      number: '6.1.e',
+      url: '/fr/2024-09/6.1.e/',
+      section: { number: '6.1' },
+      lead: null,
+      important: false,
+    });
+    expect(rule.text).toContain('atomique');
+    expect(rule.notes[0]).toMatchObject({
+      kind: 'example',
+      official: true,
+      example: 'open-the-gates',
+    });
+    expect(rule.examples).toContain('open-the-gates');
+    expect(rule.rulings).toContain('gibil-one-expedition');
+    const { sections } = await read('2024-09/fr.json');
+    const rules = sections.flatMap((section: { rules: object[] }) => section.rules);
+    expect(rules).toContainEqual(rule);
+  });
+
+  test('read rulings, cards, examples and coverage that name each other', async () => {
+    const { rulings } = await read('rulings.json');
+    const { cards } = await read('cards.json');
+    const { examples } = await read('examples.json');
+    const ids = (list: { id: string }[]) => new Set(list.map(({ id }) => id));
+    const known = { cards: ids(cards), rulings: ids(rulings), examples: ids(examples) };
+    for (const ruling of rulings) {
+      for (const card of ruling.cards) expect(known.cards).toContain(card);
+      if (ruling.example) expect(known.examples).toContain(ruling.example.split('/')[0]);
+    }
+    for (const card of cards) {
+      for (const ruling of card.rulings) expect(known.rulings).toContain(ruling);
+      for (const example of card.examples) expect(known.examples).toContain(example);
+    }
+    const { plays } = await read('examples/spy-craft.json');
+    expect(plays.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    const { editions } = await read('coverage.json');
+    expect(editions.map(({ edition }: { edition: string }) => edition)).toEqual(['2024-09', '4.0']);
+  });
+});
