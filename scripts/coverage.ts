@@ -3,11 +3,13 @@
  * do not show yet.
  */
 import { Command, Option } from 'commander';
-import pc from 'picocolors';
+import picocolors from 'picocolors';
 import { EDITIONS } from '../src/engine/index.ts';
 import type { EditionCoverage } from '../src/examples/coverage.ts';
 import { measureCoverage } from '../src/examples/coverage-files.ts';
 import { root } from './dependencies.mjs';
+
+const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
 const options = new Command('coverage')
   .description('Tells which rules the worked examples and the tests show, and which not yet.')
