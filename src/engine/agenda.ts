@@ -4,6 +4,8 @@ import type { Effect } from './ability.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { perform } from './perform.ts';
+import { plainStep } from './plain-step.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { Outcome, StepPlan } from './step.ts';
 import { openEntry, thingOf } from './tracing.ts';
@@ -26,8 +28,17 @@ export function pop(draft: Draft, outcome: Outcome | null = null): void {
   if (below && outcome) below.outcome = outcome;
 }
 
-/** Puts a step on the agenda; the frame below gets its outcome. */
+/**
+ * Has a step happen; the top frame gets its outcome. It happens at once where no modifier, decision
+ * or chance can come into it, else it goes on the agenda.
+ */
 export function pushStep(draft: Draft, plan: StepPlan): void {
+  const plain = plainStep(draft, plan);
+  if (plain) {
+    const frame = draft.agenda[draft.agenda.length - 1]!;
+    frame.outcome = perform(draft, plain);
+    return;
+  }
   const frame: StepFrame = { kind: 'step', plan, at: 'whole', added: [], ...fresh(draft) };
   push(draft, frame);
 }

@@ -66,7 +66,7 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
 }
 
 /** Passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.e). */
-function appliesByTimestamp(draft: Draft, card: number): boolean {
+export function appliesByTimestamp(draft: Draft, card: number): boolean {
   const { altering, rules } = draft.compiled[card]!.base.abilities;
   return altering.length > 0 || rules.some(({ ability }) => ability.rule.rule === 'minimum-cost');
 }

@@ -16,6 +16,7 @@ import type { Draft } from './game.ts';
 import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
+import { NOTHING_MOVED } from './perform.ts';
 
 import type { Build } from './pick.ts';
 import { askPlay } from './play-choice.ts';
@@ -60,7 +61,10 @@ function absorb(frame: EffectFrame): void {
   if (outcome.started) frame.started += 1;
   const bindings: Bindings = {
     ...frame.bindings,
-    moved: { ...frame.bindings.moved, ...outcome.moved },
+    moved:
+      outcome.moved === NOTHING_MOVED
+        ? frame.bindings.moved
+        : { ...frame.bindings.moved, ...outcome.moved },
     affected: outcome.affected,
     ...(outcome.it === null ? {} : { it: outcome.it }),
     ...(outcome.die === null ? {} : { die: outcome.die }),

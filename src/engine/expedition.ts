@@ -21,8 +21,17 @@ const NONE: readonly number[] = [];
 
 /** An Expedition in words of the game. */
 export function expeditionName(expedition: number): ExpeditionName {
-  return { player: playerOf(expedition), side: expedition % 2 === 0 ? 'hero' : 'companion' };
+  return NAMES[expedition]!;
 }
+
+const MOST_PLAYERS = 4;
+
+const NAMES: readonly ExpeditionName[] = Array.from({ length: MOST_PLAYERS * 2 }, (_, expedition) =>
+  Object.freeze({
+    player: playerOf(expedition),
+    side: expedition % 2 === 0 ? ('hero' as const) : ('companion' as const),
+  }),
+);
 
 /** The number of an Expedition. */
 export function expeditionOf(name: ExpeditionName): number {

@@ -121,6 +121,8 @@ export type Game = { readonly [K in keyof State]: Frozen<State[K]> };
 export interface Draft extends State {
   readonly profile: Profile;
   readonly compiled: readonly Compiled[];
+  /** What worked before the step that is happening: its actions all start from there (6.1.f). */
+  frozen: Working | null;
   /** Where entries go; null when the trace is off. */
   entries: TraceEntry[] | null;
   /** Entry that new ones are written under. */
@@ -152,6 +154,7 @@ export function open(game: Game, traced: boolean): Draft {
     entries: traced ? [] : null,
     parent: null,
     working: null,
+    frozen: null,
     irreversible: null,
     lookedBack: false,
     happened: false,
@@ -166,6 +169,7 @@ export function close(draft: Draft): Game {
     entries: _entries,
     parent: _parent,
     working: _working,
+    frozen: _frozen,
     irreversible: _irreversible,
     lookedBack: _lookedBack,
     happened: _happened,

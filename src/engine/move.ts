@@ -5,7 +5,7 @@ import { SCOUT } from './scout.ts';
 import type { MoveAction } from './step.ts';
 import type { Spot } from './trace.ts';
 import { spotOf, thing, write } from './tracing.ts';
-import { changedIn, hasKeyword } from './working.ts';
+import { changedIn, hasKeyword, working } from './working.ts';
 import { bare, keptCounters, nextTimestamp, putIn, takeOut } from './zone.ts';
 
 /** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
@@ -16,7 +16,7 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
     object.zone === 'expedition' &&
     action.to === 'reserve' &&
     hasKeyword(draft, object, 'seasoned');
-  const traits = draft.working?.traits?.get(object.id);
+  const traits = working(draft).traits?.get(object.id);
   if (traits) draft.pastTraits = { ...draft.pastTraits, [object.id]: traits };
   takeOut(draft, object);
   changedIn(draft, object);

@@ -37,7 +37,9 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   const watching = watch(draft);
   const presence = watching.working.presence ? presences(draft) : null;
   const performed: Performed[] = [];
+  draft.frozen = watching.working;
   for (const action of possible) performOne(draft, action, performed);
+  draft.frozen = null;
   draft.happened = true;
   if (plan.actions.length > 0) draft.steps += 1;
   for (const one of performed) {
@@ -74,23 +76,29 @@ function isPossible(draft: Draft, action: AtomicAction): boolean {
   return false;
 }
 
+/** Shared by every step that moves nothing. */
+export const NOTHING_MOVED: Outcome['moved'] = Object.freeze({});
+
 function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   const made: number[] = [];
-  const moved: Record<number, number> = {};
+  let moved: Record<number, number> | null = null;
   let affected = 0;
   let die: number | null = null;
   for (const { action, before, after } of performed) {
     if (action.act === 'gain-counters' || action.act === 'lose-counters') affected += action.count;
     else affected += 1;
     if (action.act === 'roll') die = action.result;
-    if (action.act === 'move' && before && after) moved[before.id] = after.id;
+    if (action.act === 'move' && before && after) {
+      moved ??= {};
+      moved[before.id] = after.id;
+    }
     if ((action.act === 'move' || action.act === 'create') && after) made.push(after.id);
     if (action.act === 'reveal') made.push(action.object);
   }
   return {
     started: performed.length > 0,
     it: plan.it === 'made' ? made : (plan.it ?? null),
-    moved,
+    moved: moved ?? NOTHING_MOVED,
     affected,
     die,
   };

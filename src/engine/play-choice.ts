@@ -4,6 +4,7 @@ import type { Filter, PassiveRule, Step } from './ability.ts';
 import { amount } from './amount.ts';
 import { ask } from './ask.ts';
 import { NO_BINDINGS } from './bindings.ts';
+import { contextOf } from './context.ts';
 import { canPay } from './cost.ts';
 import type { Option } from './decision.ts';
 import { expeditionName, related } from './expedition.ts';
@@ -89,9 +90,7 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
   const { player, object, limits } = candidate;
   const compiled = draft.compiled[object.card]!;
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
-  const places = inExpedition
-    ? (limits.into ?? [player * 2, player * 2 + 1]).filter((one) => one >> 1 === player)
-    : NOWHERE;
+  const places = inExpedition ? ownPlaces(player, limits) : NOWHERE;
   const from = object.zone as PlayedFrom;
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
   for (const into of places) {
@@ -102,6 +101,11 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
 }
 
 const NOWHERE: readonly number[] = [-1];
+
+/** The player's Expeditions into which a card may be played. */
+function ownPlaces(player: number, { into }: Limits): readonly number[] {
+  return into ? into.filter((one) => one >> 1 === player) : [player * 2, player * 2 + 1];
+}
 
 function addWay(draft: Draft, { mana, limits }: Candidate, playing: Playing, ways: Way[]): void {
   const changes = changesFor(draft, playing);
@@ -136,14 +140,16 @@ export function discount(draft: Draft, playing: Playing): number {
 
 /** Whether nothing forbids playing a card there (2.4.6.c, 1.4.1.a). */
 function isAllowed(draft: Draft, { object, player }: Candidate, into: number): boolean {
-  const context = { ...playingContext({ player, object, from: 'hand', into, scout: false }) };
   for (const { ability, key } of draft.compiled[object.card]!.playing) {
-    if (ability.rule.rule === 'cannot-be-played' && says(draft, { passive: ability, context })) {
+    if (ability.rule.rule !== 'cannot-be-played') continue;
+    const context = { ...contextOf(object), controller: player };
+    if (says(draft, { passive: ability, context })) {
       whyNot(draft, ['1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
       return false;
     }
   }
-  const forbids = rulesOf(draft, 'cannot-be-played').find((rule) => isMeant(draft, rule, object));
+  const rules = rulesOf(draft, 'cannot-be-played');
+  const forbids = rules.length > 0 ? rules.find((rule) => isMeant(draft, rule, object)) : undefined;
   if (forbids) {
     const { cites, why, by } = forbidden(draft, 'cannot-be-played', forbids);
     whyNot(draft, cites, why, { object, by: by ?? null });

@@ -4,6 +4,7 @@ import { declare } from './declare-play.ts';
 import type { PlayFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { hasStatus, NO_STATUSES } from './object.ts';
+import { NOTHING_MOVED } from './perform.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, MoveAction } from './step.ts';
@@ -50,6 +51,7 @@ function absorbMoves(frame: PlayFrame): void {
   const { outcome } = frame;
   if (!outcome) return;
   frame.outcome = null;
+  if (outcome.moved === NOTHING_MOVED) return;
   frame.moved = { ...frame.moved, ...outcome.moved };
   const next = outcome.moved[frame.object];
   if (next !== undefined) frame.object = next;

@@ -23,13 +23,15 @@ export interface Watching {
   readonly subsets: ReadonlyMap<ReactionInstance, readonly number[]>;
 }
 
+const NONE: readonly ReactionInstance[] = [];
 const NO_SUBSETS: ReadonlyMap<ReactionInstance, readonly number[]> = new Map();
 
 /** Notes which Reactions exist and work in the state before the event (6.3.f). */
 export function watch(draft: Draft): Watching {
   const now = working(draft);
-  const moving = [...(now.reactions.joins ?? []), ...(now.reactions.leaves ?? [])];
-  if (moving.length === 0) return { working: now, subsets: NO_SUBSETS };
+  const { joins = NONE, leaves = NONE } = now.reactions;
+  if (joins.length + leaves.length === 0) return { working: now, subsets: NO_SUBSETS };
+  const moving = [...joins, ...leaves];
   const subsets = new Map<ReactionInstance, readonly number[]>();
   for (const instance of moving) {
     const object = draft.objects[instance.object]!;
@@ -66,7 +68,9 @@ export function activateReactions(
   performed: readonly Performed[],
   watching: Watching,
 ): void {
-  if (performed.length === 0 && plan.verb !== 'phase' && plan.verb !== 'after') return;
+  const kinds = kindsOf(plan, performed).filter((on) => watching.working.reactions[on]);
+  const arrivals = performed.filter((one) => hasOwnReactions(draft, one));
+  if (kinds.length === 0 && arrivals.length === 0) return;
   const view: TriggerView = {
     draft,
     plan,
@@ -76,10 +80,10 @@ export function activateReactions(
     ),
   };
   const activations: Activation[] = [];
-  addOthers(view, watching, activations);
-  for (const one of performed) {
-    if (one.after) addSelfMove(view, one, activations);
+  if (kinds.length > 0) addOthers(view, kinds, watching, activations);
+  for (const one of arrivals) {
     if (one.action.act === 'activate') addActivated(view, one, activations);
+    else addSelfMove(view, one, activations);
   }
   if (activations.length === 0) return;
   const parent = draft.parent;
@@ -102,9 +106,14 @@ function isOfEdition(draft: Draft) {
 }
 
 /** Reactions other than self-move ones: those that worked before the event (6.3.f). */
-function addOthers(view: TriggerView, watching: Watching, activations: Activation[]): void {
+function addOthers(
+  view: TriggerView,
+  kinds: readonly Trigger['on'][],
+  watching: Watching,
+  activations: Activation[],
+): void {
   const seen = new Set<ReactionInstance>();
-  for (const on of kindsOf(view)) {
+  for (const on of kinds) {
     for (const instance of watching.working.reactions[on] ?? []) {
       if (seen.has(instance) || isSelfMove(instance.reaction.trigger)) continue;
       seen.add(instance);
@@ -118,15 +127,31 @@ function addOthers(view: TriggerView, watching: Watching, activations: Activatio
   }
 }
 
-/** What a performed action can trigger, to look at no more Reactions than that. */
-function kindsOf(view: TriggerView): readonly Trigger['on'][] {
-  if (view.plan.verb === 'phase') return ['at'];
-  if (view.plan.verb === 'after') return ['after'];
-  const kinds = new Set<Trigger['on']>();
-  for (const { action } of view.performed) {
-    for (const kind of KINDS[action.act] ?? []) kinds.add(kind);
+const AT: readonly Trigger['on'][] = ['at'];
+const AFTER: readonly Trigger['on'][] = ['after'];
+const NO_KINDS: readonly Trigger['on'][] = [];
+
+/** What performed actions can trigger, to look at no more Reactions than that. */
+function kindsOf(plan: StepPlan, performed: readonly Performed[]): readonly Trigger['on'][] {
+  if (plan.verb === 'phase') return AT;
+  if (plan.verb === 'after') return AFTER;
+  let kinds = NO_KINDS;
+  let last: string = '';
+  for (const { action } of performed) {
+    if (action.act === last) continue;
+    last = action.act;
+    const more = KINDS[action.act] ?? NO_KINDS;
+    kinds = kinds.length === 0 ? more : [...new Set([...kinds, ...more])];
   }
-  return [...kinds];
+  return kinds;
+}
+
+/** Whether what arrived, or is told to activate, has any Reaction of its own. */
+function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
+  if (after === null || after.card < 0) return false;
+  if (action.act !== 'move' && action.act !== 'create' && action.act !== 'activate') return false;
+  const { support } = draft.compiled[after.card]!;
+  return support.reactions.length > 0 || traitsOf(draft, after).abilities.reactions.length > 0;
 }
 
 const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigger['on'][]>>> = {
@@ -154,10 +179,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
 /** Self-move Reactions of what just arrived, working or not (6.3.e). */
 function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
-  const { action } = one;
-  if (action.act !== 'move' && action.act !== 'create') return;
   const object = one.after!;
-  if (object.card < 0) return;
   for (const instance of ownReactions(draft, object)) {
     const { trigger } = instance.reaction;
     if (!isSelfMove(trigger)) continue;

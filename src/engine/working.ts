@@ -75,6 +75,7 @@ export function changedIn(draft: Draft, object: GameObject): void {
 
 /** What works now. */
 export function working(draft: Draft): Working {
+  if (draft.frozen) return draft.frozen;
   draft.working ??= workOut(draft);
   return draft.working;
 }

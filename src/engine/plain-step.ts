@@ -1,0 +1,45 @@
+/** Steps that nothing can come between: no modifier, no decision, no dice, no reshuffle. */
+
+import { appliesByTimestamp } from './arrival.ts';
+import type { Draft } from './game.ts';
+import { hasStatus, inPlayZone } from './object.ts';
+import type { AtomicAction, MoveAction, StepPlan } from './step.ts';
+import { working } from './working.ts';
+import { zoneOf } from './zone.ts';
+
+/** The step with the cards of Decks found, or null when it must be looked at more closely. */
+export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
+  const { instead, also } = working(draft).rules;
+  if (instead || also) return null;
+  let arriving = 0;
+  let found: AtomicAction[] | null = null;
+  for (let i = 0; i < plan.actions.length; i++) {
+    let action = plan.actions[i]!;
+    if (action.act === 'roll') return null;
+    if (action.act === 'top') {
+      const { deck, at, act: _act, ...move } = action;
+      const object = zoneOf(draft, 'deck', deck)[at - 1];
+      if (object === undefined) return null;
+      found ??= plan.actions.slice();
+      action = { ...move, act: 'move', object };
+      found[i] = action;
+    }
+    if (action.act === 'create') arriving += appliesByTimestamp(draft, action.card) ? 1 : 0;
+    else if (action.act === 'move') {
+      if (isModifiable(draft, action)) return null;
+      if (inPlayZone(action.to)) {
+        arriving += appliesByTimestamp(draft, draft.objects[action.object]!.card) ? 1 : 0;
+      }
+    }
+  }
+  if (arriving > 1) return null;
+  return found ? { ...plan, actions: found } : plan;
+}
+
+/** Whether a rule or the card itself can modify a move (2.4.7.d, 6.2.l). */
+function isModifiable(draft: Draft, action: MoveAction): boolean {
+  const object = draft.objects[action.object];
+  if (!object) return true;
+  if (action.to === 'reserve') return object.zone === 'expedition' && hasStatus(object, 'fleeting');
+  return inPlayZone(action.to) && draft.compiled[object.card]!.entering.length > 0;
+}
