@@ -600,7 +600,7 @@ export type Trigger =
       readonly to: Place;
       readonly of?: PlayerReference;
     }
-  /** A card is played when it leaves Limbo during its resolution (7.5.11.a). */
+  /** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a). */
   | { readonly on: 'plays'; readonly who: PlayerReference; readonly card: PlayedFilter }
   | { readonly on: 'gains'; readonly what: ObjectMatch; readonly status: Status }
   | { readonly on: 'becomes'; readonly what: ObjectMatch; readonly status: Status }

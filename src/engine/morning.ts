@@ -33,7 +33,7 @@ export function dailyStep(
   };
 }
 
-/** The player to the left of the first player becomes the first player (4.2.1.b). */
+/** First player passes one seat to the left, to whoever sits there (4.2.1.b). */
 export function succeed(draft: Draft): StepPlan {
   const next = orderFrom(draft, draft.firstPlayer + 1)[0]!;
   return dailyStep(

@@ -97,7 +97,7 @@ function ofPlayer(
   return of === undefined || playersOf(draft, of, context).includes(object.player);
 }
 
-/** A card is played when it leaves Limbo during its resolution (7.5.11.a, 5.1.2.j). */
+/** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a, 5.1.2.j). */
 export function plays(
   draft: Draft,
   filter: PlayedFilter,

@@ -40,7 +40,7 @@ export function findCards(draft: Draft, frame: StepFrame): void {
   frame.plan = { ...frame.plan, actions };
 }
 
-/** The Discard pile goes shuffled to the bottom of the Deck, as part of the step (3.2.2.d). */
+/** Shuffles the Discard pile under the Deck, within the same step (3.2.2.d). */
 function reshuffle(draft: Draft, player: number): void {
   const pile = shuffled(draft, listOf(draft, 'discard', player));
   if (pile.length === 0) return;
