@@ -4,9 +4,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { exampleJsonSchema } from '../src/examples/json-schema.ts';
+import { exampleJsonSchema, ruleKindsJsonSchema } from '../src/examples/json-schema.ts';
 import { root } from './dependencies.mjs';
 
-const file = join(root, 'data/schema/example.schema.json');
-writeFileSync(file, exampleJsonSchema());
-console.log(`written: ${relative(root, file)}`);
+const schemas = {
+  'example.schema.json': exampleJsonSchema(),
+  'coverage.schema.json': ruleKindsJsonSchema(),
+};
+for (const [name, text] of Object.entries(schemas)) {
+  const file = join(root, 'data/schema', name);
+  writeFileSync(file, text);
+  console.log(`written: ${relative(root, file)}`);
+}

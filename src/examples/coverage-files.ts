@@ -7,12 +7,12 @@ import {
   coverageOf,
   type EditionCoverage,
   type PlayedRules,
-  type RuleKind,
   rulesNamedIn,
   type TestFile,
 } from './coverage.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
 import { playsOf } from './play.ts';
+import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
 
 /** Tests of what the engine does; others name rules as mere words. */
@@ -67,11 +67,9 @@ function readTests(root: string): readonly TestFile[] {
     .map((file) => ({ file, names: rulesNamedIn(readFileSync(join(root, file), 'utf8')) }));
 }
 
-type Kinds = Readonly<Partial<Record<EditionId, Readonly<Record<string, RuleKind>>>>>;
-
-function readKinds(data: string): Kinds {
+function readKinds(data: string): RuleKinds {
   const file = join(data, 'coverage.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? readRuleKinds(readFileSync(file, 'utf8')) : {};
 }
 
 /** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */
