@@ -163,6 +163,8 @@ export function cite(number: RuleNumber, edition: EditionId): Citation {
  * detail: whoever carries out the detail carries out both.
  */
 const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
+  '1.4.6.b': '1.4.6.a',
+  '1.4.6.c': '1.4.6.a',
   '2.2.12.g': '1.2.4.d',
   '2.2.12.h': '1.2.4.d',
   '2.2.12.i': '1.2.4.d',

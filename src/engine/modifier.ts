@@ -88,10 +88,22 @@ function replaceWhole(asking: Chooser, plan: StepPlan): Modified | null {
   }
 }
 
+/** A replacement acts on the top of a Deck: its card is found, and may be modified in its turn. */
+function findReplacements(draft: Draft, frame: StepFrame, { plan, added }: Modified): void {
+  frame.plan = plan;
+  frame.added = [...frame.added, ...added];
+  frame.answers = NO_ANSWERS;
+  findCards(draft, frame);
+}
+
 function modifyActions(draft: Draft, frame: StepFrame): void {
   const asking = chooser(draft, frame, frame.plan.source);
   const replaced = replaceActions(asking, frame.plan);
   if (replaced === null) return;
+  if (replaced.plan.actions.some(({ act }) => act === 'top')) {
+    findReplacements(draft, frame, replaced);
+    return;
+  }
   const chosen = chooseDice(asking, replaced.plan);
   if (chosen === null) return;
   const extended = addActions(asking, chosen);

@@ -12,6 +12,7 @@ import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
 import { playersOf } from './player.ts';
 import type { StepPlan } from './step.ts';
+import { whyNot } from './tracing.ts';
 import type { ReactionInstance } from './working.ts';
 
 /** An event, with objects as they were before it. */
@@ -68,9 +69,11 @@ export function matchTrigger(
       : matchOne(view, trigger, context, object, subset);
   if (found.length === 0 || instance.reaction.if === undefined) return found;
   const condition = instance.reaction.if;
-  return found.filter((match) =>
-    holds(view.draft, condition, withMatch(context, match), view.before),
-  );
+  return found.filter((match) => {
+    const isMet = holds(view.draft, condition, withMatch(context, match), view.before);
+    if (!isMet) whyNot(view.draft, ['6.3.b', '6.3.l'], 'condition', { object });
+    return isMet;
+  });
 }
 
 function contextFor(instance: ReactionInstance, object: GameObject): Context {

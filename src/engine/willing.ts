@@ -46,7 +46,14 @@ function mayRules(
   const order: readonly RuleNumber[] = several ? ['6.1.h'] : [];
   if (!wrapper.cost) return ['6.5.c', ...order, ...(wrapper.have ? (['7.3.17.a'] as const) : [])];
   return draft.profile.internalActions
-    ? ['2024-09:6.5.g', '2024-09:5.1.1.c', '2024-09:5.4.a', '2024-09:1.2.6.e', ...order]
+    ? [
+        '2024-09:6.5.g',
+        '2024-09:5.1.1.c',
+        '2024-09:5.2.3.g',
+        '2024-09:5.4.a',
+        '2024-09:1.2.6.e',
+        ...order,
+      ]
     : ['6.5.c', '6.4.b', ...order];
 }
 
