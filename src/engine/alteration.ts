@@ -50,8 +50,28 @@ function regionsMeant(
   return [...new Set(regions)].sort((a, b) => a - b);
 }
 
-/** Objects in play that a passive ability applies to (2.3.1.h). */
+/** Objects that a passive ability applies to: what they lack it cannot modify (2.3.1.d). */
 function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
+  const objects = meant(draft, rule, context);
+  return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;
+}
+
+/** Whether a passive ability would modify statistics of what has none (2.3.1.d, 2.2.11.c). */
+export function meetsLack(draft: Draft, { passive: { rule }, context }: Altering): boolean {
+  if (!modifiesStatistics(rule)) return false;
+  return meant(draft, rule, context).some((object) => !hasStatistics(draft, object));
+}
+
+function modifiesStatistics(rule: PassiveRule): boolean {
+  return rule.rule === 'add-statistics' || rule.rule === 'set-statistics';
+}
+
+function hasStatistics(draft: Draft, { card }: GameObject): boolean {
+  return draft.compiled[card]!.type === 'character';
+}
+
+/** Objects in play that the text of a passive ability means (2.3.1.h). */
+function meant(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {
     const me = draft.objects[context.me];

@@ -138,11 +138,11 @@ function writeDeclaration(
   if (!draft.entries) return;
   const { type, zoneType } = draft.compiled[playing.object.card]!;
   const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.f'];
-  if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d');
+  if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
   if (type === 'spell' && draft.edition === '2024-09') cites.push('2024-09:5.2.3.a');
-  cites.push(...costRules(draft, frame, mana));
+  cites.push(...costRules(frame, mana));
   frame.parent = openEntry(draft, cites, {
     kind: 'declaration',
     player: frame.player,
@@ -154,13 +154,11 @@ function writeDeclaration(
   });
 }
 
-function costRules(draft: Draft, frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
+function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
   if (mana === null) return ['7.3.23.a'];
   if (frame.scout) return ['7.4.5.b', '7.4.5.c', '7.4.5.d'];
   const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
-  const only: readonly RuleNumber[] =
-    frame.from === 'reserve' && draft.edition === '2024-09' ? ['2024-09:2.2.7.b'] : [];
-  return ['5.1.2.d', ...from, ...only, '1.2.5.a'];
+  return ['5.1.2.d', ...from, '1.2.5.a'];
 }
 
 /** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */

@@ -154,6 +154,7 @@ function progressRules(
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
   if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
+  if (holdsWithoutStatistics(draft, expedition)) cites.push('2.3.1.f', '2.3.1.c');
   if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {
     cites.push('4.2.4.f');
   }
@@ -162,6 +163,15 @@ function progressRules(
   if (dueTo.includes('ascend')) cites.push('4.2.4.k');
   if (dueTo.length === 0) cites.push('4.2.4.i', '7.5.7.a');
   return cites;
+}
+
+/** Whether something in an Expedition has no statistics, which count as zero (2.3.1.f). */
+function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
+  return zoneOf(draft, 'expedition').some((id) => {
+    const object = draft.objects[id]!;
+    const { type } = draft.compiled[object.card]!;
+    return type !== 'character' && expeditionsOf(draft, object).includes(expedition);
+  });
 }
 
 /** In the Arena each side adds up all its statistics (4.3.e). */

@@ -182,6 +182,7 @@ const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '6.5.h': '1.2.6.f',
   '7.3.12.a': '2.4.6.a',
   '7.3.25.a': '2.4.6.b',
+  '2024-09:1.2.6.e': '1.2.5.b',
 };
 
 /** A list of rules as citations, each once, in the order given, with what the overview says of them. */

@@ -1,5 +1,6 @@
 /** Telling in the trace how passive abilities were applied, whenever that has changed (2.3.1.k). */
 
+import { meetsLack } from './alteration.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
 import type { Draft } from './game.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -17,7 +18,7 @@ export function tellPassives(draft: Draft): void {
   const nothing = now.order.length === 0 && markers.length === 0;
   if (text === draft.told || (nothing && draft.told === '')) return;
   draft.told = text;
-  write(draft, groundsOf(now, markers.length > 0), {
+  write(draft, groundsOf(draft, now, markers.length > 0), {
     kind: 'passives',
     applied: now.order.map((one) => ({
       by: thingOf(draft, one.object, one.key)!,
@@ -56,21 +57,30 @@ const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
 };
 
 /** The rules that made this evaluation what it is. */
-function groundsOf({ order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
+function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
   const rules: RuleNumber[] = [...ALWAYS];
   if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);
   if (hasMarkers) rules.push('3.2.1.d', '3.2.1.e');
   if (notes.length > 0) rules.push(...DEPENDENT, ...new Set(notes.map(({ why }) => WHY[why])));
   if (isChain(notes)) rules.push('2.3.2.g');
   if (isCycle(notes)) rules.push('2.3.2.g', '2.3.3.a');
-  for (const { passive, objects } of order) {
-    const { rule } = passive;
-    if ('of' in rule && objects.length > 0) rules.push('2.3.1.h');
+  for (const one of order) {
+    const { rule } = one.passive;
+    if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.h');
+    if (meetsLack(draft, one)) rules.push('2.3.1.d', '2.3.1.c');
+    if (givesWhatWasLacking(draft, one)) rules.push('2.3.1.e', '2.3.1.c');
     if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
     if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic')
       rules.push('7.4.4.b', '7.4.4.e');
   }
   return [...new Set(rules)];
+}
+
+/** Whether an object without any ability on it gains one. */
+function givesWhatWasLacking(draft: Draft, { passive, objects }: AppliedPassive): boolean {
+  const { rule } = passive.rule;
+  if (rule !== 'gain-ability' && rule !== 'gain-keyword') return false;
+  return objects.some((id) => draft.compiled[draft.objects[id]!.card]!.card.abilities.length === 0);
 }
 
 function isChain(notes: readonly DependencyNote[]): boolean {

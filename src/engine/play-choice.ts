@@ -138,8 +138,12 @@ export function discount(draft: Draft, playing: Playing): number {
   return total;
 }
 
-/** Whether nothing forbids playing a card there (2.4.6.c, 1.4.1.a). */
+/** Whether nothing forbids playing a card there (2.4.6.c, 2024-09:2.2.7.b, 1.4.1.a). */
 function isAllowed(draft: Draft, { object, player }: Candidate, into: number): boolean {
+  if (object.zone === 'reserve' && lacksReserveCost(draft, object)) {
+    whyNot(draft, ['2024-09:2.2.7.b'], 'cannot-be-played', { object });
+    return false;
+  }
   for (const { ability, key } of draft.compiled[object.card]!.playing) {
     if (ability.rule.rule !== 'cannot-be-played') continue;
     const context = { ...contextOf(object), controller: player };
@@ -159,6 +163,12 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   if (mayPlayExhausted(draft, { player, object, into })) return true;
   whyNot(draft, ['2.4.6.c'], 'exhausted', { object });
   return false;
+}
+
+/** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.3.1.f). */
+function lacksReserveCost(draft: Draft, object: GameObject): boolean {
+  const { card } = draft.compiled[object.card]!;
+  return draft.edition === '2024-09' && card.reserveCost === undefined;
 }
 
 /** Passive abilities that let a player play exhausted cards from Reserve (2.4.6.d). */
