@@ -20,10 +20,20 @@ interface Props {
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
+  children?: ComponentChildren;
 }
 
 /** A card shown large: all that is printed on it, what it is now, and why. */
-export function CardSheet({ face, printed, reasons, refusals, words, rules, close }: Props) {
+export function CardSheet({
+  face,
+  printed,
+  reasons,
+  refusals,
+  words,
+  rules,
+  close,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -62,6 +72,7 @@ export function CardSheet({ face, printed, reasons, refusals, words, rules, clos
       <Present face={face} words={words} />
       <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
       <Refusals refusals={refusals} words={words} rules={rules} />
+      {children}
       <form method="dialog">
         <button type="submit" class="close">
           {words.controls.close}

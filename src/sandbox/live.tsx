@@ -1,4 +1,3 @@
-import './styles/live.css';
 import { hydrate, render } from 'preact';
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
@@ -6,8 +5,10 @@ import { linkOf } from './fragment.ts';
 import { keepMoment } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
+import { addStyles } from './page-styles.ts';
 import { type PlayData, receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
+import styles from './styles/live.css?inline';
 import { Theatre, type TheatreProps } from './theatre.tsx';
 import type { Behind } from './use-play.ts';
 import { loadWords } from './words.ts';
@@ -21,6 +22,7 @@ export async function liven(place: HTMLElement): Promise<void> {
     loadWords(lang),
     sharedHere(example!),
   ]);
+  addStyles(styles);
   addDrawings(data.icons);
   const props: TheatreProps = {
     data,

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
+import type { CardFace } from './board.ts';
 import { faceOf, touchedSince, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Controls } from './controls.tsx';
@@ -8,7 +10,7 @@ import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
 import { NoticeBox } from './notice.tsx';
 import { focusedObject, objectAt } from './place.ts';
-import type { PlayData } from './play-data.ts';
+import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { Sentence, wordsOf } from './sentence.tsx';
@@ -18,34 +20,34 @@ import { TableContext } from './table-context.ts';
 import { Timeline } from './timeline-list.tsx';
 import { Tools } from './tools.tsx';
 import { useChoice } from './use-choice.ts';
-import { type Behind, usePlay } from './use-play.ts';
+import type { Play } from './use-play.ts';
 import type { Words } from './words.ts';
 
 export interface PlayerProps {
-  data: PlayData;
+  play: Play;
+  library: Library;
   words: Words;
   lang: Language;
-  /** Editions that have pages here. */
+  /** The edition being played, and those that have pages here. */
+  edition: string;
   editions: readonly string[];
   /** The rule that the reader comes from. */
   rule: string | null;
   live: boolean;
-  /** Loads what plays on when the reader leaves the script. */
-  load: () => Promise<Behind>;
-  /** A session to begin with, instead of the show. */
-  begun?: Behind | null;
   /** Told of every moment shown, so that a page can keep the place. */
-  kept?: (shared: Shared) => void;
+  kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
-  share?: (shared: Shared) => Promise<boolean>;
+  share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
-  freePlay?: (shared: Shared) => Promise<string>;
+  freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** What more stands under a card that is shown large. */
+  underCard?: (face: CardFace) => ComponentChildren;
 }
 
 /** A board that plays: the table, what happens, and what can be done about it. */
 export function Player(props: PlayerProps) {
-  const { data, words, lang, editions, rule, live, kept } = props;
-  const { show, walk, session, act, shared } = usePlay(data, props.load, props.begun ?? null);
+  const { play, library, words, lang, edition, editions, rule, live, kept } = props;
+  const { show, walk, session, act, shared } = play;
   const [inspected, setInspected] = useState<number | null>(null);
   const { at } = walk;
   const stop = show.stops[at]!;
@@ -59,17 +61,16 @@ export function Player(props: PlayerProps) {
     () => flatten(show.lines).find(({ id }) => id === stop.line) ?? null,
     [show, stop],
   );
-  const edition = session?.run.beginning.edition ?? data.edition;
   const rules = (cites: readonly string[]) => (
     <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
   );
   const seats = stop.board.seats.map(({ name }) => name);
   const said = current?.said ?? [{ text: words.timeline.position }];
   const face = inspected === null ? null : faceOf(stop.board, inspected);
-  const printed = face?.card ? data.printed[face.card] : undefined;
+  const printed = face?.card ? library[face.card] : undefined;
   const table = {
     words,
-    library: data.printed,
+    library,
     live,
     marks: {
       options: live ? choosing.options : new Set<string>(),
@@ -153,7 +154,9 @@ export function Player(props: PlayerProps) {
             words={words}
             rules={rules}
             close={() => setInspected(null)}
-          />
+          >
+            {props.underCard?.(face)}
+          </CardSheet>
         )}
       </section>
     </TableContext.Provider>

@@ -93,9 +93,15 @@ export function reduce(engine: Engine, session: Session, event: Event): Session 
     case 'begin':
       return tryOut(session, () => {
         const run = play(engine, event.beginning, event.answers);
-        return { run, at: event.answers.length === 0 ? 0 : stopsOf(run).length - 1 };
+        return { run, at: firstLook(run) };
       });
   }
+}
+
+/** Where one looks at a beginning first: at its position, or at what it asks where that comes at once. */
+function firstLook(run: Run): number {
+  if (run.answers.length > 0) return stopsOf(run).length - 1;
+  return stopsOf(run)[1]?.decision ? 1 : 0;
 }
 
 /** The answer that was given at a stop, if it asks something and was answered. */

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { Shared } from './link.ts';
 import type { PlayData, PlayName } from './play-data.ts';
 import { Player, type PlayerProps } from './player.tsx';
-import type { Behind } from './use-play.ts';
+import { type Behind, usePlay } from './use-play.ts';
 import type { Words } from './words.ts';
 
 export interface TheatreProps
@@ -45,7 +45,7 @@ export function Theatre(props: TheatreProps) {
         {shown.map((play) => (
           <section key={`${play.id} ${play.edition}`}>
             {shown.length > 1 && <h3>{play.edition}</h3>}
-            <Player
+            <ShowPlayer
               {...rest}
               data={play}
               words={words}
@@ -58,6 +58,19 @@ export function Theatre(props: TheatreProps) {
       </div>
     </>
   );
+}
+
+interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
+  data: PlayData;
+  /** Loads what plays on when the reader leaves the script. */
+  load: () => Promise<Behind>;
+  begun: Behind | null;
+}
+
+/** A board that plays the show that came with the page, until the reader leaves the script. */
+function ShowPlayer({ data, load, begun, ...rest }: ShowPlayerProps) {
+  const play = usePlay(data, load, begun);
+  return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
 }
 
 interface ChoicesProps {

@@ -44,11 +44,15 @@ export function usePlay(data: PlayData, load: () => Promise<Behind>, begun: Behi
       setLight((now) => walk(now, event));
     } else if (!loading.current) {
       loading.current = true;
-      void load().then((opened) => {
-        const { at, speed } = light;
-        const there = { ...opened.session, at, speed };
-        setBehind({ ...opened, session: opened.reduce(there, event) });
-      });
+      const { at, speed } = light;
+      load()
+        .then((opened) => {
+          const there = { ...opened.session, at, speed };
+          setBehind({ ...opened, session: opened.reduce(there, event) });
+        })
+        .finally(() => {
+          loading.current = false;
+        });
     }
   };
   const now: Walk = session ?? light;
@@ -66,7 +70,7 @@ function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {
 const PACE = 1600;
 
 /** Goes on by itself while it plays. */
-function usePlayback({ playing, speed, at }: Walk, act: (event: Event) => void): void {
+export function usePlayback({ playing, speed, at }: Walk, act: (event: Event) => void): void {
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => act({ do: 'tick' }), PACE / speed);

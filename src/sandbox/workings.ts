@@ -12,6 +12,7 @@ import { boardOf } from './board-of.ts';
 import { engineWith } from './engine-cast.ts';
 import type { Shared } from './link.ts';
 import type { PlayData } from './play-data.ts';
+import { type Found, positionOf } from './position-of.ts';
 import type { Library } from './printed.ts';
 import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
@@ -24,6 +25,10 @@ export interface Workings {
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
   readonly reduce: (session: Session, event: Event) => Session;
   readonly show: (session: Session) => Show;
+  /** The moment shown as a position that can be changed. */
+  readonly position: (session: Session) => Found;
+  /** The moment shown, as a link holds it. */
+  readonly shared: (session: Session) => Shared;
 }
 
 /** Sets up the workings for some cards, with the words of one language. */
@@ -38,6 +43,8 @@ export function openWorkings(
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
+    position: ({ stops, at }) => positionOf(stops[at]!.game),
+    shared: sharedOf,
     show: (session) =>
       showOf(session, {
         see: ({ game }) => see(game, session.viewer),
@@ -111,7 +118,7 @@ export function sessionAt(workings: Workings, data: PlayData | null, shared: Sha
 }
 
 /** What a link holds of a session. */
-export function sharedOf(session: Session): Shared {
+function sharedOf(session: Session): Shared {
   const { origin, run, at } = session;
   const { example, edition, seed, position } = run.beginning;
   const samePlace =

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { languagePaths } from '../../../book/paths.ts';
+import { wholeCollection } from '../../../components/sandbox/whole-collection.ts';
+import type { Language } from '../../../rulebook/language.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** Every card, for free play. */
+export const GET: APIRoute = async ({ params: { lang } }) =>
+  Response.json(await wholeCollection(lang as Language));

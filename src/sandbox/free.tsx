@@ -1,0 +1,147 @@
+import { render } from 'preact';
+import type { Card } from '../engine/card.ts';
+import { EngineError } from '../engine/error.ts';
+import { address } from '../i18n/address.ts';
+import type { Language } from '../rulebook/language.ts';
+import { linkOf } from './fragment.ts';
+import { FreePlay } from './free-play.tsx';
+import { loadFreeWords } from './free-words.ts';
+import { keepMoment } from './keeping.ts';
+import { fromLink, type LinkFailure, type Shared, toFragment } from './link.ts';
+import { addDrawings } from './page-sprite.ts';
+import { addStyles } from './page-styles.ts';
+import { receive, type SentPlay } from './play-data.ts';
+import { loadPlayWords } from './play-words.ts';
+import type { Library } from './printed.ts';
+import type { Session } from './session.ts';
+import { emptyPosition } from './setup.ts';
+import freeStyles from './styles/free.css?inline';
+import liveStyles from './styles/live.css?inline';
+import { loadWords } from './words.ts';
+import { openWorkings, sessionAt, type Workings } from './workings.ts';
+
+/** What the page of free play loads besides its scripts. */
+export interface Collection {
+  readonly cards: readonly Card[];
+  readonly printed: Library;
+  readonly icons: Readonly<Record<string, string>>;
+  /** Titles of the examples, by id. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** Lays the table of free play. */
+export async function layTable(place: HTMLElement): Promise<void> {
+  const lang = document.documentElement.lang as Language;
+  const editions = (place.dataset.editions ?? '').split(' ');
+  const [collection, words, freeWords, playWords] = await Promise.all([
+    fetch(place.dataset.source!).then((response) => response.json() as Promise<Collection>),
+    loadWords(lang),
+    loadFreeWords(lang),
+    loadPlayWords(lang),
+  ]);
+  addStyles(liveStyles + freeStyles);
+  addDrawings(collection.icons);
+  const opened = await openLink(lang);
+  const cards = [...collection.cards, ...opened.cards];
+  const library = { ...collection.printed, ...opened.printed };
+  const workings = openWorkings(cards, library, playWords);
+  const { session, failure } = begin(workings, opened);
+  const show = (begun: Session, message: string | null) => {
+    render(null, place);
+    render(
+      <FreePlay
+        workings={workings}
+        cards={collection.cards}
+        library={library}
+        words={words}
+        freeWords={freeWords}
+        lang={lang}
+        editions={editions}
+        examples={collection.examples}
+        session={begun}
+        message={message}
+        startFrom={(example) => void goTo(exampleMoment(example))}
+        kept={(shared) => void keep(shared)}
+        share={copy}
+      />,
+      place,
+    );
+  };
+  show(session, failure && freeWords.failures[failure]);
+  place.dataset.state = 'live';
+}
+
+/** What the page's address asks for. */
+interface Opened {
+  readonly shared: Shared | null;
+  readonly play: ReturnType<typeof receive> | null;
+  readonly failure: LinkFailure | null;
+  /** Cards that were made up for the example. */
+  readonly cards: readonly Card[];
+  readonly printed: Library;
+}
+
+const NOTHING: Opened = { shared: null, play: null, failure: null, cards: [], printed: {} };
+
+async function openLink(lang: Language): Promise<Opened> {
+  const link = linkOf(location.hash);
+  if (link === null) return NOTHING;
+  const opened = await fromLink(link);
+  if (!opened.ok) return { ...NOTHING, failure: opened.why };
+  const { shared } = opened;
+  if (shared.example === null) return { ...NOTHING, shared };
+  try {
+    const response = await fetch(address.play(lang, shared.example, shared.edition));
+    const play = receive((await response.json()) as SentPlay);
+    const made = play.cards.filter(({ set }) => set === undefined);
+    return { shared, play, failure: null, cards: made, printed: play.printed };
+  } catch {
+    return { ...NOTHING, failure: 'content' };
+  }
+}
+
+/** The session that a link asks for; an empty table where it holds nothing that can be played. */
+function begin(
+  workings: Workings,
+  { shared, play, failure }: Opened,
+): { session: Session; failure: LinkFailure | null } {
+  try {
+    if (shared) return { session: sessionAt(workings, play, shared), failure };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ...begin(workings, NOTHING), failure: 'content' };
+  }
+  const beginning = {
+    edition: '2024-09',
+    seed: 1,
+    position: emptyPosition(),
+    example: null,
+  } as const;
+  return { session: workings.begin(beginning, []), failure };
+}
+
+function exampleMoment(example: string): Shared {
+  return { example, edition: '2024-09', seed: 1, position: null, answers: null, stop: 0 };
+}
+
+/** Opens another moment on this page. */
+async function goTo(shared: Shared): Promise<void> {
+  location.hash = await toFragment(shared);
+  location.reload();
+}
+
+/** Keeps the moment in the address, so that it survives a reload, and for the language switch. */
+async function keep(shared: Shared): Promise<void> {
+  keepMoment(shared);
+  history.replaceState(history.state, '', `#${await toFragment(shared)}`);
+}
+
+async function copy(shared: Shared): Promise<boolean> {
+  try {
+    const link = new URL(`#${await toFragment(shared)}`, location.href);
+    await navigator.clipboard.writeText(link.href);
+    return true;
+  } catch {
+    return false;
+  }
+}
