@@ -2,8 +2,8 @@
  * The ingest: how its time grows with the dictionary. The project's own data is multiplied, each copy
  * with chapter numbers, articles and terms of its own, so that nothing is shared; every size is read,
  * checked and written to a new folder, and then run again with nothing to change. Each time is what
- * the processor spent, which other programs do not lengthen: the median of several runs in one
- * process, after one run that is not counted.
+ * the processor spent, which other programs do not lengthen: the median of several rounds in one
+ * process, each round taking all sizes in turn, after one run of each that is not counted.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -33,31 +33,33 @@ function sizeOf(folder: string): number {
 }
 
 const room = mkdtempSync(join(tmpdir(), 'altered-codex-ingest-'));
-const rows: Record<string, Record<string, string | number>> = {};
-let first = 0;
 try {
-  for (const times of SIZES) {
+  const sizes = SIZES.map((times) => {
     const data = join(room, `data-${times}`);
     const out = join(room, `content-${times}`);
     multiply(times, data);
     const report = ingest({ data, out });
     if (report.errors > 0) throw new Error(JSON.stringify(report.problems[0]));
-    const fresh = Array.from({ length: RUNS }, () => {
+    return { times, data, out, report, fresh: [] as number[], again: [] as number[] };
+  });
+  for (let round = 0; round < RUNS; round++) {
+    for (const { data, out, fresh, again } of sizes) {
       rmSync(out, { recursive: true });
-      return measure(() => ingest({ data, out }));
-    });
-    const again = Array.from({ length: RUNS }, () => measure(() => ingest({ data, out })));
-    first ||= median(fresh);
-    rows[`x${times}`] = {
-      'rules in 3 languages': report.rules * 3,
-      terms: report.terms,
-      'data kB': Math.round(sizeOf(data) / 1000),
-      'content kB': Math.round(sizeOf(out) / 1000),
-      'new ms': Math.round(median(fresh)),
-      'unchanged ms': Math.round(median(again)),
-      'times the first': (median(fresh) / first).toFixed(1),
-    };
+      fresh.push(measure(() => ingest({ data, out })));
+      again.push(measure(() => ingest({ data, out })));
+    }
   }
+  const first = median(sizes[0]!.fresh);
+  const rows = sizes.map(({ times, data, out, report, fresh, again }) => ({
+    size: `x${times}`,
+    'rules in 3 languages': report.rules * 3,
+    terms: report.terms,
+    'data kB': Math.round(sizeOf(data) / 1000),
+    'content kB': Math.round(sizeOf(out) / 1000),
+    'new ms': Math.round(median(fresh)),
+    'unchanged ms': Math.round(median(again)),
+    'times the first': (median(fresh) / first).toFixed(1),
+  }));
   console.table(rows);
   console.log(`Median of ${RUNS} runs; Node ${process.version}, ${cpus().length} processors.`);
 } finally {
