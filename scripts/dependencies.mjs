@@ -67,15 +67,15 @@ export function launchScript(name, args = [], options = {}) {
 }
 
 /**
- * The exit status of a program once it has ended; null where a signal ended it.
+ * The exit status of a program once it has ended, or the signal that ended it.
  *
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number | string | null>}
+ * @returns {Promise<number | string>}
  */
 export function ended(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve('not started'));
-    child.on('close', resolve);
+    child.on('close', (status, signal) => resolve(status ?? signal ?? 'ended'));
   });
 }
 

@@ -59,7 +59,8 @@ async function start() {
   await stage('Building the site', launchBuild);
   const server = launch(node, ['scripts/serve.ts', '--port', port]);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  process.exitCode = (await ended(server)) ?? 0;
+  const status = await ended(server);
+  process.exitCode = typeof status === 'number' ? status : 0;
 }
 
 start().catch((error) => {

@@ -53,6 +53,7 @@ async function run({ script, args = [], counts = false }, scratch) {
   const status = await ended(child);
   const seconds = (performance.now() - started) / 1000;
   const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
+  if (typeof status === 'string') output += `\nEnded by ${status}.`;
   if (status === 0 && failed === 0) return { script, passed, failed, seconds, output };
   return { script, passed: counts ? passed : 0, failed: failed || 1, seconds, output };
 }
