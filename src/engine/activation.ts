@@ -5,8 +5,7 @@ import { createEmblem } from './atomic-action.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { Draft } from './game.ts';
 import { groundsOfCondition, groundsOfDoing } from './grounds.ts';
-import type { GameObject } from './object.ts';
-
+import { type GameObject, isAtWork } from './object.ts';
 import { isMeant } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thing, thingOf, whyNot, write } from './tracing.ts';
@@ -44,8 +43,16 @@ export function groundsOfActivation(
   if (trigger.on === 'after') rules.push('4.2.d');
   const isGone = !exists(view.draft, object);
   if (isGone && view.draft.edition === '2024-09') rules.push('2024-09:6.3.e');
-  if (view.draft.objects[object]?.zone === 'reserve') rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
+  if (reaction.support) rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
+  else if (!isSelfMove(trigger)) rules.push(...groundsOfPlace(view.draft, object));
   return rules;
+}
+
+/** Where an ability works that is no Support ability: in play or, of a Hero, in the Hero zone. */
+function groundsOfPlace(draft: Draft, id: number): readonly RuleNumber[] {
+  const object = draft.objects[id];
+  if (!object || !isAtWork(object.zone)) return [];
+  return object.zone === 'hero' && !draft.profile.heroesInPlay ? ['2.2.12.h'] : ['2.2.12.g'];
 }
 
 /** "Can't activate" (7.3.1.e). */

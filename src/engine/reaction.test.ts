@@ -10,6 +10,24 @@ const banish = spell('bounce', [
 ]);
 
 describe('which Reactions an event activates (6.3)', () => {
+  it('cites where they work: in play, or in Reserve for Support abilities (2.2.12.g, 2.2.12.i)', () => {
+    const ability = reaction({ on: 'at', phase: 'noon' }, boostMe);
+    const both = [
+      card('worker', 'character', { abilities: [ability] }),
+      card('helper', 'character', { abilities: [{ ...ability, support: true }] }),
+    ];
+    const cited = (player: object) =>
+      scenario({ cards: both, phase: 'noon', players: [player, {}] })
+        .entries('activation')
+        .flatMap(({ cites }) => cites);
+    const inPlay = cited({ expeditions: { hero: ['worker', 'helper'] } });
+    expect(inPlay).toContain('2.2.12.g');
+    expect(inPlay).not.toContain('2.2.12.i');
+    const inReserve = cited({ reserve: ['worker', 'helper'] });
+    expect(inReserve).toContain('2.2.12.i');
+    expect(inReserve).not.toContain('2.2.12.g');
+  });
+
   it('activates self-move Reactions of what arrives, and only after (6.3.e)', () => {
     const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
     const played = scenario({

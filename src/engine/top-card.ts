@@ -26,7 +26,7 @@ export function findCards(draft: Draft, frame: StepFrame): void {
       const object = zoneOf(draft, 'deck', deck)[at - 1];
       if (object !== undefined) actions.push({ ...move, act: 'move', object });
       else if (draft.entries) {
-        write(draft, ['3.2.2.e'], {
+        write(draft, ['3.2.2.e', '6.5.h'], {
           kind: 'why-not',
           why: 'nothing-there',
           what: null,
