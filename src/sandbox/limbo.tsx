@@ -12,7 +12,7 @@ export function Limbo({ board }: { board: Board }) {
   const next = board.asked ?? board.order[0];
   return (
     <section class="limbo" aria-label={words.zones.limbo} data-zone="limbo">
-      <h4>{words.zones.limbo}</h4>
+      <h3 class="zone-name">{words.zones.limbo}</h3>
       <ul class="cards">
         {board.limbo.map((face) =>
           isEmblem(face) ? (
