@@ -21,7 +21,7 @@ export function Rules({ cites, here, ...rest }: RulesProps) {
   const few = ordered.length > FEW + 1 ? ordered.slice(0, FEW) : ordered;
   const more = ordered.slice(few.length);
   return (
-    <span class="rules">
+    <div class="rules">
       {few.map((citation) => (
         <Rule citation={citation} here={here} {...rest} />
       ))}
@@ -33,7 +33,7 @@ export function Rules({ cites, here, ...rest }: RulesProps) {
           ))}
         </details>
       )}
-    </span>
+    </div>
   );
 }
 

@@ -105,7 +105,8 @@ function Choices({ data, both, words, choose }: ChoicesProps) {
         </label>
       )}
       {own.length > 1 && (
-        <fieldset class="switch" aria-label={words.controls.edition}>
+        <fieldset class="switch">
+          <legend class="visually-hidden">{words.controls.edition}</legend>
           {own.map((play) => (
             <button
               type="button"
