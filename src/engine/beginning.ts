@@ -87,7 +87,7 @@ function putMana(draft: Draft, frame: BeginningFrame): void {
     const chosen = ask(asking, () => ({
       player,
       kind: 'starting-mana',
-      cites: ['4.1.i', '1.3.1.e'],
+      cites: ['4.1.i', '1.3.1.e', '6.1.h'],
       options: zoneOf(draft, 'hand', player).map((id) =>
         objectOption(draft, draft.objects[id]!, 'mana'),
       ),

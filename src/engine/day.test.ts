@@ -53,6 +53,7 @@ describe('Morning (4.2.1)', () => {
     expect(morning.game.firstPlayer).toBe(1);
     expect(morning.object('r').statuses).toEqual([]);
     expect(morning.now.decision).toMatchObject({ kind: 'expand', player: 1, min: 0 });
+    expect(morning.now.decision?.cites).toEqual(expect.arrayContaining(['6.1.h', '1.4.5.a']));
     const expanded = morning.choose('bear').choose();
     expect(expanded.query.zone('mana', 1)).toHaveLength(1);
     expect(expanded.game.objects[expanded.query.zone('mana', 1)[0]!]!.statuses).toEqual([]);

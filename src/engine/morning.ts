@@ -79,7 +79,7 @@ export function expand(draft: Draft, frame: DailyFrame): StepPlan | null {
     const chosen = ask(asking, () => ({
       player,
       kind: 'expand',
-      cites: ['4.2.1.e'],
+      cites: ['4.2.1.e', '6.1.h'],
       options: zoneOf(draft, 'hand', player).map((id) =>
         objectOption(draft, draft.objects[id]!, 'expand'),
       ),
