@@ -47,7 +47,7 @@ export function pickChosen(
       ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
       ...groundsOfFilter(reference.choose),
     ],
-    options: found.map((object) => objectOption(draft, object, 'choose')),
+    options: found.map((object) => objectOption(draft, object, 'choose', player)),
     min: least,
     max: most,
   }));

@@ -74,7 +74,8 @@ export type OptionWhat =
       readonly ability: string;
       readonly cost: number;
     }
-  | { readonly is: 'object'; readonly object: number; readonly card: string }
+  /** `card` is null where the one who chooses may not see its face (3.2.9.d). */
+  | { readonly is: 'object'; readonly object: number; readonly card: string | null }
   | { readonly is: 'expedition'; readonly expedition: ExpeditionName }
   | { readonly is: 'player'; readonly player: number }
   | { readonly is: 'region'; readonly region: number }

@@ -140,10 +140,17 @@ export function bindPicked(
   return ids;
 }
 
-export function objectOption(draft: Draft, object: GameObject, prefix: string): Option {
+/** An object as an option for a player, who sees no face among the Mana Orbs of others. */
+export function objectOption(
+  draft: Draft,
+  object: GameObject,
+  prefix: string,
+  player = object.player,
+): Option {
+  const isHidden = object.zone === 'mana' && object.player !== player;
   return {
     id: `${prefix}:object-${object.id}`,
-    what: { is: 'object', object: object.id, card: cardId(draft, object) },
+    what: { is: 'object', object: object.id, card: isHidden ? null : cardId(draft, object) },
   };
 }
 

@@ -95,7 +95,7 @@ function targetOptions(
       continue;
     }
     if (left !== null && weight(draft, object, reference) > left) continue;
-    const option = objectOption(draft, object, 'target');
+    const option = objectOption(draft, object, 'target', build.controller);
     const pays = toughOf(build, object);
     if (pays === 0) options.push(option);
     else if (build.reserved + build.tough + pays <= manaOf(draft, build.controller)) {

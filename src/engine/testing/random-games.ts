@@ -7,7 +7,7 @@ import type { Setup } from '../setup.ts';
 import { REAL_CARDS } from './real-cards.ts';
 
 /** Numbers from 0 up to (not including) a limit, the same for the same seed. */
-function numbers(seed: number): (limit: number) => number {
+export function numbers(seed: number): (limit: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

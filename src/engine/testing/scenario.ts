@@ -1,6 +1,14 @@
 /** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
 
-import type { Ability, Condition, Effect, Instruction, Statistics, Trigger } from '../ability.ts';
+import type {
+  Ability,
+  Condition,
+  Effect,
+  Instruction,
+  Reaction,
+  Statistics,
+  Trigger,
+} from '../ability.ts';
 import { type Advance, advance } from '../advance.ts';
 import type { Card, CardType } from '../card.ts';
 import type { Option } from '../decision.ts';
@@ -41,7 +49,7 @@ export function spell(id: string, effect: Effect, abilities: readonly Ability[] 
   return card(id, 'spell', { abilities: [...abilities, { kind: 'effect', effect }] });
 }
 
-export function reaction(trigger: Trigger, effect: Effect): Ability {
+export function reaction(trigger: Trigger, effect: Effect): Reaction {
   return { kind: 'reaction', trigger, effect };
 }
 
@@ -192,10 +200,10 @@ function wordsOf(
 function named(
   game: Game,
   id: number,
-  cardId: string,
+  cardId: string | null,
   slots: ReadonlyMap<string, number>,
 ): string[] {
   const slot = game.objects[id]?.slot;
   const labels = [...slots].flatMap(([label, one]) => (one === slot ? [label] : []));
-  return [...labels, cardId];
+  return cardId === null ? labels : [...labels, cardId];
 }

@@ -5,7 +5,7 @@ import { expedition, place, region, who } from './play.ts';
 import { counterNoun, prep, status, TERRAIN } from './words.ts';
 
 /** A card, with where it stands where that is known. */
-function card(id: string, object: number, voice: Voice): string {
+function card(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
   const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'una carta';

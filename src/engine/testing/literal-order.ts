@@ -1,0 +1,111 @@
+/**
+ * The order of passive abilities by the letter of 2.3.2 and 2.3.3, with no shortcut: an oracle for
+ * `dependency.ts`. Every pair is tried, every chain is walked, every answer is compared in full.
+ */
+
+import { TERRAINS } from '../ability.ts';
+import { changed, changes } from '../alteration.ts';
+import type { Traits } from '../compile.ts';
+import type { Altering } from '../dependency.ts';
+import type { Draft } from '../game.ts';
+import { isAtWork } from '../object.ts';
+import { baseTraits, says, type Working } from '../working.ts';
+
+type State = Pick<Working, 'traits' | 'terrains'>;
+
+/** What 2.3.2.d, e and f tell apart, of one ability. */
+interface Facts {
+  exists: boolean;
+  appliesTo: string;
+  does: string;
+}
+
+/** The earliest ability that depends on none, or only on ones that depend on it (2.3.3). */
+export function literalNext(draft: Draft, state: State, waiting: readonly Altering[]): Altering {
+  const direct = new Map(
+    waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(draft, state, a, b))]),
+  );
+  const all = new Map(waiting.map((a) => [a, reached(a, direct)]));
+  const free = waiting.filter((a) => [...all.get(a)!].every((b) => b === a || all.get(b)!.has(a)));
+  return free.reduce((first, one) => (one.object < first.object ? one : first));
+}
+
+/** All that can be reached by one or more arrows (2.3.2.g). */
+function reached(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set<Altering> {
+  const found = new Set<Altering>();
+  const visit = (one: Altering) => {
+    for (const next of direct.get(one)!) {
+      if (found.has(next)) continue;
+      found.add(next);
+      visit(next);
+    }
+  };
+  visit(from);
+  return found;
+}
+
+function dependsOn(draft: Draft, state: State, a: Altering, b: Altering): boolean {
+  const before = factsOf(draft, state, a);
+  const after = factsOf(draft, applied(draft, state, b), a);
+  return (
+    before.exists !== after.exists ||
+    before.appliesTo !== after.appliesTo ||
+    before.does !== after.does
+  );
+}
+
+function factsOf(draft: Draft, state: State, altering: Altering): Facts {
+  return during(draft, state, () => {
+    const exists = existsIn(draft, state, altering);
+    if (!exists || !says(draft, altering)) return { exists, appliesTo: '', does: '' };
+    const change = changes(draft, altering);
+    if ('regions' in change) {
+      return { exists, appliesTo: change.regions.join(), does: change.terrains.join() };
+    }
+    return {
+      exists,
+      appliesTo: change.objects.map(({ id }) => id).join(),
+      does: JSON.stringify(change.objects.map(({ value }) => value)),
+    };
+  });
+}
+
+/** The state with one more ability applied; the given one stays as it is. */
+function applied(draft: Draft, state: State, altering: Altering): State {
+  return during(draft, state, () => {
+    const traits = new Map(state.traits);
+    const terrains = [...state.terrains!];
+    if (existsIn(draft, state, altering) && says(draft, altering)) {
+      const change = changes(draft, altering);
+      if ('regions' in change) {
+        for (const region of change.regions) {
+          const kept = change.keep ? terrains[region]! : [];
+          const now = [...kept, ...change.terrains];
+          terrains[region] = TERRAINS.filter((terrain) => now.includes(terrain));
+        }
+      } else {
+        for (const { id, value } of change.objects) {
+          traits.set(id, changed(traitsIn(draft, state, id), altering, value));
+        }
+      }
+    }
+    return { traits, terrains };
+  });
+}
+
+function traitsIn(draft: Draft, state: State, id: number): Traits {
+  return state.traits!.get(id) ?? baseTraits(draft, draft.objects[id]!);
+}
+
+function existsIn(draft: Draft, state: State, { object, key }: Altering): boolean {
+  if (!isAtWork(draft.objects[object]!.zone)) return true;
+  return traitsIn(draft, state, object).abilities.entries.some((entry) => entry.key === key);
+}
+
+function during<T>(draft: Draft, state: State, what: () => T): T {
+  const before = draft.working;
+  draft.working = { ...before!, ...state };
+  const result = what();
+  draft.working = before;
+  return result;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { advance } from './advance.ts';
+import type { Game } from './game.ts';
+import { createGame, type Setup } from './setup.ts';
+import { randomDecks, randomPlayer } from './testing/random-games.ts';
+import { card, scenario, spell } from './testing/scenario.ts';
+import { view } from './view.ts';
+import { exists } from './zone.ts';
+
+const GAMES = 15;
+
+/** Random decks in which each card is the only one of its name, so that a name gives it away. */
+function uniqueDecks(seed: number): Setup {
+  const setup = randomDecks(seed);
+  const byId = new Map(setup.cards.map((one) => [one.id, one]));
+  const name = (player: number, index: number) => `unique-${player}-${index}`;
+  const clones = setup.players.flatMap(({ deck }, player) =>
+    deck.map((id, index) => ({ ...byId.get(id)!, id: name(player, index) })),
+  );
+  return {
+    ...setup,
+    cards: [...setup.cards, ...clones],
+    players: setup.players.map((one, player) => ({
+      ...one,
+      deck: one.deck.map((_, index) => name(player, index)),
+    })),
+  };
+}
+
+/** Cards whose faces a player may not see now; an onlooker when null. */
+function hiddenFrom(game: Game, player: number | null): string[] {
+  const looking = game.decision?.kind === 'choose' && game.decision.player === player;
+  return game.objects.flatMap((object) => {
+    if (!object || object.card < 0 || !exists(game, object.id)) return [];
+    const isMine = object.player === player;
+    const isHidden =
+      object.zone === 'deck'
+        ? !(isMine && looking)
+        : (object.zone === 'hand' || object.zone === 'mana') && !isMine;
+    return isHidden ? [game.library[object.card]!.id] : [];
+  });
+}
+
+describe('what a player may know (3.1.3)', () => {
+  it.each(['4.0', '2024-09'] as const)('shows no hidden card of a whole game (%s)', (edition) => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const choose = randomPlayer(seed);
+      let now = advance(createGame(uniqueDecks(seed), { seed, edition }));
+      while (now.decision) {
+        for (const player of [0, 1, null]) {
+          const text = JSON.stringify(view(now.game, player));
+          const shown = hiddenFrom(now.game, player).filter((id) => text.includes(`"${id}"`));
+          expect(shown, `game ${seed}, ${now.decision.id}, player ${player}`).toEqual([]);
+        }
+        now = advance(now.game, { options: choose(now.decision) }, { trace: false });
+      }
+    }
+  });
+
+  const cards = [
+    card('bear', 'character'),
+    spell('thief', [
+      { do: 'discard', of: { choose: { type: 'mana-orb', in: 'mana', of: 'opponents' } } },
+    ]),
+  ];
+  const table = scenario({
+    cards,
+    players: [
+      { hand: ['thief', 'bear'], deck: ['bear'], mana: { ready: 2 } },
+      { hand: ['bear'], mana: { cards: ['bear', 'thief'], ready: 2 } },
+    ],
+  });
+
+  it('shows a player their own Hand and Mana zone, and how many cards others have', () => {
+    const seen = view(table.game, 0);
+    expect(seen.players[0]!.hand).toMatchObject([{ card: 'thief' }, { card: 'bear' }]);
+    expect(seen.players[0]!.deck).toBe(1);
+    expect(seen.players[1]!.hand).toBe(1);
+    expect(seen.players[1]!.mana).toMatchObject([{ card: null }, { card: null }]);
+  });
+
+  it('shows onlookers what is open to all', () => {
+    const seen = view(table.game, null);
+    expect(seen.players.map(({ hand }) => hand)).toEqual([2, 1]);
+    expect(seen.decision).toEqual({ player: 0, kind: 'turn' });
+  });
+
+  it('offers a choice among Mana Orbs of another player without their faces (3.2.9.d)', () => {
+    const { decision } = table.choose('thief').now;
+    expect(decision?.options.map(({ what }) => what)).toMatchObject([
+      { is: 'object', card: null },
+      { is: 'object', card: null },
+    ]);
+  });
+});
