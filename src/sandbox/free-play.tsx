@@ -69,35 +69,43 @@ export function FreePlay(props: FreePlayProps) {
       >
         {settingUp ? freeWords.done : freeWords.setUp}
       </button>
-      {settingUp && (
-        <SetupPanel
-          position={here.position}
+      <div class={settingUp ? 'table-and-panel' : undefined}>
+        {settingUp && (
+          <SetupPanel
+            position={here.position}
+            library={library}
+            words={words}
+            freeWords={freeWords}
+            change={change}
+          />
+        )}
+        <Player
+          play={play}
           library={library}
           words={words}
-          freeWords={freeWords}
-          change={change}
+          lang={lang}
+          edition={session.run.beginning.edition}
+          editions={editions}
+          rule={null}
+          live={true}
+          kept={props.kept}
+          share={props.share}
+          underCard={(face) => {
+            const at = here.spots.get(face.object);
+            return (
+              at && (
+                <CardEditor
+                  face={face}
+                  at={at}
+                  words={words}
+                  freeWords={freeWords}
+                  change={change}
+                />
+              )
+            );
+          }}
         />
-      )}
-      <Player
-        play={play}
-        library={library}
-        words={words}
-        lang={lang}
-        edition={session.run.beginning.edition}
-        editions={editions}
-        rule={null}
-        live={true}
-        kept={props.kept}
-        share={props.share}
-        underCard={(face) => {
-          const at = here.spots.get(face.object);
-          return (
-            at && (
-              <CardEditor face={face} at={at} words={words} freeWords={freeWords} change={change} />
-            )
-          );
-        }}
-      />
+      </div>
     </>
   );
 }
@@ -114,7 +122,7 @@ function Starts(props: StartsProps) {
   const startAt = (place: Position) =>
     begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) });
   return (
-    <div class="choices">
+    <div class="choices starts">
       <Choice
         label={freeWords.start}
         value=""

@@ -47,7 +47,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const workings = openWorkings(cards, library, playWords);
   const { session, failure } = begin(workings, opened);
   const show = (begun: Session, message: string | null) => {
-    render(null, place);
+    place.replaceChildren();
     render(
       <FreePlay
         workings={workings}

@@ -2,6 +2,7 @@
 
 import type { Card } from '../engine/card.ts';
 import type { PlayerPosition, Position } from '../engine/position.ts';
+import { PLAYER_NAMES } from '../examples/play.ts';
 
 /** Cards of a deck besides its Hero (1.1.4.b), and of one name (1.1.4.d). */
 const DECK = 39;
@@ -14,11 +15,16 @@ const COPIES = 3;
  */
 export function randomGame(cards: readonly Card[], random: () => number): Position {
   const heroes = cards.filter(({ type }) => type === 'hero');
-  const seat = (): PlayerPosition => {
+  const seat = (name: string): PlayerPosition => {
     const hero = heroes[Math.floor(random() * heroes.length)]!;
-    return { hero: hero.id, deck: randomDeck(cards, hero, random) };
+    return { name, hero: hero.id, deck: randomDeck(cards, hero, random) };
   };
-  return { mode: 'duel', players: [seat(), seat()], beginning: true, firstPlayer: pick(random) };
+  return {
+    mode: 'duel',
+    players: [seat(PLAYER_NAMES[0]), seat(PLAYER_NAMES[1])],
+    beginning: true,
+    firstPlayer: pick(random),
+  };
 }
 
 function pick(random: () => number): number {

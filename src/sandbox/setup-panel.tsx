@@ -44,8 +44,8 @@ function TableFields({ position, words, freeWords, change, seats }: Props & { se
       tumult: tumult.map((card, i) => (i === index ? { ...card, ...with_ } : card)),
     });
   return (
-    <fieldset>
-      <legend>{freeWords.table}</legend>
+    <details class="fields">
+      <summary>{freeWords.table}</summary>
       <NumberField
         label={freeWords.day}
         value={day}
@@ -102,7 +102,7 @@ function TableFields({ position, words, freeWords, change, seats }: Props & { se
           />
         </fieldset>
       ))}
-    </fieldset>
+    </details>
   );
 }
 
@@ -111,8 +111,8 @@ type SeatProps = Props & { seat: PlayerPosition; player: number; name: string };
 function SeatFields({ seat, player, name, words, freeWords, change }: SeatProps) {
   const { ready = 0, exhausted = 0 } = seat.mana ?? {};
   return (
-    <fieldset class={`seat-fields seat-${player}`}>
-      <legend>{name}</legend>
+    <details class={`fields seat-${player}`}>
+      <summary>{name}</summary>
       <label>
         {freeWords.name}{' '}
         <input
@@ -156,7 +156,7 @@ function SeatFields({ seat, player, name, words, freeWords, change }: SeatProps)
           </>
         );
       })}
-    </fieldset>
+    </details>
   );
 }
 

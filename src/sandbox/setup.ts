@@ -10,6 +10,7 @@ import type {
   Position,
   TumultPosition,
 } from '../engine/position.ts';
+import { PLAYER_NAMES } from '../examples/play.ts';
 
 /** Where a card can be put. */
 export const PLACES = [
@@ -81,7 +82,7 @@ const SEATS: Readonly<Record<Mode, number>> = { duel: 2, 'two-vs-two': 4, 'free-
 
 /** A table with nothing on it. */
 export function emptyPosition(mode: Mode = 'duel'): Position {
-  return { mode, players: Array.from({ length: SEATS[mode] }, () => ({})) };
+  return { mode, players: PLAYER_NAMES.slice(0, SEATS[mode]).map((name) => ({ name })) };
 }
 
 /** A position with one thing changed. A place or card that is not there changes nothing. */
@@ -234,7 +235,10 @@ function withCounters(card: DescribedCard, name: string, count: number): Describ
 
 /** Seats are added empty, or left out with all that is on them. */
 function withMode(position: Position, mode: Mode): Position {
-  const players = Array.from({ length: SEATS[mode] }, (_, seat) => position.players[seat] ?? {});
+  const players = Array.from(
+    { length: SEATS[mode] },
+    (_, seat) => position.players[seat] ?? { name: PLAYER_NAMES[seat]! },
+  );
   const within = (seat: number | undefined) =>
     seat !== undefined && seat < SEATS[mode] ? seat : 0;
   return {

@@ -10,8 +10,8 @@ export type Tell = (entry: TraceEntry) => readonly Span[];
 /** Entries that say nothing new to a reader; they are listed only where a rule read is at work. */
 function isSilent(entry: TraceEntry): boolean {
   switch (entry.kind) {
-    case 'decision':
-      return entry.options.length === entry.min;
+    case 'answer':
+      return entry.automatic;
     case 'reactions-checked':
       return entry.waiting.length === 0;
     case 'turn-ended':
@@ -46,7 +46,7 @@ export function timelineOf(
       cites: entry.cites,
       stop: stopOf(stops, entry.id),
       ...(entry.kind === 'step' && entry.actions > 1 ? { together: entry.actions } : {}),
-      ...(isSilent(entry) ? { silent: true } : {}),
+      ...(isSilent(told) ? { silent: true } : {}),
       ...(lines.length > 0 ? { lines } : {}),
     };
   };
