@@ -56,7 +56,7 @@ describe('hostile text is text', () => {
       const shown = await read(page);
       expect(shown.split(text).length).toBeGreaterThan(2);
       expect(shown).toContain(TITLE);
-      const description = await page.locator('meta[property="og:description"]');
+      const description = page.locator('meta[property="og:description"]');
       expect(await description.getAttribute('content')).toContain(text.slice(0, 20));
     },
   );

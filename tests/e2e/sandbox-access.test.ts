@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { liveSandbox, press, textOf } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+}
+
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1280].map((width) => ({ colorScheme, width })),
+);
+
+describe.each(views)('$colorScheme, $width pixels wide', ({ colorScheme, width }) => {
+  const options = {
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce' as const,
+  };
+
+  test('axe finds nothing in a live sandbox, at a decision, at the end, with a card shown', async () => {
+    const page = await open('/en/examples/spy-craft/', options);
+    const sandbox = await liveSandbox(page);
+    await press(page, sandbox, 'ArrowRight');
+    expect(await findings(page)).toEqual([]);
+    await press(page, sandbox, 'End');
+    expect(await findings(page)).toEqual([]);
+    await sandbox
+      .getByRole('button', { name: /^Kelon Burst|^Harvest/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('axe finds nothing in free play while setting up', async () => {
+    const page = await open('/fr/sandbox/', options);
+    const sandbox = await liveSandbox(page);
+    await sandbox.getByRole('button', { name: 'Préparer' }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('axe finds nothing in an embedded example', async () => {
+    const page = await open('/embed/it/open-the-gates/', options);
+    await liveSandbox(page);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+const wholeDay = ['/fr/examples/whole-day/', '/en/examples/free-for-all/', '/it/sandbox/'];
+
+describe.each(wholeDay)('%s at 320 pixels', (path) => {
+  const options = { viewport: { width: 320, height: 700 } };
+
+  test('nothing scrolls sideways', async () => {
+    const page = await open(path, options);
+    const sandbox = await liveSandbox(page);
+    await press(page, sandbox, 'End');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('what can be pressed is 44 pixels high or wide enough apart', async () => {
+    const page = await open(path, options);
+    const sandbox = await liveSandbox(page);
+    const small = await sandbox.evaluate((root) =>
+      [...root.querySelectorAll('.control, .card .press, .option-name, .region .press, .pile')]
+        .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || (box.width < 44 && box.width > 0))
+        .filter(
+          ({ name, box }) =>
+            !(name.includes('land') || name.includes('face-down')) || box.height < 44,
+        )
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test('every event is announced', async () => {
+  const page = await open('/en/examples/open-the-gates/');
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight');
+  const said = sandbox.locator('[aria-live="polite"]');
+  const first = await textOf(said);
+  expect(first).not.toBe('');
+  await press(page, sandbox, 'ArrowRight');
+  expect(await textOf(said)).not.toBe(first);
+});
+
+test('without scripts the position, the whole trace and its rules are there', async () => {
+  const page = await open('/en/2024-09/6.1.e/', { javaScriptEnabled: false });
+  const sandbox = page.locator('.sandbox');
+  expect(await sandbox.locator('.card .title').allTextContents()).toContain('Open the Gates');
+  expect(await sandbox.locator('.line').count()).toBeGreaterThan(8);
+  expect(await sandbox.locator('.line a[href^="/en/2024-09/"]').count()).toBeGreaterThan(4);
+  expect(await sandbox.getByRole('button').count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { cardsIn, finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Steps until a target is asked for. */
+async function toTarget(sandbox: Locator) {
+  const asked = sandbox.locator('.question', { hasText: /target/ });
+  for (let i = 0; i < 6 && (await asked.count()) === 0; i++) {
+    await sandbox.getByRole('button', { name: 'Step forward' }).click();
+  }
+  return asked;
+}
+
+describe('choosing otherwise in Spy Craft', () => {
+  test('with the mouse: the other card on the board', async () => {
+    const page = await open('/en/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    await toTarget(sandbox);
+    await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+    await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+    await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
+    expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
+  });
+
+  test('by touch: none, in the list', async () => {
+    const page = await open('/en/examples/spy-craft/', phone);
+    const sandbox = await liveSandbox(page);
+    await toTarget(sandbox);
+    await sandbox.locator('.option-name', { hasText: 'Nothing' }).tap();
+    await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
+    expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
+  });
+
+  test('from the keyboard: the second option', async () => {
+    const page = await open('/en/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    const asked = await toTarget(sandbox);
+    const second = await textOf(asked.locator('.option-name').nth(1));
+    await press(page, sandbox, '2');
+    await expect
+      .poll(() => sandbox.locator('.line', { hasText: `chooses: ${second}` }).count())
+      .toBeGreaterThan(0);
+  });
+});
+
+test('undoing past what was revealed says why, and can be done all the same', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  await expect.poll(() => finallyIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
+  await sandbox.getByRole('button', { name: 'Undo' }).click();
+  await sandbox.getByText('A card has been revealed since').waitFor();
+  await sandbox.getByRole('button', { name: 'Go back all the same' }).click();
+  expect(await cardsIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
+  await sandbox.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
+});
+
+test('starting over brings the script back', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  await press(page, sandbox, '2');
+  await expect
+    .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
+    .toBeNull();
+  await sandbox.getByRole('button', { name: 'Start over' }).click();
+  expect(await finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
+});
+
+test('a variant and the other edition can be played, and both editions side by side', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('combobox').first().selectOption({ label: 'Nothing is targeted' });
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
+  await sandbox.getByRole('button', { name: '4.0' }).click();
+  await expect
+    .poll(() => sandbox.getByRole('button', { name: '4.0' }).getAttribute('aria-pressed'))
+    .toBe('true');
+});

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { cardsIn, liveSandbox, whereIs } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+async function setUp(page: Page): Promise<Locator> {
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Set up' }).click();
+  return sandbox;
+}
+
+async function add(sandbox: Locator, card: string, place: string) {
+  const picker = sandbox.locator('.card-picker');
+  await picker.getByLabel('To').last().selectOption({ label: place });
+  await picker.getByRole('searchbox').fill(card);
+  await picker.getByRole('searchbox').press('Enter');
+}
+
+test('a position set up by hand is played, and every change undone', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Ordis Cadets', 'Hand');
+  await sandbox.locator('.fields.seat-0 > summary').click();
+  await sandbox.getByLabel('Mana ready').first().fill('3');
+  await sandbox.getByLabel('Mana ready').first().press('Enter');
+  expect(await cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
+  await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
+  await sandbox.locator('.expedition-name.option').first().click();
+  await expect
+    .poll(async () => {
+      const [, last = 0] = await whereIs(sandbox);
+      await sandbox.getByRole('slider').fill(String(last));
+      return (await cardsIn(sandbox, 'expedition:0:hero')).sort();
+    })
+    .toEqual(['Ordis Cadets', 'Ordis Recruit']);
+  for (let i = 0; i < 3; i++) await sandbox.getByRole('button', { name: 'Undo' }).click();
+  expect(await cardsIn(sandbox, 'hand:0')).toEqual([]);
+});
+
+test('a card on the board is given a boost and a status, and taken away', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Ordis Trooper', 'Hero Expedition');
+  await sandbox.locator('.upright .press').click();
+  const sheet = page.getByRole('dialog', { name: 'Ordis Trooper' });
+  await sheet.getByRole('button', { name: 'One more' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sandbox.locator('.upright .badge').allTextContents()).toEqual(['1']);
+  expect(await sandbox.locator('.upright .statistic.raised').count()).toBe(3);
+});
+
+test('what cannot be is refused with the rule', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Kelon Burst', 'Hero Expedition');
+  const notice = sandbox.locator('.notice');
+  await notice.locator('.ref').first().waitFor();
+  expect(await cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
+});
+
+test('a position survives a reload', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Kelon Burst', 'Reserve');
+  await expect.poll(() => new URL(page.url()).hash).toContain('play=');
+  await page.reload();
+  expect(await cardsIn(await liveSandbox(page), 'reserve:0')).toEqual(['Kelon Burst']);
+});
+
+test('a random game begins with the first Mana Orbs', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByLabel('Start from').selectOption({ label: 'A random game' });
+  await expect
+    .poll(async () => {
+      const [, last = 0] = await whereIs(sandbox);
+      await sandbox.getByRole('slider').fill(String(last));
+      return cardsIn(sandbox, 'hand:0');
+    })
+    .toHaveLength(6);
+  expect(await sandbox.locator('.question .option-name').count()).toBe(6);
+});
+
+test('four players sit at one table', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByLabel('Mode', { exact: true }).selectOption({ label: 'Free for All' });
+  await expect.poll(() => sandbox.locator('.seat').count()).toBe(4);
+  expect(await sandbox.locator('.front').count()).toBe(4);
+});

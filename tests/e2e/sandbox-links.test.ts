@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { embedSnippet } from '../../src/components/sandbox/snippet.ts';
+import { useBrowser } from './browser.ts';
+import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+test('a shared moment opens in a fresh profile exactly as it was', async () => {
+  const page = await open('/en/examples/spy-craft/', withClipboard);
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+  await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  await expect
+    .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
+    .toBeNull();
+  await press(page, sandbox, 'End', 'ArrowLeft');
+  await sandbox.getByRole('button', { name: 'Copy link' }).click();
+  await sandbox.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await textOf(sandbox.locator('.stage'));
+  const at = await whereIs(sandbox);
+
+  const fresh = await open(link.replace(inject('site'), ''));
+  const opened = await liveSandbox(fresh);
+  expect(await whereIs(opened)).toEqual(at);
+  expect(await textOf(opened.locator('.stage'))).toBe(shown);
+});
+
+test('the language switch keeps the moment', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  const at = await whereIs(sandbox);
+  await page.waitForTimeout(200);
+  await page.locator('a[data-language="it"]').first().click();
+  await page.waitForURL('**/it/examples/spy-craft/**');
+  const translated = await liveSandbox(page);
+  expect(await whereIs(translated)).toEqual(at);
+  expect(await textOf(translated.locator('.phases [aria-current]'))).toBe('Pomeriggio');
+});
+
+test('free play takes the moment over', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'End');
+  const at = await whereIs(sandbox);
+  await sandbox.getByRole('button', { name: 'Open in free play' }).click();
+  await page.waitForURL('**/en/sandbox/**');
+  const free = await liveSandbox(page);
+  expect(await whereIs(free)).toEqual(at);
+  expect(await cardsIn(free, 'reserve:0')).toEqual(['Ratatoskr']);
+});
+
+describe('a link that cannot be opened', () => {
+  test.each([
+    ['cut off', '#play=1q1ZKrUjMLchJVbJSK', 'cut off or changed'],
+    ['hostile', '#play=1%3Cscript%3Ealert(1)%3C/script%3E', 'cut off or changed'],
+    ['of a later version', '#play=9abc', 'later version'],
+    ['huge', `#play=1${'A'.repeat(40_000)}`, 'longer than any position'],
+  ])('%s: says so beside an empty table', async (_, fragment, message) => {
+    const page = await open(`/en/sandbox/${fragment}`);
+    const sandbox = await liveSandbox(page);
+    expect(await textOf(sandbox.getByRole('status').first())).toContain(message);
+    expect(await sandbox.locator('.card').count()).toBe(0);
+  });
+});
+
+describe('embedded in a foreign page', () => {
+  let forum: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    const snippet = embedSnippet(`${inject('site')}/embed/fr/open-the-gates/`, 'Ouvrez les Portes');
+    forum = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(
+        `<!doctype html><html lang="fr"><title>Forum</title><body>${snippet}</body></html>`,
+      );
+    });
+    await new Promise<void>((done) => forum.listen(0, done));
+    address = `http://localhost:${(forum.address() as AddressInfo).port}`;
+  });
+  afterAll(() => forum.close());
+
+  const foreign = useBrowser(() => 'http://localhost');
+
+  test('it plays without an origin of its own, and the frame takes its height', async () => {
+    const page = await foreign.open(address);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('.sandbox[data-state="live"]').waitFor();
+    await frame.getByRole('button', { name: 'Avancer' }).click();
+    await frame.getByRole('button', { name: 'Passer', exact: false }).first().click();
+    await frame.locator('.line', { hasText: 'Alma passe' }).first().waitFor();
+    const inner = await frame.locator('body').boundingBox();
+    const outer = await page.locator('iframe').boundingBox();
+    expect(Math.abs(inner!.height - outer!.height)).toBeLessThan(4);
+  });
+});

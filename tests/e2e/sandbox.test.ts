@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+test('Open the Gates, played to its end from the keyboard, and a step back', async () => {
+  const page = await open('/en/examples/open-the-gates/');
+  const sandbox = await liveSandbox(page);
+  const [start, last = 0] = await whereIs(sandbox);
+  expect(start).toBe(0);
+  for (let i = 0; i < last; i++) await press(page, sandbox, 'ArrowRight');
+  expect(await whereIs(sandbox)).toEqual([last, last]);
+  expect(await cardsIn(sandbox, 'expedition:0:hero')).toHaveLength(2);
+  expect(await cardsIn(sandbox, 'expedition:0:companion')).toHaveLength(2);
+  expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Open the Gates']);
+  await press(page, sandbox, 'ArrowLeft');
+  expect((await whereIs(sandbox))[0]).toBe(last - 1);
+});
+
+test('four tokens appear at once, as one step of four actions', async () => {
+  const page = await open('/en/examples/open-the-gates/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.locator('.line.together .said', { hasText: 'create' }).first().click();
+  expect(await sandbox.locator('.card.touched').count()).toBeGreaterThanOrEqual(4);
+  expect(await textOf(sandbox.locator('[aria-current="step"] > .tag'))).toContain('4');
+});
+
+test('coming to life moves nothing on the page', async () => {
+  const page = await open('/fr/2024-09/6.1.e/');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) shifts.push(entry.value as number);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const before = await page.locator('.sandbox').boundingBox();
+  await liveSandbox(page);
+  await page.waitForTimeout(300);
+  const after = await page.locator('.sandbox').boundingBox();
+  expect(after!.height).toBeCloseTo(before!.height, 0);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('it plays by itself, faster when told to, and stops at the end', async () => {
+  const page = await open('/it/examples/open-the-gates/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByLabel('Velocità').selectOption('4');
+  await sandbox.locator('.control.main').click();
+  const [, last] = await whereIs(sandbox);
+  await expect.poll(() => whereIs(sandbox), { timeout: 15_000 }).toEqual([last, last]);
+});
+
+test('the rule of the page is lit, and its first event is in sight', async () => {
+  const page = await open('/fr/2024-09/6.1.e/');
+  const sandbox = await liveSandbox(page);
+  const lit = sandbox.locator('.line.lit').first();
+  expect(await lit.getByRole('img', { name: 'Cette règle à l’œuvre' }).count()).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const list = await sandbox.locator('.timeline').boundingBox();
+      const line = await lit.locator('> .said').boundingBox();
+      return line!.y >= list!.y && line!.y < list!.y + list!.height;
+    })
+    .toBe(true);
+});
+
+test('before it is touched, no engine is loaded; stepping needs none either', async () => {
+  const page = await open('/en/2024-09/6.1.c/');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'End');
+  expect(loaded.filter((url) => /workings|play-words/.test(url))).toEqual([]);
+});
+
+test('a card is shown large with its text, and the keyboard comes back to it', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  const card = sandbox.getByRole('button', { name: /^Harvest/ });
+  await card.focus();
+  await page.keyboard.press('i');
+  const sheet = page.getByRole('dialog', { name: 'Harvest' });
+  await sheet.waitFor();
+  expect(await sheet.locator('.card-text').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('another player’s view hides what that player cannot know', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  expect(await cardsIn(sandbox, 'hand:0')).toEqual(['Spy Craft']);
+  await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual([]);
+  expect(await textOf(sandbox)).not.toContain('Ratatoskr goes');
+});
+
+test('with reduced motion nothing moves', async () => {
+  const page = await open('/en/examples/open-the-gates/', { reducedMotion: 'reduce' });
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The first sandbox of a page, once it is live. */
+export async function liveSandbox(page: Page): Promise<Locator> {
+  const sandbox = page.locator('.sandbox').first();
+  await sandbox.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('.sandbox')?.dataset.state === 'live',
+  );
+  return sandbox;
+}
+
+/** How far it has been played: the stop shown, and the last one. */
+export async function whereIs(sandbox: Locator): Promise<readonly number[]> {
+  const count = await textOf(sandbox.locator('.desk .count'));
+  return count.split('/').map(Number);
+}
+
+/** All the text in an element. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.textContent()) ?? '';
+}
+
+/** Goes to the last stop and reads the cards in a zone there. */
+export async function finallyIn(sandbox: Locator, zone: string): Promise<string[]> {
+  const [, last = 0] = await whereIs(sandbox);
+  await sandbox.getByRole('slider').fill(String(last));
+  return cardsIn(sandbox, zone);
+}
+
+/** Names of the cards in a zone of the board, such as `reserve:0` or `expedition:0:hero`. */
+export function cardsIn(sandbox: Locator, zone: string): Promise<string[]> {
+  return sandbox.locator(`[data-zone="${zone}"] .card .title`).allTextContents();
+}
+
+/** Puts the focus in the sandbox and presses keys. */
+export async function press(page: Page, sandbox: Locator, ...keys: readonly string[]) {
+  await sandbox.locator('.control.main').focus();
+  for (const key of keys) await page.keyboard.press(key);
+}
