@@ -1,33 +1,37 @@
-import { playsOf } from '../../examples/play.ts';
+import { chosenPlays } from '../../examples/chosen.ts';
+import { type Play, playsOf } from '../../examples/play.ts';
 import { examples } from './collection.ts';
 
-/**
- * Edition and rule -> the examples that are there to illustrate it, or in which it decides; first
- * those that say where to look for it.
- */
-const byRule = new Map<string, string[]>();
+const chosen = chosenPlays(examples.values());
 
-for (const example of examples.values()) {
-  for (const { edition, illustrates, shows, looks } of playsOf(example)) {
-    for (const rule of [...illustrates, ...shows]) {
-      const key = `${edition} ${rule}`;
-      const known = byRule.get(key) ?? [];
-      if (known.includes(example.id)) continue;
-      byRule.set(key, looks[rule] ? [example.id, ...known] : [...known, example.id]);
-    }
-  }
+/**
+ * The plays that show a rule, one of each example: the first is for the rule's own page.
+ *
+ * @param named the examples that the rule's own notes name, which come first
+ */
+export function playsShowing(
+  edition: string,
+  rule: string,
+  named: readonly string[],
+): readonly Play[] {
+  const showing = chosen.get(`${edition} ${rule}`) ?? [];
+  const first = named.flatMap((id) => {
+    const play = showing.find(({ example }) => example === id) ?? firstPlay(id, edition);
+    return play ?? [];
+  });
+  return [...new Set([...first, ...showing])];
 }
 
-/**
- * The examples of a rule.
- *
- * @param named those that the rule's own notes name, which come first
- */
+/** The ids of the examples of a rule, in the same order. */
 export function examplesOf(
   edition: string,
   rule: string,
   named: readonly string[],
 ): readonly string[] {
-  const known = named.filter((id) => examples.has(id));
-  return [...new Set([...known, ...(byRule.get(`${edition} ${rule}`) ?? [])])];
+  return playsShowing(edition, rule, named).map(({ example }) => example);
+}
+
+function firstPlay(id: string, edition: string): Play | undefined {
+  const example = examples.get(id);
+  return example && playsOf(example).find((play) => play.edition === edition);
 }
