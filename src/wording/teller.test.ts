@@ -161,6 +161,32 @@ describe('sentences', () => {
     );
   });
 
+  test('say which way an Expedition goes, in either row of regions', () => {
+    const went = (side: 'hero' | 'companion', from: number, to: number) =>
+      plain(
+        createTeller(italian, reader(null)).entry({
+          id: 2,
+          parent: 1,
+          cites: ['7.3.22.a'],
+          kind: 'action',
+          action: 'move-expedition',
+          expedition: { player: 0, side },
+          from,
+          to,
+          dueTo: ['water', 'ascend'],
+        }),
+      );
+    const thanks = 'grazie a {water} e allo stato Ascesa';
+    expect(went('hero', 11, 4)).toBe(
+      `La spedizione dell’eroe di Alice avanza fino alla regione 4, ${thanks}.`,
+    );
+    expect(went('companion', 4, 11)).toBe(
+      `La spedizione del compagno di Alice avanza fino alla regione 3 della seconda fila, ${thanks}.`,
+    );
+    expect(went('companion', 4, 5)).toMatch(/ arretra fino alla regione 5,/u);
+    expect(went('hero', 7, 7)).toMatch(/ resta nella regione del compagno,/u);
+  });
+
   test('mark the cards that they name', () => {
     const spans = createTeller(english, reader(0)).entry(discarded);
     expect(spans).toContainEqual({ text: 'Kelon Burst', card: 'kelon-burst' });

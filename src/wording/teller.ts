@@ -11,6 +11,7 @@ import type {
   Option,
   OptionWhat,
 } from '../engine/decision.ts';
+import type { AtomicAction } from '../engine/step.ts';
 import type {
   ActionData,
   MoveReason,
@@ -23,6 +24,20 @@ import type {
 } from '../engine/trace.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import { capital, type Span, spans } from './text.ts';
+
+/** Regions in a row of the Adventure; with four players a second row continues the count. */
+const ROW = 8;
+
+/** Where a region lies: its place in its row, from the Hero region's 0 to 7, and the row, 0 or 1. */
+export function rowOf(region: number): { readonly place: number; readonly row: number } {
+  return { place: region % ROW, row: Math.floor(region / ROW) };
+}
+
+/** Which way an Expedition went (7.3.21, 7.3.22). */
+export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
+  const regions = rowOf(to).place - rowOf(from).place;
+  return Math.sign(expedition.side === 'hero' ? regions : -regions);
+}
 
 /** Whom the words are for, and where they find names. */
 export interface Reader {
@@ -46,16 +61,21 @@ export type What<I extends OptionWhat['is']> = Being<OptionWhat, I>;
 type Doing<D, A> = D extends { readonly action: infer X } ? (A extends X ? D : never) : never;
 type Being<D, I> = D extends { readonly is: infer X } ? (I extends X ? D : never) : never;
 
-/** What a step can be called: an instruction's verb, or the engine's name for a process. */
+/**
+ * What a step can be called: an instruction's verb, or the engine's name for a process. A modifier
+ * of one atomic action says what that action does.
+ */
 export type StepVerb =
   | Step['do']
+  | AtomicAction['act']
   | Extract<TraceData, { readonly kind: 'daily-effect' }>['daily']
   | MoveReason
   | 'activate-reactions'
   | 'cooldown'
   | 'gain-fleeting'
   | 'pay'
-  | 'phase';
+  | 'phase'
+  | 'together';
 
 /** The sentences of one language. Each begins in small letters and ends without a full stop. */
 export interface PlayWords {

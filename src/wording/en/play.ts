@@ -1,6 +1,6 @@
 /** Players, places and things in the English sentences about a game. */
 
-import type { ExpeditionName, Spot, Thing, Voice } from '../teller.ts';
+import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
 import { list } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
@@ -78,8 +78,10 @@ export function because(what: Thing | null, voice: Voice): string {
   return name === null ? '' : `, because of ${name}`;
 }
 
-/** A region of the Adventure by its place from the Hero region, which is 0. */
+/** A region of the Adventure by its place from the Hero Region, which is 0. */
 export function region(number: number): string {
-  if (number === 0) return 'the Hero region';
-  return number === 7 ? 'the Companion region' : `region ${number}`;
+  const { place, row } = rowOf(number);
+  const said =
+    place === 0 ? 'the Hero Region' : place === 7 ? 'the Companion Region' : `region ${place}`;
+  return row === 0 ? said : `${said} of the second row`;
 }

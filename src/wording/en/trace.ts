@@ -1,6 +1,6 @@
 /** Sentences about the trace, in English. */
 
-import type { Action, MoveReason, PlayWords, Voice } from '../teller.ts';
+import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
 import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
@@ -143,7 +143,7 @@ export const entries: PlayWords['entries'] = {
     entry.statistics
       .map(({ players, statistics, wins }) => {
         const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
-        return `${seats(players, voice)}: ${all}, ahead on ${number(wins)}`;
+        return `${seats(players, voice)}: ${all}, ahead on ${wins === 0 ? 'no terrain' : wins === 1 ? 'one terrain' : `${number(wins)} terrains`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
@@ -151,7 +151,9 @@ export const entries: PlayWords['entries'] = {
       ? 'no passive ability changes anything any more'
       : `passive abilities apply, in this order: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
-    `regions covered: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
+    entry.sums.length === 0
+      ? 'distances decide nothing in the Arena'
+      : `regions covered: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) => `the tie between ${seats(entry.players, voice)} goes to the Arena`,
   result: (entry, voice) =>
     entry.winners.length === 0
@@ -183,15 +185,13 @@ export const actions: PlayWords['actions'] = {
   'lose-ascended': (action, voice) =>
     `${expedition(action.expedition, voice)} is no longer Ascended`,
   'move-expedition'(action, voice) {
-    const forward =
-      action.expedition.side === 'hero' ? action.to > action.from : action.to < action.from;
+    const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
       one === 'ascend' ? STATUS.ascended : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, thanks to ${list(due)}` : '';
-    const way =
-      action.to === action.from ? 'stays in' : `moves ${forward ? 'forward' : 'backwards'} to`;
-    return `${expedition(action.expedition, voice)} ${way} ${region(action.to)}${thanks}`;
+    const moves = way === 0 ? 'stays in' : `moves ${way > 0 ? 'forward' : 'backwards'} to`;
+    return `${expedition(action.expedition, voice)} ${moves} ${region(action.to)}${thanks}`;
   },
   'reveal-region'(action) {
     const seen = action.regions.map(

@@ -1,6 +1,6 @@
 /** Players, places and things in the French sentences about a game. */
 
-import type { ExpeditionName, Spot, Thing, Voice } from '../teller.ts';
+import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
 import { a, de, elides, type Gender, list, the } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
@@ -104,8 +104,14 @@ export function because(what: Thing | null, voice: Voice): string {
   return name === null ? '' : `, à cause ${dePlain(name)}`;
 }
 
-/** A region of the Adventure by its place from the Hero region, which is 0. */
+/** A region of the Adventure by its place from the Hero Region, which is 0. */
 export function region(number: number): string {
-  if (number === 0) return 'la région du Héros';
-  return number === 7 ? 'la région du Compagnon' : `la région ${number}`;
+  const { place, row } = rowOf(number);
+  const said =
+    place === 0
+      ? 'la Région du Héros'
+      : place === 7
+        ? 'la Région du Compagnon'
+        : `la région ${place}`;
+  return row === 0 ? said : `${said} de la seconde rangée`;
 }

@@ -1,6 +1,6 @@
 /** Sentences about the trace, in French. */
 
-import type { Action, MoveReason, PlayWords, Voice } from '../teller.ts';
+import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
 import { decision } from './decision.ts';
 import {
   dePlain,
@@ -174,7 +174,7 @@ export const entries: PlayWords['entries'] = {
     entry.statistics
       .map(({ players, statistics, wins }) => {
         const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
-        return `${seats(players, voice)}\u00a0: ${all}, devant sur ${number(wins)}`;
+        return `${seats(players, voice)}\u00a0: ${all}, devant sur ${wins === 0 ? 'aucun terrain' : wins === 1 ? 'un terrain' : `${number(wins)} terrains`}`;
       })
       .join('\u00a0; '),
   passives: (entry, voice) =>
@@ -182,7 +182,9 @@ export const entries: PlayWords['entries'] = {
       ? 'plus aucune capacité passive ne change quoi que ce soit'
       : `les capacités passives s’appliquent, dans cet ordre : ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
-    `régions parcourues\u00a0: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
+    entry.sums.length === 0
+      ? 'dans l’Arène, les distances ne décident de rien'
+      : `régions parcourues\u00a0: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
     `l’égalité entre ${seats(entry.players, voice)} se joue dans l’Arène`,
   result: (entry, voice) =>
@@ -211,15 +213,13 @@ export const actions: PlayWords['actions'] = {
   'lose-ascended': (action, voice) =>
     `${expedition(action.expedition, voice)} n’est plus ${status('ascended', 'f')}`,
   'move-expedition'(action, voice) {
-    const forward =
-      action.expedition.side === 'hero' ? action.to > action.from : action.to < action.from;
+    const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
       one === 'ascend' ? status('ascended', 'f') : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, grâce à ${list(due)}` : '';
-    const way =
-      action.to === action.from ? 'reste dans' : `${forward ? 'avance' : 'recule'} jusque dans`;
-    return `${expedition(action.expedition, voice)} ${way} ${region(action.to)}${thanks}`;
+    const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusque dans`;
+    return `${expedition(action.expedition, voice)} ${moves} ${region(action.to)}${thanks}`;
   },
   'reveal-region'(action) {
     const seen = action.regions.map(

@@ -9,7 +9,7 @@ const ASKED: Record<DecisionKind, string> = {
   'starting-mana': 'quali carte diventano le prime sfere di mana',
   expand: 'se una carta diventa una sfera di mana',
   target: 'un bersaglio',
-  choose: 'a che cosa farlo',
+  choose: 'a che cosa si applica l’effetto',
   may: 'se farlo',
   modes: 'tra le opzioni dell’effetto',
   expedition: 'una spedizione',

@@ -1,6 +1,6 @@
 /** Players, places and things in the Italian sentences about a game. */
 
-import type { ExpeditionName, Spot, Thing, Voice } from '../teller.ts';
+import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
 import { type Gender, list, prep, the } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
@@ -13,17 +13,20 @@ export function does(seat: number, verb: string, voice: Voice): string {
   return voice.isYou(seat) ? you! : `${who(seat, voice)} ${other}`;
 }
 
-/** "la tua mano", "il mazzo di Alice"; "la sua mano" when its player is the subject. */
+/** "la tua mano", "il mazzo di Alice"; "i suoi Scarti" when its player is the subject. */
 export function whose(
   seat: number,
   thing: string,
   of: Gender,
   voice: Voice,
   subject?: number,
+  plural = false,
 ): string {
-  if (voice.isYou(seat)) return of === 'f' ? `la tua ${thing}` : `il tuo ${thing}`;
-  if (seat === subject) return of === 'f' ? `la sua ${thing}` : `il suo ${thing}`;
-  return `${the(thing, of)} ${prep('di', who(seat, voice))}`;
+  const mine = (your: string, their: string) => `${voice.isYou(seat) ? your : their} ${thing}`;
+  if (!voice.isYou(seat) && seat !== subject)
+    return `${the(thing, of, plural)} ${prep('di', who(seat, voice))}`;
+  if (plural) return of === 'f' ? mine('le tue', 'le sue') : mine('i tuoi', 'i suoi');
+  return of === 'f' ? mine('la tua', 'la sua') : mine('il tuo', 'il suo');
 }
 
 export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
@@ -34,18 +37,22 @@ export function expedition(name: ExpeditionName, voice: Voice, subject?: number)
   return `la spedizione ${side} ${prep('di', who(name.player, voice))}`;
 }
 
+/** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
 export function expeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
 ): string {
-  return list(names.map((name) => expedition(name, voice, subject)));
+  const [first, second] = names;
+  return first && second && first.player === second.player
+    ? whose(first.player, 'due spedizioni', 'f', voice, subject, true)
+    : list(names.map((name) => expedition(name, voice, subject)));
 }
 
-const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
+const ZONES: Record<Spot['zone'], readonly [string, Gender, plural?: true]> = {
   adventure: ['Avventura', 'f'],
   deck: ['mazzo', 'm'],
-  discard: ['pila degli scarti', 'f'],
+  discard: ['Scarti', 'm', true],
   expedition: ['area delle spedizioni', 'f'],
   hand: ['mano', 'f'],
   hero: ['area dell’eroe', 'f'],
@@ -59,10 +66,10 @@ const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
 export function place(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
     return expeditions(spot.expeditions, voice, subject);
-  const [word, of] = ZONES[spot.zone];
+  const [word, of, plural] = ZONES[spot.zone];
   return spot.player === null || spot.zone === 'limbo'
-    ? the(word, of)
-    : whose(spot.player, word, of, voice, subject);
+    ? the(word, of, plural)
+    : whose(spot.player, word, of, voice, subject, plural);
 }
 
 /** "dalla tua mano". */
@@ -101,6 +108,12 @@ export function because(what: Thing | null, voice: Voice): string {
 
 /** A region of the Adventure by its place from the Hero region, which is 0. */
 export function region(number: number): string {
-  if (number === 0) return 'la regione dell’eroe';
-  return number === 7 ? 'la regione del compagno' : `la regione ${number}`;
+  const { place, row } = rowOf(number);
+  const said =
+    place === 0
+      ? 'la regione dell’eroe'
+      : place === 7
+        ? 'la regione del compagno'
+        : `la regione ${place}`;
+  return row === 0 ? said : `${said} della seconda fila`;
 }

@@ -1,6 +1,6 @@
 /** Sentences about the trace, in Italian. */
 
-import type { Action, MoveReason, PlayWords, Voice } from '../teller.ts';
+import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
 import { decision } from './decision.ts';
 import {
   does,
@@ -52,7 +52,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
   resupply: (move, x, voice) =>
     `${does(move.object.owner, 'metti|mette', voice)} ${x} dalla cima del mazzo nella Riserva`,
   return: (move, x, voice, doer) =>
-    `${does(doer, 'rimandi|rimanda', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
+    `${does(doer, 'fai tornare|fa tornare', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   sacrifice: (move, x, voice) =>
     `${does(move.object.controller, 'sacrifichi|sacrifica', voice)} ${x}`,
   send: (move, x, voice, doer) =>
@@ -99,7 +99,7 @@ export const entries: PlayWords['entries'] = {
       reaction: `una Reazione${of(entry.object, voice)}`,
       'internal-action': `un’azione interna${of(entry.object, voice)}`,
     }[entry.what];
-    const where = entry.into ? ` ${prep('in', expedition(entry.into, voice))}` : '';
+    const where = entry.into ? ` ${prep('in', expedition(entry.into, voice, entry.player))}` : '';
     const price = entry.cost === null ? ' gratis' : ` per {mana:${entry.cost}}`;
     const paid = entry.what === 'reaction' ? '' : price;
     const scout = entry.scout ? ' con Esploratore' : '';
@@ -174,15 +174,17 @@ export const entries: PlayWords['entries'] = {
     entry.statistics
       .map(({ players, statistics, wins }) => {
         const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
-        return `${seats(players, voice)}: ${all}, in testa su ${number(wins)}`;
+        return `${seats(players, voice)}: ${all}, in testa su ${wins === 0 ? 'nessun terreno' : wins === 1 ? 'un terreno' : `${number(wins)} terreni`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
-      ? 'nessuna capacità passiva cambia più nulla'
-      : `le capacità passive si applicano in quest’ordine: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
+      ? 'nessuna abilità passiva cambia più nulla'
+      : `le abilità passive si applicano in quest’ordine: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
   distances: (entry, voice) =>
-    `regioni percorse: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
+    entry.sums.length === 0
+      ? 'nell’Arena le distanze non decidono nulla'
+      : `regioni percorse: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
     `la parità tra ${seats(entry.players, voice)} si decide nell’Arena`,
   result: (entry, voice) =>
@@ -211,15 +213,16 @@ export const actions: PlayWords['actions'] = {
   'lose-ascended': (action, voice) =>
     `${expedition(action.expedition, voice)} non è più ${adjective('ascended', 'f', false)}`,
   'move-expedition'(action, voice) {
-    const forward =
-      action.expedition.side === 'hero' ? action.to > action.from : action.to < action.from;
+    const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? adjective('ascended', 'f', false) : TERRAIN[one],
+      one === 'ascend' ? `allo stato ${adjective('ascended', 'f', false)}` : `a ${TERRAIN[one]}`,
     );
-    const thanks = due.length > 0 ? `, grazie a ${list(due)}` : '';
-    const way = action.to === action.from ? 'resta' : forward ? 'avanza' : 'arretra';
-    const where = prep(action.to === action.from ? 'in' : 'a', region(action.to));
-    return `${expedition(action.expedition, voice)} ${way}${action.to === action.from ? '' : ' fino'} ${where}${thanks}`;
+    const thanks = due.length > 0 ? `, grazie ${list(due)}` : '';
+    const where =
+      way === 0
+        ? `resta ${prep('in', region(action.to))}`
+        : `${way > 0 ? 'avanza' : 'arretra'} fino ${prep('a', region(action.to))}`;
+    return `${expedition(action.expedition, voice)} ${where}${thanks}`;
   },
   'reveal-region'(action) {
     const seen = action.regions.map(
