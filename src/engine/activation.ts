@@ -37,6 +37,7 @@ export function groundsOfActivation(
   if (trigger.on === 'goes' && trigger.what === 'me' && !isSelfMove(trigger)) rules.push('6.3.d');
   if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
   if (trigger.on === 'leaves') rules.push('7.5.10.a');
+  if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
   if (trigger.on === 'sacrifices') rules.push('7.3.31.b');
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'at') rules.push('4.2.b');

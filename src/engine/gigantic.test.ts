@@ -169,3 +169,32 @@ describe('Gigantic (7.4.4)', () => {
     expect(played.zone('a')).toBe('discard');
   });
 });
+
+describe('what a Gigantic object says of its one Expedition (7.4.4.k)', () => {
+  const giant = card('giant', 'character', {
+    statistics: [2, 2, 2],
+    abilities: [
+      { kind: 'keyword', keyword: 'gigantic' },
+      reaction({ on: 'moves-forward', expedition: { relation: 'mine' } }, [{ do: 'draw' }]),
+    ],
+  });
+  const dusk = (hero: object) =>
+    scenario({
+      cards: [giant, bear],
+      phase: 'dusk',
+      players: [
+        { deck: ['bear', 'bear'], expeditions: { hero: ['giant'] } },
+        { expeditions: { hero: [{ card: 'bear', ...hero }] } },
+      ],
+    });
+
+  it('activates once when both do what the trigger says', () => {
+    const moved = dusk({});
+    expect(moved.entries('activation')).toHaveLength(1);
+    expect(moved.cites()).toContain('7.4.4.k');
+  });
+
+  it('does not activate when only one of them does', () => {
+    expect(dusk({ counters: { boost: 5 } }).entries('activation')).toEqual([]);
+  });
+});

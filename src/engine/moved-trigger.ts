@@ -22,6 +22,11 @@ const RELATIONS: ReadonlySet<string> = new Set([
   'yours',
 ]);
 
+/** Whether an action can make its object join or leave anything: most leave it where it is. */
+export function changesPlace({ action: { act } }: Performed): boolean {
+  return act === 'move' || act === 'create' || act === 'relocate';
+}
+
 /** Was not there before and is there after (7.5.9.a); several Expeditions are one subset (7.4.4.j). */
 export function joins(
   draft: Draft,
@@ -31,7 +36,7 @@ export function joins(
   subset: readonly number[] | undefined,
 ): boolean {
   const { before, after } = one;
-  if (!after) return false;
+  if (!after || !changesPlace(one)) return false;
   if (subset && subset.length > 0) {
     const was = one.was.some((expedition) => subset.includes(expedition));
     const now = one.now.some((expedition) => subset.includes(expedition));

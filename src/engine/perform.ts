@@ -1,6 +1,7 @@
 import { performOne } from './atomic-action.ts';
 import { expeditionName, expeditionsOf } from './expedition.ts';
 import { type Draft, otherSide } from './game.ts';
+import { changesPlace } from './moved-trigger.ts';
 import type { GameObject } from './object.ts';
 import { tellPassives } from './passives.ts';
 import { obstacle } from './possible.ts';
@@ -124,6 +125,10 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
   return result;
 }
 
+function moves(one: Performed, id: number): boolean {
+  return one.after?.id === id && changesPlace(one);
+}
+
 /** What gained or lost Gigantic joins or leaves its other Expedition (7.4.4.o, 7.4.4.p). */
 function addPresenceChanges(
   draft: Draft,
@@ -131,7 +136,7 @@ function addPresenceChanges(
   performed: Performed[],
 ): void {
   for (const [id, was] of presence) {
-    if (!exists(draft, id) || performed.some(({ after }) => after?.id === id)) continue;
+    if (!exists(draft, id) || performed.some((one) => moves(one, id))) continue;
     const object = draft.objects[id]!;
     const now = expeditionsOf(draft, object);
     if (now.length === was.length) continue;

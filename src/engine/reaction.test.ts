@@ -277,3 +277,51 @@ describe('playing Reactions (4.4, 5.4)', () => {
     expect(late.object('late')).toMatchObject({ zone: 'expedition', counters: {} });
   });
 });
+
+describe('what triggers about moving and becoming look at (7.5.4, 7.5.9)', () => {
+  const boostIt = [{ do: 'gain-counters', of: 'it', counter: 'boost', count: 1 }] as const;
+
+  it('takes nothing to join that another action of the same event touches where it stands', () => {
+    const monolith = card('monolith', 'landmark-permanent', {
+      abilities: [reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, boostIt)],
+    });
+    const rested = scenario({
+      cards: [monolith, bear],
+      phase: 'night',
+      players: [
+        {
+          landmarks: ['monolith'],
+          expeditions: { hero: [{ card: 'bear', as: 'b', statuses: ['anchored'] }, 'bear'] },
+        },
+        {},
+      ],
+    });
+    expect(rested.object('b').counters).toEqual({});
+    expect(rested.entries('activation')).toEqual([]);
+  });
+
+  it('lets what arrives with a status become it, though the old object had it (7.5.4.a)', () => {
+    const watcher = card('watcher', 'landmark-permanent', {
+      abilities: [
+        reaction(
+          { on: 'becomes', what: { type: 'character', in: 'expedition' }, status: 'boosted' },
+          [{ do: 'draw' }],
+        ),
+      ],
+    });
+    const played = scenario({
+      cards: [watcher, bear],
+      players: [
+        {
+          landmarks: ['watcher'],
+          deck: ['bear'],
+          mana: { ready: 2 },
+          reserve: [{ card: 'bear', as: 'b', counters: { boost: 1 } }],
+        },
+        {},
+      ],
+    }).choose('b@hero');
+    expect(played.entries('activation')).toHaveLength(1);
+    expect(played.query.zone('hand', 0)).toHaveLength(1);
+  });
+});

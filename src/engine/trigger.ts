@@ -1,10 +1,10 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
-import type { ObjectMatch, PlayerReference, Trigger } from './ability.ts';
+import type { ExpeditionFilter, ObjectMatch, PlayerReference, Status, Trigger } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
-import { matchesExpedition } from './expedition.ts';
+import { matchesExpedition, related } from './expedition.ts';
 import { matches } from './filter.ts';
 import { type Draft, playerOf } from './game.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
@@ -106,6 +106,26 @@ function firstOf(lists: readonly Match[][]): Match[] {
   );
 }
 
+type AboutExpeditions = Extract<Trigger, { expedition: ExpeditionFilter }>;
+
+/**
+ * "My Expedition", of a Gigantic object, is both of them: all must do what the trigger says, and it
+ * activates once (7.4.4.k).
+ */
+function ofAll(
+  { draft }: TriggerView,
+  { expedition: { relation } }: AboutExpeditions,
+  context: Context,
+  found: Match[],
+): Match[] {
+  if (found.length === 0 || relation === undefined || relation === 'yours') return found;
+  const meant = related(draft, relation, context);
+  if (meant.length < 2) return found;
+  const expeditions = found.flatMap((one) => one.expeditions);
+  if (!meant.every((one) => expeditions.includes(one))) return [];
+  return [match({ expeditions, they: [...new Set(found.flatMap((one) => one.they))] })];
+}
+
 type Test = (one: Performed) => Match | null;
 
 function matchOne(
@@ -132,7 +152,7 @@ function matchOne(
         const found = test(one);
         if (found) result.push(found);
       }
-      return result;
+      return 'expedition' in trigger ? ofAll(view, trigger, context, result) : result;
     }
   }
 }
@@ -180,7 +200,7 @@ function testOf(
       return (one) =>
         one.after !== null &&
         hasStatus(one.after, trigger.status) &&
-        !(one.before !== null && hasStatus(one.before, trigger.status)) &&
+        !hadAlready(one, trigger.status) &&
         about(trigger.what, one.after)
           ? objectMatch(one)
           : null;
@@ -246,6 +266,11 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
     default:
       return () => null;
   }
+}
+
+/** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */
+function hadAlready({ before, after }: Performed, status: Status): boolean {
+  return before !== null && before.id === after?.id && hasStatus(before, status);
 }
 
 export function match(parts: Partial<Match>): Match {
