@@ -77,6 +77,11 @@ export type StepVerb =
   | 'phase'
   | 'together';
 
+/** Names in their order, a name that follows itself said once. */
+export function inTurn(names: readonly string[]): string[] {
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
 /** The sentences of one language. Each begins in small letters and ends without a full stop. */
 export interface PlayWords {
   readonly code: LanguageCode;
@@ -110,6 +115,8 @@ export interface Voice {
   /** Whether an answer chose cards that the reader may not know. */
   readonly isSecret: (answer: Entry<'answer'>) => boolean;
   readonly locate: (object: number) => Spot | null;
+  /** How an Emblem came to be, as the trace said; null where it did not. */
+  readonly emblem: (object: number) => Action<'emblem'> | null;
 }
 
 /** What says in words what the engine does, in one language and to one reader. */
@@ -119,7 +126,7 @@ export interface Teller {
   readonly option: (option: Option) => readonly Span[];
 }
 
-function voiceOf(words: PlayWords, reader: Reader): Voice {
+function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
   const { viewer, players } = reader;
   const voice: Voice = {
     isYou: (seat) => seat === viewer,
@@ -136,6 +143,7 @@ function voiceOf(words: PlayWords, reader: Reader): Voice {
     isSecret: (answer) =>
       viewer !== null && answer.player !== viewer && SECRET.has(askOf(answer, reader) ?? 'turn'),
     locate: (object) => reader.locate?.(object) ?? null,
+    emblem: (object) => emblemOf(object, told(), reader),
   };
   return voice;
 }
@@ -144,6 +152,16 @@ function optionWords(words: PlayWords, option: Option, voice: Voice): string {
   const say = words.options[option.what.is] as (what: OptionWhat, voice: Voice) => string;
   const pays = option.pays === undefined ? '' : ` (+{mana:${option.pays}})`;
   return say(option.what, voice) + pays;
+}
+
+/** The entry that made an Emblem, looked for backwards from what is being told. */
+function emblemOf(object: number, told: number, reader: Reader): Action<'emblem'> | null {
+  for (let id = told; id > 0; id--) {
+    const entry = reader.entry?.(id);
+    if (entry?.kind !== 'action' || entry.action !== 'emblem') continue;
+    if (entry.object.object === object) return entry;
+  }
+  return null;
 }
 
 /** What is asked about cards that go from a Hand, face down, to the Mana zone. */
@@ -169,11 +187,13 @@ function doerOf(entry: TraceEntry, reader: Reader): number | null {
 
 /** Makes what tells a reader, in the words of a language, what happens and what is asked. */
 export function createTeller(words: PlayWords, reader: Reader): Teller {
-  const voice = voiceOf(words, reader);
+  let told = 0;
+  const voice = voiceOf(words, reader, () => told);
   const sentence = (said: string) =>
     spans(capital(said) + (/[?!](?:\]\])?$/u.test(said) ? '' : '.'));
   return {
     entry(entry) {
+      told = entry.id;
       if (entry.kind !== 'action') {
         const say = words.entries[entry.kind] as (entry: TraceEntry, voice: Voice) => string;
         return sentence(say(entry, voice));

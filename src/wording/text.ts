@@ -9,7 +9,7 @@ export type Span =
   | { readonly text: string; readonly term?: string; readonly card?: string }
   | { readonly icon: string };
 
-const MARK = /\[\[([^\]|]+)\|([^\]]+)\]\]|\{([a-z-]+(?::[0-9X])?)\}/gu;
+const MARK = /\[\[([^\]|]+)\|([^\]]+)\]\]|\{([a-z-]+(?::(?:\d+|X))?)\}/gu;
 
 /** Splits words with marks into spans, in reading order. */
 export function spans(marked: string): Span[] {

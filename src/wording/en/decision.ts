@@ -9,7 +9,7 @@ const ASKED: Record<DecisionKind, string> = {
   'starting-mana': 'which cards become the first Mana Orbs',
   expand: 'whether a card becomes a Mana Orb',
   target: 'a target',
-  choose: 'what it is done to',
+  choose: 'what the effect applies to',
   may: 'whether to do it',
   modes: 'among the options of the effect',
   expedition: 'an Expedition',

@@ -22,7 +22,7 @@ export const options: PlayWords['options'] = {
     const from = {
       hand: 'hand',
       reserve: 'Reserve',
-      deck: 'the Deck',
+      deck: 'the deck',
       discard: 'the discard pile',
     };
     const into = what.into ? ` in ${expedition(what.into, voice)}` : '';

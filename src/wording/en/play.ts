@@ -34,12 +34,12 @@ export function expeditions(
 
 const ZONES: Record<Spot['zone'], string> = {
   adventure: 'Adventure',
-  deck: 'Deck',
+  deck: 'deck',
   discard: 'discard pile',
   expedition: 'Expedition zone',
   hand: 'hand',
   hero: 'Hero zone',
-  landmark: 'Landmarks',
+  landmark: 'Landmark zone',
   limbo: 'Limbo',
   mana: 'Mana zone',
   reserve: 'Reserve',
@@ -62,8 +62,16 @@ export function thing(
 ): string {
   if (what === null) return 'it';
   if (what.zone === 'mana') return 'a Mana Orb';
-  if (what.card === null) return 'an Emblem';
+  if (what.card === null) return emblem(what, voice) ?? 'an Emblem';
   return voice.card(what.card, known) ?? 'a card';
+}
+
+/** An Emblem by the card that it comes from: "an effect of The Foundry". */
+function emblem(what: Thing, voice: Voice): string | null {
+  const made = voice.emblem(what.object);
+  const source = made === null ? '' : of(made.source, voice);
+  if (source === '') return null;
+  return made?.emblem === 'reaction' ? `a Reaction${source}` : `an effect${source}`;
 }
 
 /** "of Spy Craft", or nothing. */
@@ -74,7 +82,7 @@ export function of(what: Thing | null, voice: Voice): string {
 
 /** ", because of The Council", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : voice.card(what.card);
+  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
   return name === null ? '' : `, because of ${name}`;
 }
 

@@ -1,6 +1,13 @@
 /** Sentences about the trace, in English. */
 
-import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
+import {
+  type Action,
+  inTurn,
+  type MoveReason,
+  type PlayWords,
+  type Voice,
+  wayOf,
+} from '../teller.ts';
 import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
@@ -8,6 +15,8 @@ import { whyNot } from './why-not.ts';
 import { counters, DAILY, list, number, PHASE, STATUS, TERRAIN } from './words.ts';
 
 type Move = Action<'move'>;
+
+const TERRAINS = ['forest', 'mountain', 'water'] as const;
 
 /** What is told of a move by its reason; `doer` is who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
@@ -25,9 +34,9 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${does(doer, 'put|puts', voice)} ${x} from ${place(move.from, voice, doer)} into ${place(move.to, voice, doer)}`,
   reshuffle: (move, x, voice) => `${x} goes back into ${place(move.to, voice)}`,
   resolved: (move, x, voice) => `${x} has resolved and goes to ${place(move.to, voice)}`,
-  rest: (move, x, voice) => `for the night, ${x} goes to ${place(move.to, voice)}`,
+  rest: (move, x, voice) => `at Rest, ${x} goes to ${place(move.to, voice)}`,
   resupply: (move, x, voice) =>
-    `${does(move.object.owner, 'put|puts', voice)} ${x} from the top of the Deck into Reserve`,
+    `${does(move.object.owner, 'put|puts', voice)} ${x} into Reserve from the top of ${whose(move.object.owner, 'deck', voice, move.object.owner)}`,
   return: (move, x, voice, doer) =>
     `${does(doer, 'return|returns', voice)} ${x} from ${place(move.from, voice, doer)} to ${place(move.to, voice, doer)}`,
   sacrifice: (move, x, voice) =>
@@ -42,9 +51,15 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
-    ? `, losing its ${list(move.lost.map((name) => counters(name, '', true).trim()))}`
+    ? `; its ${list(move.lost.map((name) => counters(name, '', true).trim()))} are lost`
     : '';
-  return said + lost + (move.became === null ? ' and ceases to exist, being a token' : '');
+  return said + lost + (move.became === null ? '; the token ceases to exist' : '');
+}
+
+function applied(names: readonly string[]): string {
+  return names.length === 1
+    ? `passive ability applied: ${names[0]}`
+    : `passive abilities applied, in this order: ${list(names)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -54,7 +69,7 @@ function seats(players: readonly number[], voice: Voice): string {
 export const entries: PlayWords['entries'] = {
   'game-began': (entry, voice) =>
     `the game begins: ${does(entry.firstPlayer, 'are|is', voice)} the first player`,
-  'day-began': (entry) => `day ${entry.day} begins`,
+  'day-began': (entry) => `Day ${entry.day} begins`,
   'phase-began': (entry) => `${PHASE[entry.phase]} begins`,
   'daily-effect': (entry) => `${DAILY[entry.daily]}: ${DAILY_TOLD[entry.daily]}`,
   'turn-began': (entry, voice) => `${whose(entry.player, 'turn', voice)} begins`,
@@ -142,14 +157,16 @@ export const entries: PlayWords['entries'] = {
   arena: (entry, voice) =>
     entry.statistics
       .map(({ players, statistics, wins }) => {
-        const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
+        const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
+          ', ',
+        );
         return `${seats(players, voice)}: ${all}, ahead on ${wins === 0 ? 'no terrain' : wins === 1 ? 'one terrain' : `${number(wins)} terrains`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'no passive ability changes anything any more'
-      : `passive abilities apply, in this order: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
+      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'distances decide nothing in the Arena'
@@ -190,7 +207,7 @@ export const actions: PlayWords['actions'] = {
       one === 'ascend' ? STATUS.ascended : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, thanks to ${list(due)}` : '';
-    const moves = way === 0 ? 'stays in' : `moves ${way > 0 ? 'forward' : 'backwards'} to`;
+    const moves = way === 0 ? 'stays in' : `moves ${way > 0 ? 'forward' : 'backward'} to`;
     return `${expedition(action.expedition, voice)} ${moves} ${region(action.to)}${thanks}`;
   },
   'reveal-region'(action) {
@@ -206,7 +223,8 @@ export const actions: PlayWords['actions'] = {
     const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
     return `${does(action.player, 'roll|rolls', voice)} a ${action.result}${dice}`;
   },
-  shuffle: (action, voice) => `${does(action.player, 'shuffle|shuffles', voice)} the Deck`,
+  shuffle: (action, voice) =>
+    `${does(action.player, 'shuffle|shuffles', voice)} ${voice.isYou(action.player) ? 'your' : 'their'} deck`,
   reveal: (action, voice, doer) =>
     `${does(doer ?? action.object.owner, 'reveal|reveals', voice)} ${thing(action.object, voice, action.known)}`,
   emblem(action, voice) {
@@ -214,7 +232,7 @@ export const actions: PlayWords['actions'] = {
     const until = {
       'this-turn': 'for this turn',
       'this-afternoon': 'for this Afternoon',
-      'this-day': 'for this day',
+      'this-day': 'for this Day',
     };
     const time = action.duration ? ` ${until[action.duration]}` : '';
     return `an effect${of(action.source, voice)} lasts${time}`;

@@ -20,10 +20,10 @@ export const options: PlayWords['options'] = {
   no: () => 'non',
   play(what, voice) {
     const from = {
-      hand: 'de la main',
-      reserve: 'de la Réserve',
-      deck: 'du deck',
-      discard: 'de la Défausse',
+      hand: 'depuis la main',
+      reserve: 'depuis la Réserve',
+      deck: 'depuis le deck',
+      discard: 'depuis la Défausse',
     };
     const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;

@@ -45,7 +45,7 @@ const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
   discard: ['Défausse', 'f'],
   expedition: ['zone d’Expédition', 'f'],
   hand: ['main', 'f'],
-  hero: ['zone de Héros', 'f'],
+  hero: ['zone du Héros', 'f'],
   landmark: ['zone de Repères', 'f'],
   limbo: ['Limbo', 'm'],
   mana: ['zone de Mana', 'f'],
@@ -64,12 +64,24 @@ export function place(spot: Spot, voice: Voice, subject?: number): string {
 
 /** "de votre main", "du deck d’Alice". */
 export function from(spot: Spot, voice: Voice, subject?: number): string {
-  return de(place(spot, voice, subject));
+  return spot.expeditions && spot.expeditions.length > 0
+    ? list(spot.expeditions.map((name) => de(expedition(name, voice, subject))))
+    : de(place(spot, voice, subject));
 }
 
-/** "à votre main", "au Limbo". */
-export function to(spot: Spot, voice: Voice, subject?: number): string {
-  return a(place(spot, voice, subject));
+/** "dans votre main", "dans le Limbo". */
+export function into(spot: Spot, voice: Voice, subject?: number): string {
+  return `dans ${place(spot, voice, subject)}`;
+}
+
+/** "de votre Expédition Héros et de votre Expédition Compagnon". */
+export function fromExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
+  return list(names.map((name) => de(expedition(name, voice))));
+}
+
+/** "à votre Expédition Héros et à votre Expédition Compagnon". */
+export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
+  return list(names.map((name) => a(expedition(name, voice))));
 }
 
 /** A card by its name, or what else it is. */
@@ -80,8 +92,16 @@ export function thing(
 ): string {
   if (what === null) return 'l’objet';
   if (what.zone === 'mana') return 'un Orbe de Mana';
-  if (what.card === null) return 'un Emblème';
+  if (what.card === null) return emblem(what, voice) ?? 'un Emblème';
   return voice.card(what.card, known) ?? 'une carte';
+}
+
+/** An Emblem by the card that it comes from: "un effet de La Fonderie". */
+function emblem(what: Thing, voice: Voice): string | null {
+  const made = voice.emblem(what.object);
+  const source = made === null ? '' : of(made.source, voice);
+  if (source === '') return null;
+  return made?.emblem === 'reaction' ? `une Réaction${source}` : `un effet${source}`;
 }
 
 /** "d’Espionnage", or nothing. */
@@ -100,7 +120,7 @@ export function dePlain(name: string): string {
 
 /** ", à cause du Conseil", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : voice.card(what.card);
+  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
   return name === null ? '' : `, à cause ${dePlain(name)}`;
 }
 

@@ -1,79 +1,80 @@
 /** Sentences about the trace, in French. */
 
-import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
+import {
+  type Action,
+  inTurn,
+  type MoveReason,
+  type PlayWords,
+  type Voice,
+  wayOf,
+} from '../teller.ts';
 import { decision } from './decision.ts';
 import {
   dePlain,
   does,
   expedition,
-  expeditions,
   from,
+  fromExpeditions,
+  into,
   of,
   place,
   region,
   thing,
-  to,
+  toExpeditions,
   who,
   whose,
 } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import {
-  a,
-  counterNoun,
-  counters,
-  DAILY,
-  de,
-  list,
-  number,
-  PHASE,
-  status,
-  TERRAIN,
-} from './words.ts';
+import { counterNoun, counters, DAILY, de, list, number, PHASE, status, TERRAIN } from './words.ts';
 
 type Move = Action<'move'>;
 
+const TERRAINS = ['forest', 'mountain', 'water'] as const;
+
 /** What is told of a move by its reason; `doer` is who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
-  'clean-up': (move, x, voice) => `${x} dépasse la limite et va ${dans(move, voice)}`,
+  'clean-up': (move, x, voice) => `${x} dépasse la limite et va ${into(move.to, voice)}`,
   create: (move, x, voice) => `${x} rejoint ${place(move.to, voice)}`,
   declare: (move, x, voice) => `${x} passe ${from(move.from, voice)} au Limbo`,
   discard: (move, x, voice, doer) =>
     `${does(doer, 'défaussez|défausse', voice)} ${x} ${from(move.from, voice, doer)}`,
   draw: (move, x, voice) => `${does(move.object.owner, 'piochez|pioche', voice)} ${x}`,
   exchange: (move, x, voice, doer) =>
-    `${does(doer, 'échangez|échange', voice)} ${x}, qui va ${dans(move, voice, doer)}`,
+    `${does(doer, 'échangez|échange', voice)} ${x}, qui va ${into(move.to, voice, doer)}`,
   expand: (move, x, voice) =>
     `${does(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un Orbe de Mana`,
   play: (move, x, voice) => `${x} rejoint ${place(move.to, voice)}`,
   put: (move, x, voice, doer) =>
-    `${does(doer, 'placez|place', voice)} ${x} ${from(move.from, voice, doer)} ${dans(move, voice, doer)}`,
-  reshuffle: (move, x, voice) => `${x} retourne ${dans(move, voice)}`,
-  resolved: (move, x, voice) => `sa résolution finie, ${x} va ${dans(move, voice)}`,
-  rest: (move, x, voice) => `pour la nuit, ${x} va ${dans(move, voice)}`,
+    `${does(doer, 'mettez|met', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
+  reshuffle: (move, x, voice) => `${x} retourne ${into(move.to, voice)}`,
+  resolved: (move, x, voice) => `sa résolution finie, ${x} va ${into(move.to, voice)}`,
+  rest: (move, x, voice) => `au Repos, ${x} va ${into(move.to, voice)}`,
   resupply: (move, x, voice) =>
-    `${does(move.object.owner, 'placez|place', voice)} ${x} du dessus du deck en Réserve`,
+    `${does(move.object.owner, 'mettez|met', voice)} en Réserve ${x}, première carte ${de(whose(move.object.owner, 'deck', 'm', voice, move.object.owner))}`,
   return: (move, x, voice, doer) =>
-    `${does(doer, 'renvoyez|renvoie', voice)} ${x} ${from(move.from, voice, doer)} ${to(move.to, voice, doer)}`,
+    `${does(doer, 'renvoyez|renvoie', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   sacrifice: (move, x, voice) =>
     `${does(move.object.controller, 'sacrifiez|sacrifie', voice)} ${x}`,
   send: (move, x, voice, doer) =>
-    `${does(doer, 'envoyez|envoie', voice)} ${x} ${from(move.from, voice, doer)} ${to(move.to, voice, doer)}`,
+    `${does(doer, 'envoyez|envoie', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
     `${does(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un des premiers Orbes de Mana`,
 };
-
-function dans(move: Move, voice: Voice, subject?: number): string {
-  return `dans ${place(move.to, voice, subject)}`;
-}
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
-    ? `, en perdant ses ${list(move.lost.map((name) => counterNoun(name, true)))}`
+    ? `\u00a0; ses ${list(move.lost.map((name) => counterNoun(name, true)))} sont perdus`
     : '';
-  return said + lost + (move.became === null ? ' et, comme tout jeton, cesse d’exister' : '');
+  return said + lost + (move.became === null ? '\u00a0; le jeton cesse d’exister' : '');
+}
+
+function applied(names: readonly string[]): string {
+  return names.length === 1
+    ? `capacité passive appliquée\u00a0: ${names[0]}`
+    : `capacités passives appliquées, dans cet ordre\u00a0: ${list(names)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -83,7 +84,7 @@ function seats(players: readonly number[], voice: Voice): string {
 export const entries: PlayWords['entries'] = {
   'game-began': (entry, voice) =>
     `la partie commence\u00a0: ${does(entry.firstPlayer, 'êtes|est', voice)} premier joueur`,
-  'day-began': (entry) => `le jour ${entry.day} commence`,
+  'day-began': (entry) => `le Jour ${entry.day} commence`,
   'phase-began': (entry) => `${PHASE[entry.phase]} commence`,
   'daily-effect': (entry) => `${DAILY[entry.daily]}\u00a0: ${DAILY_TOLD[entry.daily]}`,
   'turn-began': (entry, voice) => `${whose(entry.player, 'tour', 'm', voice)} commence`,
@@ -173,14 +174,16 @@ export const entries: PlayWords['entries'] = {
   arena: (entry, voice) =>
     entry.statistics
       .map(({ players, statistics, wins }) => {
-        const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
+        const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
+          ', ',
+        );
         return `${seats(players, voice)}\u00a0: ${all}, devant sur ${wins === 0 ? 'aucun terrain' : wins === 1 ? 'un terrain' : `${number(wins)} terrains`}`;
       })
       .join('\u00a0; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'plus aucune capacité passive ne change quoi que ce soit'
-      : `les capacités passives s’appliquent, dans cet ordre : ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
+      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'dans l’Arène, les distances ne décident de rien'
@@ -200,7 +203,7 @@ export const actions: PlayWords['actions'] = {
   create: (action, voice) =>
     `un jeton arrive dans ${place(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
   relocate: (action, voice) =>
-    `${thing(action.object, voice)} passe ${de(expeditions(action.from, voice))} ${a(expeditions(action.to, voice))}`,
+    `${thing(action.object, voice)} passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`,
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 's’épuise' : `gagne ${status(action.status)}`}`,
   'lose-status': (action, voice) =>
@@ -243,7 +246,7 @@ export const actions: PlayWords['actions'] = {
     const until = {
       'this-turn': ' pour ce tour',
       'this-afternoon': ' pour cet Après-midi',
-      'this-day': ' pour ce jour',
+      'this-day': ' pour ce Jour',
     };
     const time = action.duration ? until[action.duration] : '';
     return `un effet${of(action.source, voice)} dure${time}`;

@@ -42,12 +42,12 @@ export const whyNot: PlayWords['whyNot'] = {
   'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} a le statut ${status('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} n’est plus là`,
-  hundred: (entry, voice) => `la capacité${of(entry.object, voice)} a déjà servi cent fois ce jour`,
+  hundred: (entry, voice) => `la capacité${of(entry.object, voice)} a déjà servi cent fois ce Jour`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas porter de compteurs à cet endroit`,
   'no-status-here': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas avoir de statut à cet endroit`,
-  'nothing-there': () => 'il n’y a rien à quoi le faire',
+  'nothing-there': () => 'il n’y a rien à quoi l’effet s’applique',
   'region-of-origin': () => 'l’Expédition est à son point de départ et ne peut pas reculer',
   'opposite-region': () => 'l’Expédition est au bout du chemin et ne peut pas avancer',
   arena: () => 'dans l’Arène, les Expéditions ne bougent pas',

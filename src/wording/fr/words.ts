@@ -13,7 +13,7 @@ const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
   card: ['carte', 'cartes', 'f'],
   character: ['Personnage', 'Personnages', 'm'],
   permanent: ['Permanent', 'Permanents', 'm'],
-  'landmark-permanent': ['Permanent Repère', 'Permanents Repères', 'm'],
+  'landmark-permanent': ['Permanent de Repère', 'Permanents de Repère', 'm'],
   'expedition-permanent': ['Permanent d’Expédition', 'Permanents d’Expédition', 'm'],
   spell: ['Sort', 'Sorts', 'm'],
   hero: ['Héros', 'Héros', 'm'],
@@ -87,8 +87,8 @@ const TYPES: Record<CardType, string> = {
   character: 'Personnage',
   'expedition-permanent': 'Permanent d’Expédition',
   hero: 'Héros',
-  'landmark-permanent': 'Permanent Repère',
-  'landmark-token': 'Jeton Repère',
+  'landmark-permanent': 'Permanent de Repère',
+  'landmark-token': 'Jeton Permanent de Repère',
   mana: 'Mana',
   spell: 'Sort',
   token: 'Jeton Personnage',
@@ -202,10 +202,13 @@ export function list(items: readonly string[], last = 'et'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** What is not elided before, though it begins with a vowel or an h: an h that is not mute, "y" as in "yéti". */
+const KEPT = /^(?:onze|h(?:a(?!bi|th)|ei|éraut|éros|u[ab])|y[aeiouéè])/iu;
+
 /** Whether words begin with a vowel or a mute h, so that what stands before is elided. */
 export function elides(words: string): boolean {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
-  return /^[aeiouyàâéèêëîïôöûüœh]/iu.test(shown) && !/^(?:onze|héros|yeti)/iu.test(shown);
+  return /^[aeiouyàâéèêëîïôöûüœh]/iu.test(shown) && !KEPT.test(shown);
 }
 
 /** "de" before words, contracted or elided: "du Personnage", "des cartes", "d’une Expédition". */

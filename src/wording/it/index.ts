@@ -101,6 +101,6 @@ export const italian: Language = {
     const more = typeof by === 'number' ? mana(by) : amount(by, context);
     return `costa ${more} in più se ${condition(value, context)}`;
   },
-  quote: (text) => `“${text}”`,
+  quote: (text) => `«${text}»`,
   typeLine,
 };

@@ -10,7 +10,7 @@ import { inZone, player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { agree, prep } from './words.ts';
 
-const VERB = { put: 'mettere', return: 'rimandare', send: 'mandare' } as const;
+const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 
 /** Whose zone it goes to: the mover's own, or its owner's. */
 function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
@@ -25,8 +25,8 @@ function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, 
   const to = whose(step, what);
   if (place === 'discard') return zone('discard', undefined, context);
   if (to === 'mover') return zone(place, step.who ?? 'you', context);
-  const owner = to === 'me' ? 'mio' : what.plural ? 'loro' : 'suo';
-  return `${zone(place, undefined, context)} del ${owner} proprietario`;
+  const owner = to === 'me' ? 'del mio' : what.plural ? 'del rispettivo' : 'del suo';
+  return `${zone(place, undefined, context)} ${owner} proprietario`;
 }
 
 function destination(step: Put, what: Phrase, context: Context): string {
@@ -55,7 +55,7 @@ function tail(step: Put, context: Context): string {
   return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
 }
 
-/** "mettimi nella Riserva", "rimandare un personaggio bersaglio nella mano del suo proprietario". */
+/** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
@@ -69,8 +69,12 @@ export function move(step: Put, mood: Mood, context: Context): string {
     what.clitic === undefined &&
     (step.do !== 'put' || whose(step, what) === 'owner') &&
     last === '';
+  const back = step.do === 'return' ? 'tornare ' : '';
+  const verb = VERB[step.do];
   const said = first
-    ? act(VERB[step.do], { text: `${where} ${what.text}` }, form)
-    : `${act(VERB[step.do], what, form)} ${where}${last}`;
+    ? act(verb, { text: `${back}${where} ${what.text}` }, form)
+    : what.clitic === undefined
+      ? `${act(verb, { text: back + what.text }, form)} ${where}${last}`
+      : `${act(verb, what, form)} ${back}${where}${last}`;
   return `${subject}${said}${enters}`.trim();
 }

@@ -23,10 +23,10 @@ export const options: PlayWords['options'] = {
       hand: 'dalla mano',
       reserve: 'dalla Riserva',
       deck: 'dal mazzo',
-      discard: 'dagli scarti',
+      discard: 'dagli Scarti',
     };
     const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
-    const price = what.cost === null ? ' gratis' : ` per {mana:${what.cost}}`;
+    const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
     return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${scout}`;
   },

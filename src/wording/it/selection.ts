@@ -42,9 +42,9 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'le tue spedizioni',
 };
 
-const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
+const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender, plural?: true]> = {
   deck: ['mazzo', 'm'],
-  discard: ['pila degli scarti', 'f'],
+  discard: ['Scarti', 'm', true],
   expedition: ['area delle spedizioni', 'f'],
   hand: ['mano', 'f'],
   hero: ['area dell’eroe', 'f'],
@@ -60,13 +60,13 @@ export function zone(
   of: PlayerReference | undefined,
   context: Context,
 ): string {
-  const [word, kind] = ZONES[place];
+  const [word, kind, plural] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
-  if (shared) return the(word, kind);
-  if (of === 'you') return kind === 'f' ? `la tua ${word}` : `il tuo ${word}`;
+  if (shared) return the(word, kind, plural);
+  if (of === 'you') return `${plural ? 'i tuoi' : kind === 'f' ? 'la tua' : 'il tuo'} ${word}`;
   if (of === 'they' || of === 'each-player')
-    return kind === 'f' ? `la sua ${word}` : `il suo ${word}`;
-  return `${the(word, kind)} ${prep('di', player(of, context))}`;
+    return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
+  return `${the(word, kind, plural)} ${prep('di', player(of, context))}`;
 }
 
 /** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */

@@ -40,14 +40,19 @@ export function does(
   context: Context,
 ): string {
   if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
-  return `${player(who, context)} ${act(verb, thing, 'third')}`.trim();
+  return `${doer(who, context)} ${act(verb, thing, 'third')}`;
+}
+
+/** Who does it, said again where Italian would take a verb alone for an order to the reader. */
+function doer(who: PlayerReference, context: Context): string {
+  return player(who, context) || 'quel giocatore';
 }
 
 /** A player's verb without an object. */
 function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
   if (mood === 'infinitive') return infinitive(verb);
   if (who === undefined || who === 'you') return order(verb);
-  return `${player(who, context)} ${third(verb, false)}`.trim();
+  return `${doer(who, context)} ${third(verb, false)}`;
 }
 
 /** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
@@ -270,10 +275,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
           : ` pagando ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} in meno`;
       if (value.what === undefined) return `${verb(word)}${into}${less}`;
       const thing = object(value.what, context);
+      const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
       if (value.free && thing.clitic === undefined) {
-        return `${does(who, word, { text: `gratis ${thing.text}` }, mood, context)}${into}`;
+        return `${does(who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
       }
-      return `${does(who, word, thing, mood, context)}${into}${value.free ? ' gratis' : less}`;
+      return `${does(who, word, thing, mood, context)}${into}${value.free ? ` ${free}` : less}`;
     }
     case 'put':
     case 'return':

@@ -100,7 +100,7 @@ export const entries: PlayWords['entries'] = {
       'internal-action': `un’azione interna${of(entry.object, voice)}`,
     }[entry.what];
     const where = entry.into ? ` ${prep('in', expedition(entry.into, voice, entry.player))}` : '';
-    const price = entry.cost === null ? ' gratis' : ` per {mana:${entry.cost}}`;
+    const price = entry.cost === null ? ' senza pagarne il costo' : ` per {mana:${entry.cost}}`;
     const paid = entry.what === 'reaction' ? '' : price;
     const scout = entry.scout ? ' con Esploratore' : '';
     return `${does(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}`;

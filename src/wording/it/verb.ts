@@ -26,6 +26,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
     'distribuisci',
     'distribuisco',
   ],
+  fare: ['fai', 'far', 'fa', 'fanno', 'fai', 'faccio'],
   mettere: ['metti', 'mettere', 'mette', 'mettono', 'metti', 'metto'],
   ottenere: ['ottieni', 'ottenere', 'ottiene', 'ottengono', 'ottieni', 'ottengo'],
   perdere: ['perdi', 'perdere', 'perde', 'perdono', 'perdi', 'perdo'],
@@ -88,7 +89,8 @@ export interface Thing {
 export function joined(word: string, clitic: string, mood: Mood): string {
   if (mood === 'infinitive')
     return word.replace(/e(?=\]\]$|$)/u, '').replace(/(\]\])?$/u, `${clitic}$1`);
-  if (word === 'dai') return clitic === 'mi' ? 'dammi' : `da${clitic}`;
+  if (word === 'dai' || word === 'fai')
+    return word.slice(0, 2) + (clitic.startsWith('g') ? '' : clitic.charAt(0)) + clitic;
   return word.replace(/(\]\])?$/u, `${clitic}$1`);
 }
 

@@ -167,10 +167,10 @@ export const AT_PHASE: Record<Phase, string> = {
 };
 
 export const DAILY: Record<DailyEffect, string> = {
-  succeed: `“${term('succeed', 'Succedere')}”`,
-  prepare: `“${term('prepare', 'Preparare')}”`,
-  draw: `“${term('draw', 'Pescare')}”`,
-  expand: `“${term('expand', 'Espandere')}”`,
+  succeed: `«${term('succeed', 'Succedere')}»`,
+  prepare: `«${term('prepare', 'Preparare')}»`,
+  draw: `«${term('draw', 'Pescare')}»`,
+  expand: `«${term('expand', 'Espandere')}»`,
   progress: `la ${term('progress', 'progressione')}`,
   rest: `il ${term('rest', 'riposo')}`,
   'clean-up': `la ${term('clean-up', 'pulizia')}`,
