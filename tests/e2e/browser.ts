@@ -3,6 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
 
 /**
+ * What Chromium reports where a page was drawn before its view transition could start: the page is
+ * then shown without one, as in a browser that has none.
+ */
+const LATE_TRANSITION = 'Transition was aborted';
+
+/**
  * A browser for the tests of one file. Each page it opens is closed after its test, which fails
  * where the page asked for anything outside the site or reported an error.
  *
@@ -36,7 +42,11 @@ export function useBrowser(site = () => inject('site')): {
         if (!request.url().startsWith(site()))
           trouble.push(`third-party request: ${request.url()}`);
       });
-      page.on('pageerror', (error) => trouble.push(`error on ${page.url()}: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (!message.startsWith(LATE_TRANSITION)) {
+          trouble.push(`error on ${page.url()}: ${message}`);
+        }
+      });
       await page.goto(path);
       return page;
     },

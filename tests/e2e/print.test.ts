@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { liveSandbox } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -10,7 +11,23 @@ test('a printed rule has its text, and neither navigation nor buttons', async ()
   expect(
     await page.getByRole('banner').getByRole('navigation').filter({ visible: true }).count(),
   ).toBe(0);
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  const buttons = page.getByRole('button').filter({ visible: true });
+  const inExample = page.locator('.sandbox').getByRole('button').filter({ visible: true });
+  expect(await buttons.count()).toBe(await inExample.count());
+});
+
+test('a printed example has its position and its whole trace, and no controls', async () => {
+  const page = await open('/fr/2024-09/6.1.e/');
+  await liveSandbox(page);
+  await page.emulateMedia({ media: 'print' });
+  const sandbox = page.locator('.sandbox').first();
+  expect(await sandbox.locator('.stage').isVisible()).toBe(true);
+  expect(await sandbox.locator('.control, select, input').filter({ visible: true }).count()).toBe(
+    0,
+  );
+  const timeline = await sandbox.locator('.timeline').boundingBox();
+  const last = await sandbox.locator('.timeline .line').last().boundingBox();
+  expect(last!.y + last!.height).toBeLessThanOrEqual(timeline!.y + timeline!.height + 1);
 });
 
 test('the whole edition prints to a PDF of many pages', async () => {
