@@ -10,7 +10,7 @@ const ASKED: Record<DecisionKind, string> = {
   expand: 'si une carte devient un Orbe de Mana',
   target: 'une cible',
   choose: 'à quoi l’effet s’applique',
-  may: 'de le faire ou non',
+  may: 'de faire cela ou non',
   modes: 'parmi les options de l’effet',
   expedition: 'une Expédition',
   region: 'une région',

@@ -88,7 +88,7 @@ const TYPES: Record<CardType, string> = {
   'expedition-permanent': 'Permanent d’Expédition',
   hero: 'Héros',
   'landmark-permanent': 'Permanent de Repère',
-  'landmark-token': 'Jeton Permanent de Repère',
+  'landmark-token': 'Jeton de Repère',
   mana: 'Mana',
   spell: 'Sort',
   token: 'Jeton Personnage',
