@@ -1,4 +1,4 @@
-/** Modifiers of atomic actions, and additive ones (6.2.g, 2 and 3). */
+/** Modifiers that replace atomic actions (6.2.g, 2). */
 
 import type { Effect } from './ability.ts';
 import { type Chooser, isNew } from './ask.ts';
@@ -21,7 +21,7 @@ import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planStep } from './vocabulary/plan.ts';
 import { type RuleInstance, rulesOf } from './working.ts';
-import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
+import { appliesToAction, bindingsFor, type Instead } from './would.ts';
 
 export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;
@@ -39,7 +39,7 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   return { plan: { ...plan, actions }, added };
 }
 
-const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
 const FLEETING_RULE = 'fleeting';
 
@@ -56,7 +56,7 @@ function isFleetingLeaving(draft: Draft, action: AtomicAction): boolean {
 }
 
 /** Replaces one atomic action as often as modifiers apply, each once (6.2.i, 6.2.k). */
-function replaceAction(
+export function replaceAction(
   asking: Chooser,
   plan: StepPlan,
   original: AtomicAction,
@@ -110,11 +110,11 @@ function replaceAction(
  * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
  * (7.5.3.a).
  */
-function possibleOnes(
+export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
   asking: Chooser,
   action: AtomicAction,
-  candidates: readonly Instead[],
-): Instead[] {
+  candidates: readonly M[],
+): M[] {
   const { draft } = asking;
   const found = candidates.length > 0 ? obstacle(draft, action) : null;
   if (!found) return [...candidates];
@@ -146,10 +146,16 @@ function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
   });
 }
 
-/** A sacrifice is still one when its discard is modified (7.3.31.b). */
+/**
+ * Why it happens stays the same when it is modified: a sacrifice is still one (7.3.31.b), and an
+ * Expedition still moves due to the terrains that it won (4.2.4.j).
+ */
 function keptReason(action: AtomicAction, replacement: AtomicAction) {
-  return action.act === 'move' && action.why === 'sacrifice' && replacement.act === 'move'
-    ? ({ why: 'sacrifice' } as const)
+  if (action.act === 'move' && action.why === 'sacrifice' && replacement.act === 'move') {
+    return { why: 'sacrifice' } as const;
+  }
+  return action.act === 'move-expedition' && action.dueTo && replacement.act === action.act
+    ? { dueTo: action.dueTo }
     : {};
 }
 
@@ -173,7 +179,7 @@ function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
  * The atomic actions of a modifier's first instruction, which take the place of what they modify or
  * join it; further instructions follow as steps of their own.
  */
-function build(
+export function build(
   asking: Chooser,
   instance: Instead | RuleInstance<'also'>,
   bindings: Bindings,
@@ -226,39 +232,4 @@ const NO_STEP: ReadonlySet<string> = new Set([
 
 function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
   return !NO_STEP.has(instruction.do);
-}
-
-/** "Also": atomic actions that join the step, or steps that follow it (6.2.c). */
-export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
-  const { draft } = asking;
-  const rules = rulesOf(draft, 'also');
-  if (rules.length === 0) return { plan, added: NOTHING_ADDED };
-  const actions = [...plan.actions];
-  const added: AddedEffect[] = [];
-  for (const rule of rules) {
-    const whole = WHOLE.has(rule.passive.rule.would.would);
-    const times = whole
-      ? appliesToWhole(draft, rule as unknown as Instead, plan).length > 0
-        ? [null]
-        : []
-      : plan.actions.filter((action) => appliesToAction(draft, rule, action));
-    for (const action of times) {
-      const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
-      const more = build(asking, rule, bindings, rule.passive.rule.also);
-      if (more === null) return null;
-      actions.push(...more.actions);
-      added.push(...more.added);
-      if (draft.entries && isNew(asking)) {
-        write(draft, ['6.2.c', '6.2.g'], {
-          kind: 'modifier',
-          source: thingOf(draft, rule.object, rule.key),
-          modifies: 'step',
-          how: 'also',
-          verb: plan.verb,
-          applied: true,
-        });
-      }
-    }
-  }
-  return { plan: { ...plan, actions }, added };
 }

@@ -329,3 +329,104 @@ describe('arrivals', () => {
     expect(put.zone('s')).toBe('hand');
   });
 });
+
+describe('modified actions (6.2)', () => {
+  const bear = card('bear', 'character');
+
+  it('still move an Expedition due to the terrain that it won (4.2.4.j)', () => {
+    const moved = scenario({
+      cards: [
+        ...REAL_CARDS.filter(({ id }) => ['the-magic-sleigh', 'rin-orchid'].includes(id)),
+        bear,
+      ],
+      phase: 'dusk',
+      players: [
+        {
+          hero: 'rin-orchid',
+          deck: ['bear'],
+          expeditions: { hero: ['the-magic-sleigh', 'bear'] },
+        },
+        {},
+      ],
+    });
+    expect(moved.game.expeditions[0]?.distance).toBe(2);
+    expect(moved.entries('activation').map(({ reaction: { card } }) => card)).toEqual([
+      'rin-orchid',
+    ]);
+  });
+
+  it('may have been added by another modifier, and are modified in their turn (6.2.i)', () => {
+    const adding = (id: string, counter: string, also: string) =>
+      card(id, 'landmark-permanent', {
+        abilities: [
+          {
+            kind: 'passive',
+            rule: {
+              rule: 'also',
+              would: { would: 'gain-counters', what: { type: 'character' }, counter },
+              also: [{ do: 'gain-counters', of: 'it', counter: also, count: 1 }],
+            },
+          },
+        ],
+      });
+    const boon = spell('boon', [
+      { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
+    ]);
+    const boosted = scenario({
+      cards: [adding('ping', 'boost', 'kelon'), adding('pong', 'kelon', 'boost'), boon, bear],
+      players: [
+        {
+          landmarks: ['ping', 'pong'],
+          hand: ['boon'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'bear', as: 'b' }] },
+        },
+        {},
+      ],
+    }).choose('boon');
+    expect(boosted.object('b').counters).toEqual({ boost: 2, kelon: 1 });
+  });
+
+  it('are replaced although a modifier added them (6.2.i)', () => {
+    const adds = card('adds', 'landmark-permanent', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'also',
+            would: { would: 'gain-counters', what: { type: 'character' } },
+            also: [{ do: 'gain', of: 'it', statuses: ['fleeting'] }],
+          },
+        },
+      ],
+    });
+    const replaces = card('replaces', 'landmark-permanent', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'gain', what: { type: 'character' }, status: 'fleeting' },
+            instead: [{ do: 'gain', of: 'it', statuses: ['asleep'] }],
+          },
+        },
+      ],
+    });
+    const boon = spell('boon', [
+      { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
+    ]);
+    const boosted = scenario({
+      cards: [adds, replaces, boon, bear],
+      players: [
+        {
+          landmarks: ['adds', 'replaces'],
+          hand: ['boon'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'bear', as: 'b' }] },
+        },
+        {},
+      ],
+    }).choose('boon');
+    expect(boosted.object('b').statuses).toEqual(['asleep']);
+  });
+});

@@ -3,7 +3,8 @@
  * each once; their order is the choice of the step's controller (6.2.g, 6.2.h).
  */
 
-import { addActions, replaceActions } from './action-modifier.ts';
+import { replaceActions } from './action-modifier.ts';
+import { addActions } from './additive-modifier.ts';
 import { NO_ANSWERS, pop, pushAdded } from './agenda.ts';
 import { orderArrivals } from './arrival.ts';
 import { type Chooser, chooser } from './ask.ts';

@@ -1,0 +1,90 @@
+/** Additive modifiers (6.2.g, 3). */
+
+import { build, NOTHING_ADDED, possibleOnes, replaceAction } from './action-modifier.ts';
+import { type Chooser, isNew } from './ask.ts';
+import type { AddedEffect } from './frame.ts';
+import { type Modified, nameOf } from './modifier-choice.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
+import { thingOf, write } from './tracing.ts';
+import { type RuleInstance, rulesOf } from './working.ts';
+import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
+
+/**
+ * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be
+ * modified in its turn, though never again by what added it (6.2.i, 6.2.k).
+ */
+export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
+  const { draft } = asking;
+  const rules = rulesOf(draft, 'also');
+  if (rules.length === 0) return { plan, added: NOTHING_ADDED };
+  const actions = [...plan.actions];
+  const added: AddedEffect[] = [];
+  let latest = plan.actions;
+  for (let first = true; first || latest.length > 0; first = false) {
+    const more: AtomicAction[] = [];
+    for (const rule of rules) {
+      for (const action of applications(asking, rule, first ? plan : null, latest)) {
+        const found = extend(asking, plan, rule, action);
+        if (found === null) return null;
+        more.push(...found.actions);
+        added.push(...found.added);
+      }
+    }
+    actions.push(...more);
+    latest = more;
+  }
+  return { plan: { ...plan, actions }, added };
+}
+
+/** What an additive modifier applies to: the whole step, as null, or some of its actions. */
+function applications(
+  asking: Chooser,
+  rule: RuleInstance<'also'>,
+  whole: StepPlan | null,
+  actions: readonly AtomicAction[],
+): readonly (AtomicAction | null)[] {
+  const { draft } = asking;
+  if (WHOLE.has(rule.passive.rule.would.would)) {
+    const applies =
+      whole !== null && appliesToWhole(draft, rule as unknown as Instead, whole).length > 0;
+    return applies ? [null] : [];
+  }
+  return actions.filter(
+    (action) =>
+      !action.used?.includes(nameOf(rule)) &&
+      appliesToAction(draft, rule, action) &&
+      possibleOnes(asking, action, [rule]).length > 0,
+  );
+}
+
+/** Applies an additive modifier once; replacing ones see what it adds. */
+function extend(
+  asking: Chooser,
+  plan: StepPlan,
+  rule: RuleInstance<'also'>,
+  action: AtomicAction | null,
+): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
+  const { draft } = asking;
+  const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
+  const more = build(asking, rule, bindings, rule.passive.rule.also);
+  if (more === null) return null;
+  if (draft.entries && isNew(asking)) {
+    write(draft, ['6.2.c', '6.2.g'], {
+      kind: 'modifier',
+      source: thingOf(draft, rule.object, rule.key),
+      modifies: 'step',
+      how: 'also',
+      verb: plan.verb,
+      applied: true,
+    });
+  }
+  const used = [...(action?.used ?? []), nameOf(rule)];
+  const added = [...more.added];
+  const actions: AtomicAction[] = [];
+  for (const one of more.actions) {
+    const modified = replaceAction(asking, plan, { ...one, used }, added);
+    if (modified === null) return null;
+    actions.push(...modified);
+  }
+  return { actions, added };
+}
