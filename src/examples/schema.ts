@@ -55,6 +55,7 @@ const decisionKind = z.enum([
   'optional-modifier',
   'die',
   'timestamps',
+  'swap-orbs',
 ]);
 
 const describedChoice = z.strictObject({
