@@ -90,20 +90,48 @@ export function thing(
 ): string {
   if (what === null) return 'l’oggetto';
   if (what.zone === 'mana') return 'una sfera di mana';
-  if (what.card === null) return 'un emblema';
+  if (what.card === null) return emblem(what, voice) ?? 'un emblema';
   return voice.card(what.card, known) ?? 'una carta';
+}
+
+/** An emblem by the card that it comes from: "un effetto di Stella Stellina". */
+function emblem(what: Thing, voice: Voice): string | null {
+  const made = voice.emblem(what.object);
+  const source = made === null ? '' : of(made.source, voice);
+  if (source === '') return null;
+  return made?.emblem === 'reaction' ? `una Reazione${source}` : `un effetto${source}`;
 }
 
 /** "di Abilità da Spia", or nothing. */
 export function of(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : voice.card(what.card);
-  return name === null ? '' : ` di ${name}`;
+  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  return name === null ? '' : ` ${di(name)}`;
 }
 
-/** ", a causa di Il Concilio", or nothing. */
+const WITH_DI: Readonly<Record<string, string>> = {
+  'Il ': 'del ',
+  'Lo ': 'dello ',
+  'La ': 'della ',
+  'L’': 'dell’',
+  'I ': 'dei ',
+  'Gli ': 'degli ',
+  'Le ': 'delle ',
+};
+
+/** "di" before a name, contracted with an article that the name begins with: "del Concilio". */
+function di(name: string): string {
+  const [whole, mark = '', article = ''] =
+    /^(\[\[[^\]|]+\|)(\p{Lu}\p{Ll}{0,2} |L’)/u.exec(name) ?? [];
+  const contracted = WITH_DI[article];
+  return whole === undefined || contracted === undefined
+    ? `di ${name}`
+    : `${contracted}${mark}${name.slice(whole.length)}`;
+}
+
+/** ", a causa del Concilio", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : voice.card(what.card);
-  return name === null ? '' : `, a causa di ${name}`;
+  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  return name === null ? '' : `, a causa ${di(name)}`;
 }
 
 /** A region of the Adventure by its place from the Hero region, which is 0. */

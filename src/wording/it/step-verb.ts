@@ -19,7 +19,7 @@ const VERBS: Record<StepVerb, string> = {
   ...DAILY,
   activate: 'attivare delle abilità',
   'activate-reactions': 'si attivano delle Reazioni',
-  after: 'ciò che viene dopo',
+  after: 'ciò che segue l’effetto giornaliero',
   'after-you': 'Dopo di te',
   ascend: 'Ascendere',
   augment: 'Accrescere',

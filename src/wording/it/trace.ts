@@ -1,6 +1,13 @@
 /** Sentences about the trace, in Italian. */
 
-import { type Action, type MoveReason, type PlayWords, type Voice, wayOf } from '../teller.ts';
+import {
+  type Action,
+  inTurn,
+  type MoveReason,
+  type PlayWords,
+  type Voice,
+  wayOf,
+} from '../teller.ts';
 import { decision } from './decision.ts';
 import {
   does,
@@ -31,6 +38,8 @@ import {
 
 type Move = Action<'move'>;
 
+const TERRAINS = ['forest', 'mountain', 'water'] as const;
+
 /** What is told of a move by its reason; `doer` is who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
   'clean-up': (move, x, voice) => `${x} supera il limite e va ${into(move.to, voice)}`,
@@ -48,9 +57,9 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${does(doer, 'metti|mette', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   reshuffle: (move, x, voice) => `${x} torna ${into(move.to, voice)}`,
   resolved: (move, x, voice) => `finita la risoluzione, ${x} va ${into(move.to, voice)}`,
-  rest: (move, x, voice) => `per la notte, ${x} va ${into(move.to, voice)}`,
+  rest: (move, x, voice) => `durante il riposo, ${x} va ${into(move.to, voice)}`,
   resupply: (move, x, voice) =>
-    `${does(move.object.owner, 'metti|mette', voice)} ${x} dalla cima del mazzo nella Riserva`,
+    `${does(move.object.owner, 'metti|mette', voice)} ${x} nella Riserva dalla cima ${prep('di', whose(move.object.owner, 'mazzo', 'm', voice, move.object.owner))}`,
   return: (move, x, voice, doer) =>
     `${does(doer, 'fai tornare|fa tornare', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   sacrifice: (move, x, voice) =>
@@ -68,6 +77,12 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
     ? `, perdendo i suoi ${list(move.lost.map((name) => counterNoun(name, true)))}`
     : '';
   return said + lost + (move.became === null ? ' e, come ogni pedina, cessa di esistere' : '');
+}
+
+function applied(names: readonly string[]): string {
+  return names.length === 1
+    ? `abilità passiva applicata: ${names[0]}`
+    : `abilità passive applicate, in quest’ordine: ${list(names)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -173,14 +188,16 @@ export const entries: PlayWords['entries'] = {
   arena: (entry, voice) =>
     entry.statistics
       .map(({ players, statistics, wins }) => {
-        const all = `${statistics.forest}/${statistics.mountain}/${statistics.water}`;
+        const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
+          ', ',
+        );
         return `${seats(players, voice)}: ${all}, in testa su ${wins === 0 ? 'nessun terreno' : wins === 1 ? 'un terreno' : `${number(wins)} terreni`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'nessuna abilità passiva cambia più nulla'
-      : `le abilità passive si applicano in quest’ordine: ${list(entry.applied.map(({ by }) => thing(by, voice)))}`,
+      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'nell’Arena le distanze non decidono nulla'

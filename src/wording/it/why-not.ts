@@ -41,7 +41,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
-  hundred: (entry, voice) => `l’abilità${of(entry.object, voice)} è già servita cento volte oggi`,
+  hundred: (entry, voice) =>
+    `l’abilità${of(entry.object, voice)} è già servita cento volte in questa giornata`,
   'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} lì non può avere segnalini`,
   'no-status-here': (entry, voice) => `${thing(entry.object, voice)} lì non può avere stati`,
   'nothing-there': () => 'non c’è nulla a cui applicarlo',
