@@ -128,16 +128,16 @@ export function condition(value: Condition, context: Context): string {
   }
   if ('firstPlayer' in value) {
     const who = player(value.firstPlayer, context);
-    return `${who} ${value.firstPlayer === 'you' || value.firstPlayer === 'they' ? 'are' : 'is'} the day’s first player`;
+    return `${who} ${value.firstPlayer === 'you' || value.firstPlayer === 'they' ? 'are' : 'is'} the Day’s first player`;
   }
   if ('distinct' in value) {
     const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
     return `you control ${list(all)}, all different`;
   }
   if ('day' in value) {
-    if (value.exactly === 1) return 'it is the first day';
+    if (value.exactly === 1) return 'it is the first Day';
     const day = bounds(value, (limit) => amount(limit, context));
-    return `the number of the day is ${day}`;
+    return `the number of the Day is ${day}`;
   }
   if ('phase' in value) return `it is ${PHASE[value.phase]}`;
   if ('playedFrom' in value) {

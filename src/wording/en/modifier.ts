@@ -34,11 +34,11 @@ function would(value: Would, context: Context): string {
     case 'move-forward':
       return `${someExpedition(value.expedition, context)} would move forward`;
     case 'move-backward':
-      return `${someExpedition(value.expedition, context)} would move backwards`;
+      return `${someExpedition(value.expedition, context)} would move backward`;
     case 'ascend': {
       const who = someExpedition(value.expedition, context);
       const again = value.again ? ' while it is already Ascended' : '';
-      return `${who} would ${term('ascend', 'ascend')}${again}`;
+      return `${who} would ${term('ascend', 'Ascend')}${again}`;
     }
     case 'daily':
       return `during ${value.who === 'you' ? 'your' : `${someone(value.who, context)}’s`} ${DAILY[value.daily]}`;

@@ -114,7 +114,7 @@ export function next(step: Extract<Step, { do: 'next' }>, context: Context): str
   const when = {
     'this-turn': 'this turn',
     'this-afternoon': 'this Afternoon',
-    'this-day': 'this day',
+    'this-day': 'this Day',
   }[step.duration];
   const changes = list(step.changes.map((value) => change(value, false, context)));
   return `${when}, the next ${played(step.card, step.who ?? 'you', false, context)} ${changes}`;

@@ -69,7 +69,7 @@ type Happening = Extract<
 function predicate(step: Happening, context: Context): string {
   switch (step.do) {
     case 'ascend':
-      return term('ascend', 'ascend');
+      return term('ascend', 'Ascend');
     case 'defect':
       return term('defect', 'defect');
     case 'gain':
@@ -182,7 +182,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${region(value.region, context)}`;
     case 'move-forward':
     case 'move-backward': {
-      const direction = value.do === 'move-forward' ? 'forward' : 'backwards';
+      const direction = value.do === 'move-forward' ? 'forward' : 'backward';
       const moved = undergoes(expedition(value.expedition, context), 'move', mood);
       const { regions } = value;
       if (typeof regions === 'object' && 'sum' in regions && typeof regions.sum[0] === 'object') {
@@ -237,7 +237,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'next':
       return next(value, context);
     case 'ongoing':
-      return `${value.duration === 'this-day' ? 'this day' : value.duration === 'this-turn' ? 'this turn' : 'this Afternoon'}, ${statement(value.passive, context)}`;
+      return `${value.duration === 'this-day' ? 'this Day' : value.duration === 'this-turn' ? 'this turn' : 'this Afternoon'}, ${statement(value.passive, context)}`;
     case 'after':
       return `after ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
   }

@@ -198,7 +198,7 @@ export const actions: PlayWords['actions'] = {
     `${thing(action.object, voice)} gains ${counters(action.counter, String(action.count), action.count !== 1)} (now ${action.now})`,
   'lose-counters': (action, voice) =>
     `${thing(action.object, voice)} loses ${counters(action.counter, String(action.count), action.count !== 1)} (now ${action.now})`,
-  ascend: (action, voice) => `${expedition(action.expedition, voice)} ascends`,
+  ascend: (action, voice) => `${expedition(action.expedition, voice)} Ascends`,
   'lose-ascended': (action, voice) =>
     `${expedition(action.expedition, voice)} is no longer Ascended`,
   'move-expedition'(action, voice) {

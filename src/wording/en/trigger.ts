@@ -149,7 +149,7 @@ function clause(trigger: Happening, context: Context): string {
       return `${someExpedition(trigger.expedition, context)} moves forward${due}`;
     }
     case 'moves-backward':
-      return `${someExpedition(trigger.expedition, context)} moves backwards`;
+      return `${someExpedition(trigger.expedition, context)} moves backward`;
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} fails to move forward`;
     case 'any':

@@ -162,8 +162,8 @@ export function condition(value: Condition, context: Context): string {
     return `vous contrôlez ${list(all)}, tous différents`;
   }
   if ('day' in value) {
-    if (value.exactly === 1) return 'c’est le premier jour';
-    return `le numéro du jour est ${bounds(value, (limit) => amount(limit, context))}`;
+    if (value.exactly === 1) return 'c’est le premier Jour';
+    return `le numéro du Jour est ${bounds(value, (limit) => amount(limit, context))}`;
   }
   if ('phase' in value) return `c’est ${PHASE[value.phase]}`;
   if ('playedFrom' in value) {

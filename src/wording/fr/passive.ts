@@ -130,7 +130,7 @@ function played(
 const WHEN = {
   'this-turn': 'ce tour',
   'this-afternoon': 'cet Après-midi',
-  'this-day': 'ce jour',
+  'this-day': 'ce Jour',
 } as const;
 
 /** "Ce tour, le prochain Personnage que vous jouez gagne 1 boost." */

@@ -326,7 +326,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
 export const DURATION = {
   'this-turn': 'ce tour',
   'this-afternoon': 'cet Après-midi',
-  'this-day': 'ce jour',
+  'this-day': 'ce Jour',
 } as const;
 
 function drawn(count: Parameters<typeof amount>[0], context: Context): string {

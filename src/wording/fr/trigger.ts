@@ -184,7 +184,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} recule`;
     case 'fails-to-move-forward':
-      return `${someExpedition(trigger.expedition, context)} échoue à avancer`;
+      return `${someExpedition(trigger.expedition, context)} n’avance pas`;
     case 'any':
       return shared(
         trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
