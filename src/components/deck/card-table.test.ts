@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Card } from '../../engine/card.ts';
+import { checkDeck, DECK_FORMATS } from '../../engine/deck-check.ts';
+import { EDITIONS } from '../../engine/edition.ts';
+import { readCardTable, slugOf } from './card-table.ts';
+import { sampleDeck } from './sample-deck.ts';
+
+const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
+const engine = globSync('data/cards/*.json').flatMap(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as Card[],
+);
+
+test('the table knows every card of the engine by the same id and facts', () => {
+  const facts = ({
+    id,
+    name,
+    type,
+    faction,
+    rarity,
+  }: Pick<Card, 'id' | 'name' | 'type' | 'faction'> & { rarity?: string }) => ({
+    id,
+    en: slugOf(name.en),
+    type,
+    faction,
+    rarity,
+  });
+  const known = engine.map(({ id }) => table.byId.get(id)).map((card) => card && facts(card));
+  expect(known).toEqual(engine.map(facts));
+});
+
+test('every line has a card with three names', () => {
+  for (const { id, name } of table.byId.values()) {
+    expect(Object.values(name).every(Boolean), id).toBe(true);
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+  }
+});
+
+test('a rare of another faction is of that faction, a unique of its own', () => {
+  expect(table.byId.get('kelon-elemental-shifted')).toMatchObject({
+    faction: 'muna',
+    rarity: 'rare',
+  });
+  expect(table.byId.get('kelon-elemental-unique')).toMatchObject({
+    faction: 'axiom',
+    rarity: 'unique',
+  });
+  expect(table.byId.get('mana-convergence')).toMatchObject({ type: 'mana' });
+});
+
+test.each(DECK_FORMATS.flatMap((format) => EDITIONS.map((edition) => ({ format, edition }))))(
+  'the sample deck is legal: $format in $edition',
+  ({ format, edition }) => {
+    const card = (id: string) => table.byId.get(id);
+    expect(checkDeck(sampleDeck(table, format), { format, edition, card })).toEqual([]);
+  },
+);
+
+test.each([
+  ['L’Énergéticienne', 'lenergeticienne'],
+  ["Will-o'-the-Wisp", 'will-o-the-wisp'],
+  ['Sierra & Oddball', 'sierra-oddball'],
+  ['Ouvrière du Cœur', 'ouvriere-du-coeur'],
+])('%s is compared as %s', (name, slug) => expect(slugOf(name)).toBe(slug));

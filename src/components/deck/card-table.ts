@@ -1,0 +1,104 @@
+/** The cards that deck lists name: every published card with its names, versions and factions. */
+
+import type { CardType, Faction } from '../../engine/card.ts';
+import type { DeckCard } from '../../engine/deck-check.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+const FACTION_CODES: Readonly<Record<string, Faction>> = {
+  AX: 'axiom',
+  BR: 'bravos',
+  LY: 'lyra',
+  MU: 'muna',
+  OR: 'ordis',
+  YZ: 'yzmir',
+};
+
+/** One version of a card. */
+export interface ListedCard extends DeckCard {
+  readonly name: Readonly<Record<Language, string>>;
+  /** A rare of another faction than the card's own. */
+  readonly shifted: boolean;
+}
+
+/** A card with its versions, the plainest first. */
+export type Versions = readonly [ListedCard, ...ListedCard[]];
+
+export interface CardTable {
+  /** By id, such as `kelon-elemental-rare`. */
+  readonly byId: ReadonlyMap<string, ListedCard>;
+  /** By each of its names, as slugs. */
+  readonly byName: ReadonlyMap<string, Versions>;
+  /** By faction and number, such as `AX 04`, as the references of printed cards hold them. */
+  readonly byNumber: ReadonlyMap<string, Versions>;
+}
+
+/** A name as it is compared: without case, accents and punctuation, words joined by hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A faction by its code on a printed card or by its name, none for other words. */
+export function factionNamed(word: string): Faction | undefined {
+  const names = Object.values(FACTION_CODES);
+  return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
+}
+
+/** The name of a faction, the same in all languages. */
+export function factionName(faction: string): string {
+  return faction.charAt(0).toUpperCase() + faction.slice(1);
+}
+
+/** Reads `data/deck-cards.tsv`: a line of headings, then a line for each card. */
+export function readCardTable(text: string): CardTable {
+  const byId = new Map<string, ListedCard>();
+  const byName = new Map<string, Versions>();
+  const byNumber = new Map<string, Versions>();
+  for (const line of text.trim().split('\n').slice(1)) {
+    const [number = '', type = '', printed = '', en = '', fr = '', it = ''] = line.split('\t');
+    const name = { en, fr, it };
+    const versions = versionsOf(number, type as CardType, printed, name);
+    for (const version of versions) byId.set(version.id, version);
+    for (const each of Object.values(name)) {
+      const slug = slugOf(each);
+      if (!byName.has(slug)) byName.set(slug, versions);
+    }
+    byNumber.set(number, versions);
+  }
+  return { byId, byName, byNumber };
+}
+
+/**
+ * @param printed `rare` and a faction: common, rare, rare of that faction and, of a Character, unique;
+ *   `common` or another rarity: nothing else; empty: the card has no rarity
+ */
+function versionsOf(
+  number: string,
+  type: CardType,
+  printed: string,
+  name: ListedCard['name'],
+): Versions {
+  const [rarity, other = ''] = printed.split(' ');
+  const token = type === 'token' || type === 'landmark-token';
+  const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
+  const base = { id: slugOf(name.en), name, type, shifted: false, ...(faction && { faction }) };
+  if (rarity !== 'rare') return [{ ...base, ...(rarity && { rarity }) }];
+  const version = (word: string, more: Partial<ListedCard>): ListedCard => ({
+    ...base,
+    id: `${base.id}-${word}`,
+    rarity: 'rare',
+    ...more,
+  });
+  const shiftedTo = FACTION_CODES[other];
+  return [
+    { ...base, rarity: 'common' },
+    version('rare', {}),
+    version('shifted', { shifted: true, ...(shiftedTo && { faction: shiftedTo }) }),
+    ...(type === 'character' ? [version('unique', { rarity: 'unique' })] : []),
+  ];
+}

@@ -1,0 +1,193 @@
+/** The deck checker come to life: reads the list while it is written and says what is not legal. */
+
+import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/deck-check.ts';
+import type { EditionId } from '../../engine/edition.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { readCardTable } from './card-table.ts';
+import { type Checker, faultOf, nameOf, poolFaultOf } from './deck-faults.ts';
+import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
+import { type DeckLine, readDeckList } from './deck-list.ts';
+import { sampleDeck } from './sample-deck.ts';
+import { loadDeckWords } from './words.ts';
+
+/** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
+const PAUSE = 400;
+
+/** Brings the deck checker of a page to life once its list is wanted. */
+export function livenDeckChecks(page: Document): void {
+  for (const place of page.querySelectorAll<HTMLElement>('.deck-check')) {
+    const start = once(() => liven(place));
+    place.addEventListener('focusin', start, { once: true });
+    place.addEventListener('pointerdown', start, { once: true });
+    if (isDeckLink(location.hash)) start();
+  }
+}
+
+function once(act: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    void act();
+  };
+}
+
+async function liven(place: HTMLElement): Promise<void> {
+  const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
+  const status = place.querySelector('output')!;
+  status.textContent = loading ?? '';
+  try {
+    const [words, text] = await Promise.all([
+      loadDeckWords(lang as Language),
+      fetch(cards).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status))),
+    ]);
+    const checker: Checker = {
+      place,
+      status,
+      words,
+      lists: {
+        deck: place.querySelector<HTMLTextAreaElement>('[name=deck]')!,
+        pool: place.querySelector<HTMLTextAreaElement>('[name=pool]'),
+      },
+      faults: place.querySelector<HTMLElement>('.deck-faults')!,
+      lang: lang as Language,
+      format: format as DeckFormat,
+      edition: edition as EditionId,
+      rules: JSON.parse(rules) as Record<string, string>,
+      table: readCardTable(text),
+    };
+    listen(checker);
+  } catch {
+    status.textContent = failed ?? '';
+  }
+}
+
+function listen(checker: Checker): void {
+  const { place, lists } = checker;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  place.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => check(checker), PAUSE);
+  });
+  place.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-do]');
+    if (button) press(button, checker);
+  });
+  place.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    showHere(link.getAttribute('href')!);
+  });
+  const open = () => {
+    if (isDeckLink(location.hash)) openLink(checker);
+  };
+  window.addEventListener('hashchange', open);
+  open();
+  if (lists.deck.value || !isDeckLink(location.hash)) check(checker);
+}
+
+/** Shows a place of this page without giving up the deck in the address. */
+function showHere(fragment: string): void {
+  const heading = document.getElementById(decodeURIComponent(fragment.slice(1)));
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+function press(button: HTMLElement, checker: Checker): void {
+  const { lists, table, format } = checker;
+  switch (button.dataset.do) {
+    case 'sample':
+      lists.deck.value = written(sampleDeck(table, format), checker);
+      break;
+    case 'clear':
+      lists.deck.value = '';
+      if (lists.pool) lists.pool.value = '';
+      break;
+    case 'replace':
+      replaceLine(button, checker);
+      break;
+    case 'copy':
+      void copyLink(checker);
+      return;
+  }
+  check(checker);
+  const next = button.dataset.do === 'replace' && checker.faults.querySelector('button');
+  (next || lists.deck).focus();
+}
+
+async function copyLink({ status, words }: Checker): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    status.textContent = words.copied;
+  } catch {
+    status.textContent = words.notCopied;
+  }
+}
+
+/** Puts the suggested card where the unknown one stood; its number stays. */
+function replaceLine(button: HTMLElement, { lists }: Checker): void {
+  const { list = 'deck', line = '', count = '1', name = '' } = button.dataset;
+  const area = list === 'pool' ? lists.pool : lists.deck;
+  if (!area) return;
+  const lines = area.value.split(/\r?\n/);
+  lines[Number(line)] = `${count} ${name}`;
+  area.value = lines.join('\n');
+}
+
+function openLink(checker: Checker): void {
+  const { lists, status, words } = checker;
+  const shared = fromDeckLink(location.hash);
+  if (!shared) {
+    status.textContent = words.damaged;
+    return;
+  }
+  lists.deck.value = written(shared.deck, checker);
+  if (lists.pool) lists.pool.value = written(shared.pool, checker);
+  check(checker);
+}
+
+/** Entries as a list in the language of the page. */
+function written(entries: readonly DeckEntry[], checker: Checker): string {
+  return entries.map(({ card, count }) => `${count} ${nameOf(card, checker)}`).join('\n');
+}
+
+function check(checker: Checker): void {
+  const { lists, table, status, faults, words, format, edition } = checker;
+  const deck = readDeckList(lists.deck.value, table);
+  const pool = readDeckList(lists.pool?.value ?? '', table);
+  keepInAddress(deck, pool);
+  if (deck.length === 0) {
+    status.textContent = words.empty;
+    faults.replaceChildren();
+    return;
+  }
+  const card = (id: string) => table.byId.get(id);
+  const givenPool = pool.length > 0 && { pool: entriesOf(pool) };
+  const violations = checkDeck(entriesOf(deck), { edition, format, card, ...givenPool });
+  const unknown = pool.filter((line) => line.card === null);
+  const items = [
+    ...violations.map((violation) => faultOf(violation, deck, checker)),
+    ...unknown.map((line) => poolFaultOf(line, checker)),
+  ];
+  faults.replaceChildren(...items);
+  const cards = deck.reduce((sum, { count }) => sum + count, 0);
+  const sentence = items.length === 0 ? words.legal(cards) : words.faults(items.length);
+  if (status.textContent !== sentence) status.textContent = sentence;
+  checker.place.dataset.state = items.length === 0 ? 'legal' : 'faulty';
+}
+
+/** The lines as entries; a card that is not known goes by what is written for it. */
+function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
+  return lines.map(({ card, text, count }) => ({ card: card?.id ?? text, count }));
+}
+
+/** Only what is known goes into the address: it is shared, and read in other languages. */
+function keepInAddress(deck: readonly DeckLine[], pool: readonly DeckLine[]): void {
+  const known = (lines: readonly DeckLine[]) => entriesOf(lines.filter(({ card }) => card));
+  const link = toDeckLink({ deck: known(deck), pool: known(pool) });
+  if (!link && !isDeckLink(location.hash)) return;
+  const { pathname, search } = location;
+  history.replaceState(null, '', `${pathname}${search}${link && `#${link}`}`);
+}

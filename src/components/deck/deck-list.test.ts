@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readCardTable } from './card-table.ts';
+import { nearestCard, readDeckList } from './deck-list.ts';
+
+const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
+const read = (text: string) =>
+  readDeckList(text, table).map(({ count, card }) => [count, card?.id ?? null]);
+
+describe('a line', () => {
+  test.each([
+    ['3 Kelon Elemental', 3, 'kelon-elemental'],
+    ['3x Kelon Elemental', 3, 'kelon-elemental'],
+    ['3 × kelon elemental', 3, 'kelon-elemental'],
+    ['- 2 Kelon Elemental', 2, 'kelon-elemental'],
+    ['Kelon Elemental x2', 2, 'kelon-elemental'],
+    ['Kelon Elemental', 1, 'kelon-elemental'],
+    ['0 Kelon Elemental', 0, 'kelon-elemental'],
+    ['2 Élémentaire de Kélon', 2, 'kelon-elemental'],
+    ['2 elementaire de kelon', 2, 'kelon-elemental'],
+    ['2 Elementale di Kelon (rara)', 2, 'kelon-elemental-rare'],
+    ['2 Kelon Elemental [R]', 2, 'kelon-elemental-rare'],
+    ['2 Kelon Elemental (R2)', 2, 'kelon-elemental-shifted'],
+    ['2 Kelon Elemental (rare, Muna)', 2, 'kelon-elemental-shifted'],
+    ['1 Kelon Elemental (unique)', 1, 'kelon-elemental-unique'],
+    ['2 kelon-elemental-rare', 2, 'kelon-elemental-rare'],
+    ['2 ALT_CORE_B_AX_04_C', 2, 'kelon-elemental'],
+    ['2 ALT_COREKS_B_AX_04_R2', 2, 'kelon-elemental-shifted'],
+    ['1 ALT_CORE_B_AX_04_U_1234', 1, 'kelon-elemental-unique'],
+    ['1 ALT_CORE_B_AX_01_C', 1, 'sierra-oddball'],
+    ['1 Sierra e Strambo', 1, 'sierra-oddball'],
+  ])('%s', (line, count, id) => expect(read(line)).toEqual([[count, id]]));
+
+  test.each(['Kelon Elementol', '3 ALT_CORE_B_AX_999_C', '2 Kelon Elemental (Ordis)', '???'])(
+    '%s is no known card',
+    (line) => expect(read(line)).toEqual([[expect.any(Number), null]]),
+  );
+
+  test.each(['', '   ', '# my deck', '// notes', 'Characters:'])('%j is passed over', (line) =>
+    expect(read(line)).toEqual([]),
+  );
+});
+
+test('a rare whose faction is not said is of the Hero’s faction', () => {
+  expect(read('1 Sierra & Oddball\n3 Kelon Elemental (rare)')[1]).toEqual([
+    3,
+    'kelon-elemental-rare',
+  ]);
+  expect(read('3 Kelon Elemental (rare)\n1 Teija & Nauraa')[0]).toEqual([
+    3,
+    'kelon-elemental-shifted',
+  ]);
+});
+
+test('each line keeps its place in the text', () => {
+  const lines = readDeckList('# deck\n\n1 Sierra & Oddball\r\n3 Kelon Elemental', table);
+  expect(lines.map(({ line }) => line)).toEqual([2, 3]);
+});
+
+test('the nearest name is suggested, nothing for what is like no name', () => {
+  expect(nearestCard('Kelon Elementol', table)?.id).toBe('kelon-elemental');
+  expect(nearestCard('elementaire de kelo', table)?.id).toBe('kelon-elemental');
+  expect(nearestCard('qqqq', table)).toBeNull();
+});
+
+test('no text makes it throw, however long', () => {
+  const text = 'x(['.repeat(50_000);
+  expect(() => readDeckList(text, table)).not.toThrow();
+});

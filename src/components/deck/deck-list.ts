@@ -1,0 +1,136 @@
+/** Deck lists as players write them: a number and a card on each line, in any of the languages. */
+
+import { nearestIds } from '../../examples/nearest.ts';
+import {
+  type CardTable,
+  factionNamed,
+  type ListedCard,
+  slugOf,
+  type Versions,
+} from './card-table.ts';
+
+/** A line of a list that names a card, known or not. */
+export interface DeckLine {
+  /** Its place in the text, from 0. */
+  readonly line: number;
+  readonly count: number;
+  /** What stands there for the card. */
+  readonly text: string;
+  readonly card: ListedCard | null;
+}
+
+/** A deck list of any size is far shorter. */
+export const MAX_LIST = 20_000;
+
+/** What a line says before it is settled which version of the card is meant. */
+interface Meant {
+  readonly line: number;
+  readonly count: number;
+  readonly text: string;
+  readonly versions: Versions | null;
+  readonly wanted: Wanted;
+}
+
+interface Wanted {
+  readonly rarity?: string;
+  readonly shifted?: boolean;
+  readonly faction?: string;
+}
+
+/**
+ * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `Name x3`, a card's id, the reference printed on
+ * it, and a rarity or faction in brackets. Blank lines, lines that begin with `#` or `//`, and headings
+ * that end with a colon are passed over. A rare whose faction is not said is of the Hero's faction
+ * where it has such a version; a card whose rarity is not said is common.
+ */
+export function readDeckList(text: string, table: CardTable): readonly DeckLine[] {
+  const meant = text
+    .slice(0, MAX_LIST)
+    .split(/\r?\n/)
+    .flatMap((each, line) => readLine(each, line, table) ?? []);
+  const hero = meant.find(({ versions }) => versions?.[0].type === 'hero')?.versions?.[0];
+  return meant.map(({ versions, wanted, ...rest }) => ({
+    ...rest,
+    card: versions && versionMeant(versions, wanted, hero?.faction),
+  }));
+}
+
+/** The known card whose name is nearest to what was written, if one is near. */
+export function nearestCard(text: string, table: CardTable): ListedCard | null {
+  const [near] = nearestIds(slugOf(withoutBrackets(text)), [...table.byName.keys()], 1);
+  return (near !== undefined && table.byName.get(near)?.[0]) || null;
+}
+
+const PASSED_OVER = /^(?:#|\/\/)|:$|^$/;
+const COUNT_FIRST = /^(?:[-*•]\s*)?(\d{1,3})\s*[x×]?\s+(.+)$/i;
+const COUNT_LAST = /^(?:[-*•]\s*)?(.+?)\s+[x×]\s*(\d{1,3})$/i;
+const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
+
+function readLine(each: string, line: number, table: CardTable): Meant | null {
+  const whole = each.trim();
+  if (PASSED_OVER.test(whole)) return null;
+  const first = COUNT_FIRST.exec(whole);
+  const last = first ? null : COUNT_LAST.exec(whole);
+  const count = Number(first?.[1] ?? last?.[2] ?? 1);
+  const text = (first?.[2] ?? last?.[1] ?? whole).trim();
+  return { line, count, text, ...cardMeant(text, table) };
+}
+
+/** The card of a line with what is said of its version. */
+function cardMeant(text: string, table: CardTable): Pick<Meant, 'versions' | 'wanted'> {
+  const reference = REFERENCE.exec(text);
+  if (reference) {
+    const [, faction = '', number = '', version = ''] = reference;
+    const key = `${faction.toUpperCase()} ${number.padStart(2, '0')}`;
+    return { versions: table.byNumber.get(key) ?? null, wanted: readWord(version) };
+  }
+  const slug = slugOf(text);
+  const named = table.byName.get(slug);
+  if (named) return { versions: named, wanted: {} };
+  const exact = table.byId.get(text);
+  if (exact) return { versions: [exact], wanted: {} };
+  const versions = table.byName.get(slugOf(withoutBrackets(text))) ?? null;
+  return { versions, wanted: readBrackets(text) };
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+}
+
+function readBrackets(text: string): Wanted {
+  const words = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
+    inner.split(/[\s,;/]+/),
+  );
+  return Object.assign({}, ...words.map(readWord));
+}
+
+/** How rarities are written; `R2` and `F` stand on rares of another faction. */
+const VERSION_WORDS: readonly [RegExp, Wanted][] = [
+  [/^(?:c|common|commune?|comune)$/i, { rarity: 'common' }],
+  [/^r1$/i, { rarity: 'rare', shifted: false }],
+  [/^(?:r2|f|shifted)$/i, { rarity: 'rare', shifted: true }],
+  [/^(?:r|rare|rar[ao])$/i, { rarity: 'rare' }],
+  [/^(?:u|unique|unic[ao])$/i, { rarity: 'unique' }],
+];
+
+function readWord(word: string): Wanted {
+  const faction = factionNamed(word);
+  if (faction) return { faction };
+  return VERSION_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? {};
+}
+
+/** The version that is meant; null where the card has none of that rarity or faction. */
+function versionMeant(
+  versions: Versions,
+  { rarity, shifted, faction }: Wanted,
+  hero: string | undefined,
+): ListedCard | null {
+  const fitting = versions.filter(
+    (each) =>
+      (rarity === undefined || (each.rarity ?? 'common') === rarity) &&
+      (shifted === undefined || each.shifted === shifted) &&
+      (faction === undefined || each.faction === faction),
+  );
+  const own = rarity === 'rare' && fitting.find((each) => each.faction === hero);
+  return own || fitting[0] || null;
+}

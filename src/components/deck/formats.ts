@@ -1,0 +1,12 @@
+import type { DeckFormat } from '../../engine/deck-check.ts';
+
+/** The articles that are about a format with rules for its decks. */
+const FORMATS: Readonly<Record<string, DeckFormat>> = {
+  standard: 'constructed',
+  'booster-draft': 'limited',
+};
+
+/** The format that an article is about, if it is about one. */
+export function formatOf(article: string): DeckFormat | undefined {
+  return FORMATS[article];
+}

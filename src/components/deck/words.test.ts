@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkDeck } from '../../engine/deck-check.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { readCardTable } from './card-table.ts';
+import { loadDeckWords, say } from './words.ts';
+
+const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
+const card = (id: string) => table.byId.get(id);
+
+const constructed = checkDeck(
+  [
+    { card: 'sierra-oddball', count: 2 },
+    { card: 'kelon-elemental', count: 4 },
+    { card: 'kelon-elemental-shifted', count: 16 },
+    { card: 'kelon-elemental-unique', count: 4 },
+    { card: 'brassbug', count: 1 },
+    { card: 'astrape-reka-hexarch', count: 60 },
+    { card: 'kappa', count: 0 },
+    { card: 'nothing', count: 1 },
+  ],
+  { edition: '4.0', format: 'constructed', card },
+);
+const empty = checkDeck([], { edition: '4.0', format: 'constructed', card });
+const limited = checkDeck(
+  ['kelon-elemental', 'kappa', 'open-the-gates', 'beauty-sleep', 'achilles'].map((id) => ({
+    card: id,
+    count: 1,
+  })),
+  { edition: '4.0', format: 'limited', card, pool: [] },
+);
+const all = [...constructed, ...empty, ...limited];
+
+test('the decks above break every rule there is', () => {
+  expect([...new Set(all.map(({ kind }) => kind))]).toHaveLength(13);
+});
+
+test.each(LANGUAGES)('every violation is a sentence in %s', async (lang) => {
+  const words = await loadDeckWords(lang);
+  for (const violation of all) {
+    const sentence = say(violation, violation.cards.join(', '), words);
+    expect(sentence, violation.kind).toMatch(/[.»”]$/u);
+    expect(sentence).not.toMatch(/undefined|\[object|null/);
+    expect(violation.cites.length).toBeGreaterThan(0);
+  }
+});

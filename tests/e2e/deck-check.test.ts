@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+const list = (page: Page) => page.locator('.deck-check textarea[name=deck]');
+const status = (page: Page) => page.locator('.deck-check output');
+const faults = (page: Page) => page.locator('.deck-faults li');
+
+/** Waits until the checker says something that fits. */
+const said = (page: Page, text: RegExp) =>
+  expect.poll(() => status(page).textContent(), { timeout: 10_000 }).toMatch(text);
+
+describe('the deck checker', () => {
+  test('says what is not legal in a pasted list, each with its rule', async () => {
+    const page = await open('/en/articles/standard/');
+    await list(page).fill('1 Sierra & Oddball\n4 Kelon Elemental\n3 Kappa\n2 Kelon Elementol');
+    await said(page, /^4 things/);
+    const items = await faults(page).allTextContents();
+    expect(items.find((item) => item.includes('Kelon Elementol'))).toContain('Did you mean');
+    expect(items.find((item) => item.includes('fewest'))).toContain('1.1.4.b');
+    expect(items.find((item) => item.includes('Bravos'))).toContain('1.1.4.c');
+    expect(items.find((item) => item.includes('the name'))).toContain('1.1.4.d');
+    expect(await faults(page).locator('a.ref').count()).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a rule leads to where it is said, and the list stays', async () => {
+    const page = await open('/fr/articles/standard/');
+    await list(page).fill('1 Sierra & Oddball');
+    await said(page, /pas en règle/);
+    const address = page.url();
+    await faults(page).locator('a.ref').first().click();
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    expect(await list(page).inputValue()).toBe('1 Sierra & Oddball');
+  });
+
+  test('is worked by keyboard: a mistyped name is replaced, and the deck becomes legal', async () => {
+    const page = await open('/it/articles/standard/');
+    await page.getByRole('button', { name: 'Mostra una lista' }).focus();
+    await page.keyboard.press('Enter');
+    await said(page, /^Questo mazzo è regolare: 40/);
+    expect(await faults(page).count()).toBe(0);
+    const sample = await list(page).inputValue();
+    await list(page).fill(sample.replace(/(.)(\n|$)/, '$1q$2'));
+    await said(page, /non sono regolari|non è regolare/);
+    await faults(page).locator('button').first().focus();
+    await page.keyboard.press('Enter');
+    await said(page, /^Questo mazzo è regolare: 40/);
+    expect(await list(page).inputValue()).toBe(sample);
+  });
+
+  test('the address shares the deck, also with readers of another language', async () => {
+    const page = await open('/fr/articles/standard/');
+    await list(page).fill('1 Sierra & Oddball\n2 Élémentaire de Kélon (rare, Muna)');
+    await expect
+      .poll(() => page.url())
+      .toContain('#deck=1.sierra-oddball~2.kelon-elemental-shifted');
+    await page.locator('a[data-language=en]').first().click();
+    await page.waitForURL('**/en/articles/standard/#deck=*');
+    await expect
+      .poll(() => list(page).inputValue())
+      .toBe('1 Sierra & Oddball\n2 Kelon Elemental (rare, Muna)');
+  });
+
+  test('refuses a link that no deck made, and writes nothing of it into the page', async () => {
+    const page = await open('/en/articles/standard/#deck=1.<img src=x onerror=alert(1)>');
+    await said(page, /no deck that can be read/);
+    expect(await list(page).inputValue()).toBe('');
+    expect(await page.locator('.deck-check img').count()).toBe(0);
+  });
+
+  test('in a draft, holds the deck against the cards that were drafted', async () => {
+    const page = await open('/en/articles/booster-draft/');
+    await list(page).fill('30 Kappa\n5 Mana Convergence');
+    await said(page, /legal/);
+    await page.locator('.deck-check textarea[name=pool]').fill('12 Kappa');
+    await said(page, /^One thing/);
+    expect(await faults(page).textContent()).toMatch(/30 in the deck, 12 among.*1\.1\.5\.a/);
+  });
+
+  test('nothing is loaded before the list is wanted', async () => {
+    const page = await open('/fr/articles/booster-draft/');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.waitForTimeout(300);
+    expect(loaded.filter((url) => url.includes('deck-cards'))).toEqual([]);
+    await list(page).focus();
+    await said(page, /vide/);
+    expect(loaded.filter((url) => url.includes('deck-cards'))).toHaveLength(1);
+  });
+
+  test('without JavaScript a sentence says what the format demands', async () => {
+    const page = await open('/en/articles/standard/', { javaScriptEnabled: false });
+    expect(await page.locator('.deck-check noscript').textContent()).toMatch(/39 other cards/);
+    expect(await list(page).isVisible()).toBe(false);
+  });
+});
+
+test('other articles have no checker', async () => {
+  const page = await open('/en/articles/target/');
+  expect(await page.locator('.deck-check').count()).toBe(0);
+});
+
+test('articles play their examples', async () => {
+  const page = await open('/fr/articles/day-phases/');
+  expect(await page.locator('.worked-example').count()).toBeGreaterThanOrEqual(6);
+});
