@@ -187,6 +187,28 @@ describe('sentences', () => {
     expect(went('hero', 7, 7)).toMatch(/ resta nella regione del compagno,/u);
   });
 
+  test('contract the article of a card that an Italian sentence names', () => {
+    const of = (card: string) =>
+      plain(
+        createTeller(italian, reader(null)).entry({
+          id: 2,
+          parent: 1,
+          cites: ['6.3.h'],
+          kind: 'activation',
+          reaction: { ...thing, card },
+          emblem: 9,
+        }),
+      );
+    expect(of('the-council')).toBe('Si attiva una Reazione del Concilio.');
+    expect(of('the-foundry-axiom-bastion')).toBe(
+      'Si attiva una Reazione della Fonderia, Bastione Axiom.',
+    );
+    expect(of('the-ouroboros-lyra-bastion')).toBe(
+      'Si attiva una Reazione dell’Uroboro, Bastione Lyra.',
+    );
+    expect(of('issitoq')).toBe('Si attiva una Reazione di Issitoq.');
+  });
+
   test('mark the cards that they name', () => {
     const spans = createTeller(english, reader(0)).entry(discarded);
     expect(spans).toContainEqual({ text: 'Kelon Burst', card: 'kelon-burst' });

@@ -1,7 +1,7 @@
 /** What can be chosen, in Italian. */
 
 import type { PlayWords, Voice } from '../teller.ts';
-import { expedition, place, region, who } from './play.ts';
+import { di, expedition, place, region, who } from './play.ts';
 import { counterNoun, prep, status, TERRAIN } from './words.ts';
 
 /** A card, with where it stands where that is known. */
@@ -32,7 +32,7 @@ export const options: PlayWords['options'] = {
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';
-    return `azione rapida di ${voice.card(what.card) ?? 'una carta'}${price}`;
+    return `azione rapida ${di(voice.card(what.card) ?? 'una carta')}${price}`;
   },
   object: (what, voice) => card(what.card, what.object, voice),
   expedition: (what, voice) => expedition(what.expedition, voice),

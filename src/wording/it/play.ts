@@ -119,7 +119,7 @@ const WITH_DI: Readonly<Record<string, string>> = {
 };
 
 /** "di" before a name, contracted with an article that the name begins with: "del Concilio". */
-function di(name: string): string {
+export function di(name: string): string {
   const [whole, mark = '', article = ''] =
     /^(\[\[[^\]|]+\|)(\p{Lu}\p{Ll}{0,2} |L’)/u.exec(name) ?? [];
   const contracted = WITH_DI[article];

@@ -116,7 +116,9 @@ export const entries: PlayWords['entries'] = {
     }[entry.what];
     const where = entry.into ? ` ${prep('in', expedition(entry.into, voice, entry.player))}` : '';
     const price = entry.cost === null ? ' senza pagarne il costo' : ` per {mana:${entry.cost}}`;
-    const paid = entry.what === 'reaction' ? '' : price;
+    const isUnpaid =
+      entry.what === 'reaction' || (entry.what === 'quick-action' && entry.cost === 0);
+    const paid = isUnpaid ? '' : price;
     const scout = entry.scout ? ' con Esploratore' : '';
     return `${does(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}`;
   },
