@@ -46,7 +46,7 @@ export function CardSheet({
               <b class="reserve-cost">{printed.reserve}</b>
             </span>
           )}
-          <h3>{printed.name}</h3>
+          <h2>{printed.name}</h2>
           {printed.faction && <Icon name={printed.faction} label={printed.faction} />}
         </header>
         <span class="art" />

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionWhat } from '../engine/decision.ts';
 import {
   atOnce,
+  canBeNone,
   choose,
   isEnough,
   lit,
@@ -106,7 +107,7 @@ describe('several at once', () => {
     let choice = choose(asked, NOTHING_CHOSEN, 'o2');
     choice = choose(asked, choice, 'o1');
     expect(choice.chosen).toEqual(['o2', 'o1']);
-    expect(choose(asked, choice, 'o3').chosen).toEqual(['o2', 'o1']);
+    expect(choose(asked, choice, 'o3').chosen).toEqual(['o1', 'o3']);
     expect(choose(asked, choice, 'o2').chosen).toEqual(['o1']);
   });
 
@@ -122,7 +123,15 @@ describe('several at once', () => {
     expect(isEnough(again, choice)).toBe(true);
   });
 
+  test('where that is allowed, one too many takes the place of the first', () => {
+    const again = decision([object(1), object(2)], { min: 2, max: 2, again: true });
+    const twice = { chosen: ['o1', 'o1'], narrowed: [] };
+    expect(choose(again, twice, 'o2').chosen).toEqual(['o1', 'o2']);
+  });
+
   test('none, where none is enough', () => {
-    expect(isEnough(decision([object(1)], { min: 0 }), NOTHING_CHOSEN)).toBe(true);
+    const upToOne = decision([object(1)], { min: 0 });
+    expect(isEnough(upToOne, NOTHING_CHOSEN)).toBe(true);
+    expect([canBeNone(upToOne), canBeNone(asked)]).toEqual([true, false]);
   });
 });

@@ -67,24 +67,31 @@ export function pressPlace(decision: Choosing, choice: Choice, at: string): Choi
   const meant = open(decision, choice).filter(({ places }) => places.includes(at));
   const [only] = meant;
   if (!only) return null;
-  if (meant.length > 1) return { ...choice, narrowed: [...choice.narrowed, at] };
+  if (meant.length > 1) {
+    const chosen = decision.max === 1 ? [] : choice.chosen;
+    return { chosen, narrowed: [...choice.narrowed, at] };
+  }
   return choose(decision, choice, only.id);
 }
 
-/** Chooses an option, or takes it back where several can be chosen. */
+/** Chooses an option, or takes it back where several can be chosen; one too many takes the first one's place. */
 export function choose(decision: Choosing, choice: Choice, id: string): Choice {
+  const { max, again } = decision;
   const { chosen } = choice;
-  if (decision.max === 1) return { chosen: [id], narrowed: [] };
-  if (decision.again) {
-    return chosen.length < decision.max ? { chosen: [...chosen, id], narrowed: [] } : choice;
+  if (max > 1 && !again && chosen.includes(id)) {
+    return { chosen: chosen.filter((each) => each !== id), narrowed: [] };
   }
-  if (chosen.includes(id)) return { chosen: chosen.filter((each) => each !== id), narrowed: [] };
-  return chosen.length < decision.max ? { chosen: [...chosen, id], narrowed: [] } : choice;
+  return { chosen: [...chosen, id].slice(-max), narrowed: [] };
 }
 
 /** Whether choosing an option already is the whole answer. */
-export function atOnce({ min, max }: Choosing): boolean {
-  return min === 1 && max === 1;
+export function atOnce({ max }: Choosing): boolean {
+  return max === 1;
+}
+
+/** Whether choosing nothing is an answer, for which there is no option to press. */
+export function canBeNone({ min, max }: Choosing): boolean {
+  return min === 0 && max === 1;
 }
 
 /** Whether enough is chosen for an answer. */

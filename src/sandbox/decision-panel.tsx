@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { atOnce, isEnough, open } from './choice.ts';
+import { atOnce, canBeNone, isEnough, open } from './choice.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import type { Refusal, ShownDecision } from './show.ts';
@@ -17,12 +17,12 @@ interface Props {
 /** What is asked, as a list: the same options that can be pressed on the board. */
 export function DecisionPanel({ decision, choosing, words, live, rules }: Props) {
   const { player, said, cites, given, refusals } = decision;
-  const { choice, choose, confirm } = choosing;
+  const { choice, choose, confirm, none } = choosing;
   return (
     <section class={`question seat-${player}`} aria-label={words.decision.label}>
-      <p class="asked">
+      <div class="asked">
         <Sentence spans={said} /> {rules(cites)}
-      </p>
+      </div>
       {given && <p class="hint">{words.decision.otherwise}</p>}
       <ol class="options">
         {open(decision, choice).map((option) => (
@@ -36,6 +36,13 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
             </OptionButton>
           </li>
         ))}
+        {canBeNone(decision) && (
+          <li>
+            <OptionButton live={live} chosen={given?.length === 0} press={none}>
+              {words.decision.confirm(0)}
+            </OptionButton>
+          </li>
+        )}
       </ol>
       {live && !atOnce(decision) && (
         <button

@@ -17,7 +17,7 @@ export function KeyHelp({ words }: { words: Words }) {
   ];
   return (
     <>
-      <h3>{controls.keys}</h3>
+      <h2>{controls.keys}</h2>
       <dl class="keys">
         {rows.map(([key, does]) => (
           <div>

@@ -12,7 +12,9 @@ export function Limbo({ board }: { board: Board }) {
   const next = board.asked ?? board.order[0];
   return (
     <section class="limbo" aria-label={words.zones.limbo} data-zone="limbo">
-      <h3 class="zone-name">{words.zones.limbo}</h3>
+      <span class="zone-name" aria-hidden="true">
+        {words.zones.limbo}
+      </span>
       <ul class="cards">
         {board.limbo.map((face) =>
           isEmblem(face) ? (

@@ -23,9 +23,9 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
         </>
       )}
       {notice?.kind === 'refused' && (
-        <p>
+        <div class="refused">
           {decision.refused} {notice.message} {rules(notice.cites)}
-        </p>
+        </div>
       )}
       {notice && (
         <button type="button" onClick={() => act({ do: 'dismiss' })}>

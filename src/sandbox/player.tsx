@@ -102,9 +102,9 @@ export function Player(props: PlayerProps) {
         <div class="play-side">
           <Stage board={stop.board} used={used} live={live} speed={walk.speed} />
           <div class="desk">
-            <p class="caption">
+            <div class="caption">
               <Sentence spans={said} /> {current && rules(current.cites)}
-            </p>
+            </div>
             <Controls walk={walk} words={words} act={act} />
           </div>
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
@@ -139,7 +139,7 @@ export function Player(props: PlayerProps) {
           go={(to) => act({ do: 'go', to })}
         />
         {live && (
-          <p class="said-aloud" aria-live="polite">
+          <p class="unseen" aria-live="polite">
             {at > 0 && wordsOf(said)}
           </p>
         )}

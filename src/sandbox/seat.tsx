@@ -131,7 +131,9 @@ function Zone({ zone, label, seat, cards, used }: ZoneProps) {
   if (!used.has(at) && cards.length === 0) return null;
   return (
     <div class={`zone ${zone}`} data-zone={at}>
-      <h3 class="zone-name">{label}</h3>
+      <span class="zone-name" aria-hidden="true">
+        {label}
+      </span>
       <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
         {cards.map((face) => (
           <Card face={face} shape="slip" key={face.key} />

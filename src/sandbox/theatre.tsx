@@ -43,8 +43,11 @@ export function Theatre(props: TheatreProps) {
       )}
       <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
         {shown.map((play) => (
-          <section key={`${play.id} ${play.edition}`}>
-            {shown.length > 1 && <h3>{play.edition}</h3>}
+          <section
+            key={`${play.id} ${play.edition}`}
+            aria-label={shown.length > 1 ? play.edition : undefined}
+          >
+            {shown.length > 1 && <p class="edition-name">{play.edition}</p>}
             <ShowPlayer
               {...rest}
               data={play}
@@ -106,7 +109,7 @@ function Choices({ data, both, words, choose }: ChoicesProps) {
       )}
       {own.length > 1 && (
         <fieldset class="switch">
-          <legend class="visually-hidden">{words.controls.edition}</legend>
+          <legend class="unseen">{words.controls.edition}</legend>
           {own.map((play) => (
             <button
               type="button"

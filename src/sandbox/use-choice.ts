@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   atOnce,
   type Choice,
@@ -25,6 +25,8 @@ export interface Choosing {
   readonly choose: (option: string) => void;
   /** Chooses an option by its place in the list. */
   readonly chooseNth: (index: number) => void;
+  /** Answers with nothing. */
+  readonly none: () => void;
   readonly confirm: () => void;
 }
 
@@ -33,28 +35,33 @@ export function useChoice(
   decision: ShownDecision | null,
   answer: (options: readonly string[]) => void,
 ): Choosing {
-  const [choice, setChoice] = useState(NOTHING_CHOSEN);
-  useEffect(() => setChoice(NOTHING_CHOSEN), [decision]);
+  const [touched, setTouched] = useState<{ decision: ShownDecision | null; choice: Choice } | null>(
+    null,
+  );
+  const choice =
+    touched?.decision === decision
+      ? touched.choice
+      : { ...NOTHING_CHOSEN, chosen: decision?.given ?? [] };
   const settle = (next: Choice) => {
-    if (decision && atOnce(decision) && isEnough(decision, next)) answer(next.chosen);
-    else setChoice(next);
+    const chose = next.chosen !== choice.chosen && next.chosen.length > 0;
+    if (decision && atOnce(decision) && chose) answer(next.chosen);
+    else setTouched({ decision, choice: next });
   };
-  const untouched = choice.chosen.length === 0 && choice.narrowed.length === 0;
-  const shown = decision?.given && untouched ? { ...choice, chosen: decision.given } : choice;
   return {
-    choice: shown,
+    choice,
     options: decision ? lit(decision, choice) : NOWHERE,
-    chosen: decision ? taken(decision, shown) : NOWHERE,
+    chosen: decision ? taken(decision, choice) : NOWHERE,
     press: (place) => {
       const next = decision && pressPlace(decision, choice, place);
       if (next) settle(next);
       return next !== null;
     },
     chooseNth: (index) => {
-      const option = decision && open(decision, shown)[index];
+      const option = decision && open(decision, choice)[index];
       if (option) settle(choose(decision, choice, option.id));
     },
     choose: (option) => decision && settle(choose(decision, choice, option)),
+    none: () => answer([]),
     confirm: () => {
       if (decision && isEnough(decision, choice)) answer(choice.chosen);
     },

@@ -31,7 +31,7 @@ describe('choosing otherwise in Spy Craft', () => {
     const page = await open('/en/examples/spy-craft/', phone);
     const sandbox = await liveSandbox(page);
     await toTarget(sandbox);
-    await sandbox.locator('.option-name', { hasText: 'Nothing' }).tap();
+    await sandbox.locator('.option-name', { hasText: 'None' }).tap();
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
     expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   });

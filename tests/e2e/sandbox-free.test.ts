@@ -86,7 +86,7 @@ test('a random game begins with the first Mana Orbs', async () => {
 test('four players sit at one table', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
-  await sandbox.getByLabel('Mode', { exact: true }).selectOption({ label: 'Free for All' });
+  await sandbox.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Free for All' });
   await expect.poll(() => sandbox.locator('.seat').count()).toBe(4);
   expect(await sandbox.locator('.front').count()).toBe(4);
 });

@@ -50,8 +50,8 @@ export const words: Words = {
     adventure: 'Adventure',
   },
   regions: {
-    hero: 'Hero region',
-    companion: 'Companion region',
+    hero: 'Hero Region',
+    companion: 'Companion Region',
     arena: 'Arena',
     faceDown: 'face-down Tumult card',
     nth: (number) => `Region ${number}`,
@@ -99,7 +99,7 @@ export const words: Words = {
   },
   decision: {
     label: 'A decision',
-    otherwise: 'It was answered so. Choose otherwise to see the other outcome.',
+    otherwise: 'This is what was answered. Choose otherwise to see the other outcome.',
     confirm: (chosen) => (chosen === 0 ? 'None' : `Confirm (${chosen})`),
     whyNot: 'What is not possible here',
     seen: {
@@ -108,8 +108,8 @@ export const words: Words = {
     },
     replay: 'Go back all the same and play again',
     refused: 'This cannot be:',
-    offScript: 'You have left the script.',
-    backToScript: 'Back to the script',
+    offScript: 'You no longer follow the example.',
+    backToScript: 'Back to the example',
   },
   keys: {
     start: 'To the start',
