@@ -170,7 +170,7 @@ export const en: Texts = {
     edition: 'Edition',
     chapter: 'Chapter',
     rule: 'Rule',
-    kind: 'Nature',
+    kind: 'Kind',
     state: 'State',
     shown: 'shown',
     missing: 'not shown yet',

@@ -6,7 +6,7 @@ export const fr: Texts = {
   site: {
     tagline: 'Chaque règle d’Altered, en quelques secondes',
     description:
-      'Les règles du jeu de cartes Altered, numéro par numéro : chaque règle sur sa propre page, avec ses termes, ses exemples et les règles qu’elle croise.',
+      'Les règles du jeu de cartes Altered, numéro par numéro\u00a0: chaque règle sur sa propre page, avec ses termes, ses exemples et les règles qu’elle croise.',
     skip: 'Aller au contenu',
     unofficial: 'Un projet de joueurs, sans lien avec l’éditeur d’Altered.',
   },
@@ -161,7 +161,7 @@ export const fr: Texts = {
     versions: 'Autres versions',
     examples: 'Exemples',
     keywords: 'Termes',
-    sandbox: 'Ouvrir dans le jeu libre',
+    sandbox: 'Ouvrir en jeu libre',
   },
   coverage: {
     title: 'Couverture',
@@ -201,16 +201,16 @@ export const fr: Texts = {
     own: 'rédigé pour ce site',
     unofficialTitle: 'Ce qui n’est pas officiel',
     unofficial: [
-      'Le site entier : des joueurs l’ont fait. Là où il contredit les règles de l’éditeur, ce sont elles qui valent.',
-      'La formulation. Chaque règle est redite d’après ses faits, numéro par numéro ; aucune phrase n’est de l’éditeur.',
-      'Les notes marquées « non officiel », et tout le texte italien, faute de dictionnaire publié.',
+      'Le site entier\u00a0: des joueurs l’ont fait. Là où il contredit les règles de l’éditeur, ce sont elles qui valent.',
+      'La formulation. Chaque règle est redite d’après ses faits, numéro par numéro\u00a0; aucune phrase n’est de l’éditeur.',
+      'Les notes marquées «\u00a0non officiel\u00a0», et tout le texte italien, faute de dictionnaire publié.',
       'Les icônes, dessinées pour ce site.',
     ],
     licences: 'Licences',
     licence: [
       'Le code et les textes du site sont libres d’emploi sous la licence MIT.',
       'Les caractères Grenze et Literata sont sous la licence SIL Open Font 1.1.',
-      'Altered et les noms de ses cartes appartiennent à leurs propriétaires ; ils servent ici à parler du jeu.',
+      'Altered et les noms de ses cartes appartiennent à leurs propriétaires\u00a0; ils servent ici à parler du jeu.',
     ],
   },
   missing: {
@@ -243,6 +243,6 @@ export const fr: Texts = {
     rare: 'Rare',
     unique: 'Unique',
     reaction: 'alors',
-    mana: (amount) => (amount ? `${amount} mana` : 'mana'),
+    mana: (amount) => (amount ? `${amount} ${Number(amount) > 1 ? 'manas' : 'mana'}` : 'mana'),
   },
 };

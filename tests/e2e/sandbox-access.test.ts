@@ -42,7 +42,7 @@ describe.each(views)('$colorScheme, $width pixels wide', ({ colorScheme, width }
   test('axe finds nothing in free play while setting up', async () => {
     const page = await open('/fr/sandbox/', options);
     const sandbox = await liveSandbox(page);
-    await sandbox.getByRole('button', { name: 'Préparer' }).click();
+    await sandbox.getByRole('button', { name: 'Mise en place' }).click();
     expect(await findings(page)).toEqual([]);
   });
 

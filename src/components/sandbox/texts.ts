@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
     whole: 'Voir sur Altered Codex',
     sandbox: 'Jeu libre',
     sandboxLead:
-      'Préparez n’importe quelle position, jouez-la, annulez, partagez-la par un lien. Rien n’est envoyé à un serveur.',
+      'Mettez en place n’importe quelle position, jouez-la, annulez, partagez-la par un lien. Rien n’est envoyé à un serveur.',
     needsScript: 'Le jeu libre a besoin de JavaScript. Les exemples se lisent sans.',
   },
   en: {
