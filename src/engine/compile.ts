@@ -112,6 +112,18 @@ export function compileLibrary(library: readonly Card[]): readonly Compiled[] {
   return compiled;
 }
 
+const numberings = new WeakMap<readonly Card[], ReadonlyMap<string, number>>();
+
+/** The place of each card in a library, by its id; kept for as long as the library itself. */
+export function placesIn(library: readonly Card[]): ReadonlyMap<string, number> {
+  let places = numberings.get(library);
+  if (!places) {
+    places = new Map(library.map(({ id }, index) => [id, index]));
+    numberings.set(library, places);
+  }
+  return places;
+}
+
 export function compile(card: Card): Compiled {
   const entries = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
   const isSupport = ({ ability }: Entry) => 'support' in ability && ability.support === true;

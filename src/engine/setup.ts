@@ -3,6 +3,7 @@
 import type { Terrain } from './ability.ts';
 import { TERRAINS } from './ability.ts';
 import type { Card } from './card.ts';
+import { placesIn } from './compile.ts';
 import type { EditionId } from './edition.ts';
 import { EDITIONS } from './edition.ts';
 import { EngineError } from './error.ts';
@@ -147,19 +148,16 @@ export function emptyState(
 }
 
 function checkLibrary(cards: readonly Card[]): void {
-  const seen = new Set<string>();
-  for (const [index, card] of cards.entries()) {
-    if (seen.has(card.id)) {
-      throw new EngineError('setup', `cards[${index}]`, `“${card.id}” is there twice`);
-    }
-    seen.add(card.id);
-  }
+  const places = placesIn(cards);
+  if (places.size === cards.length) return;
+  const index = cards.findIndex((card, place) => places.get(card.id) !== place);
+  throw new EngineError('setup', `cards[${index}]`, `“${cards[index]!.id}” is there twice`);
 }
 
 /** The place of a card in the library. */
 export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {
-  const index = state.library.findIndex((card) => card.id === id);
-  if (index < 0) throw new EngineError('setup', where, `no card is called “${id}”`);
+  const index = placesIn(state.library).get(id);
+  if (index === undefined) throw new EngineError('setup', where, `no card is called “${id}”`);
   return index;
 }
 

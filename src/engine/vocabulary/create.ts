@@ -2,6 +2,7 @@
 
 import type { Create, ExpeditionReference } from '../ability.ts';
 import { amount } from '../amount.ts';
+import { placesIn } from '../compile.ts';
 import { EngineError } from '../error.ts';
 import type { Draft } from '../game.ts';
 import { type Build, contextOfBuild } from '../pick.ts';
@@ -90,7 +91,7 @@ function repeat<T>(value: T, times: number): T[] {
 
 /** The place of a token in the game's library. */
 function tokenCard(draft: Draft, id: string): number {
-  const index = draft.library.findIndex((card) => card.id === id);
-  if (index < 0) throw new EngineError('card', `token ${id}`, 'no such card in the game');
+  const index = placesIn(draft.library).get(id);
+  if (index === undefined) throw new EngineError('card', `token ${id}`, 'no such card in the game');
   return index;
 }
