@@ -34,11 +34,11 @@ const fr: SearchWords = {
   keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
   loading: 'L’index de recherche se charge…',
   found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
-  some: (count) => `Aucune page n’a tous ces mots ; ${count} en ont une partie`,
+  some: (count) => `Aucune page n’a tous ces mots\u00a0; ${count} en ont une partie`,
   nearest: (count) =>
     count === 1
-      ? 'Ce numéro n’existe pas ; voici le plus proche'
-      : 'Ce numéro n’existe pas ; voici les plus proches',
+      ? 'Ce numéro n’existe pas\u00a0; voici le plus proche'
+      : 'Ce numéro n’existe pas\u00a0; voici les plus proches',
   none: 'Rien n’a été trouvé. Essayez un mot plus court, ou parcourez',
   failed:
     'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',

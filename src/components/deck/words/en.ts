@@ -36,8 +36,10 @@ export const words: DeckWords = {
     token: (_, names) => `${names}: no deck holds a token, the game creates it.`,
     'unknown-rarity': ({ rarity }, names) =>
       `${names}: the rules know common, rare and unique cards, not “${rarity}”.`,
-    'too-few-cards': ({ found, least }) => `The deck has ${found} cards; ${least} are the fewest.`,
-    'too-many-cards': ({ found, most }) => `The deck has ${found} cards; ${most} are the most.`,
+    'too-few-cards': ({ found, least }) =>
+      `The deck has ${found} cards; it needs at least ${least}.`,
+    'too-many-cards': ({ found, most }) =>
+      `The deck has ${found} cards; it may have at most ${most}.`,
     'no-hero': () => 'The deck has no Hero.',
     'too-many-heroes': ({ found }, names) =>
       `The deck has ${found} Heroes, and may have one: ${names}.`,
@@ -46,9 +48,9 @@ export const words: DeckWords = {
     'too-many-factions': ({ factions, most }) =>
       `The deck has ${factions.length} factions, and may have ${most}: ${factions.map(factionName).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
-      `${found} cards have the name ${names}; ${most} are the most, whatever their rarity.`,
+      `${found} cards have the name ${names}; at most ${most} may, whatever their rarity.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>
-      `The deck has ${found} ${rarity} cards; ${most} are the most.`,
+      `The deck has ${found} ${rarity} cards; it may have at most ${most}.`,
     'not-in-pool': ({ found, most }, names) =>
       `${names}: ${found} in the deck, ${most} among the cards you drafted.`,
   },
