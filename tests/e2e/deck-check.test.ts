@@ -19,7 +19,7 @@ describe('the deck checker', () => {
     await said(page, /^4 things/);
     const items = await faults(page).allTextContents();
     expect(items.find((item) => item.includes('Kelon Elementol'))).toContain('Did you mean');
-    expect(items.find((item) => item.includes('fewest'))).toContain('1.1.4.b');
+    expect(items.find((item) => item.includes('needs at least'))).toContain('1.1.4.b');
     expect(items.find((item) => item.includes('Bravos'))).toContain('1.1.4.c');
     expect(items.find((item) => item.includes('the name'))).toContain('1.1.4.d');
     expect(await faults(page).locator('a.ref').count()).toBeGreaterThanOrEqual(4);
