@@ -71,7 +71,7 @@ export const it: Texts = {
       action: 'Azione',
       ability: 'Abilità',
       status: 'Stato',
-      zone: 'Zona',
+      zone: 'Area',
       type: 'Tipo',
       subtype: 'Sottotipo',
       phase: 'Fase',

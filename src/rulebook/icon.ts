@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<IconName, Readonly<Record<Language, string>>>> = {
   join: { fr: '(arrivée)', en: '(join)', it: '(arrivo)' },
   hand: { fr: '(Main)', en: '(Hand)', it: '(Mano)' },
   reserve: { fr: '(Réserve)', en: '(Reserve)', it: '(Riserva)' },
-  exhaust: { fr: '(épuiser)', en: '(exhaust)', it: '(esaurire)' },
+  exhaust: { fr: '(épuiser)', en: '(exhaust)', it: '(consumare)' },
   'discard-from-reserve': {
     fr: '(défausser de la Réserve)',
     en: '(discard from Reserve)',

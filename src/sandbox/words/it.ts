@@ -1,5 +1,12 @@
 import type { Words } from '../words.ts';
 
+const sides = { hero: 'Eroe', companion: 'Compagno' };
+
+/** "dell’eroe" or "del compagno", as it follows "spedizione". */
+export function ofSide(side: string): string {
+  return side === sides.hero ? 'dell’eroe' : 'del compagno';
+}
+
 export const words: Words = {
   phases: {
     morning: 'Mattina',
@@ -32,12 +39,12 @@ export const words: Words = {
     'expedition-permanent': 'Permanente della spedizione',
     hero: 'Eroe',
     'landmark-permanent': 'Permanente fulcro',
-    'landmark-token': 'Permanente fulcro',
+    'landmark-token': 'Pedina fulcro',
     mana: 'Mana',
     spell: 'Incantesimo',
-    token: 'Pedina Personaggio',
+    token: 'Pedina personaggio',
   },
-  sides: { hero: 'Eroe', companion: 'Compagno' },
+  sides,
   zones: {
     hand: 'Mano',
     deck: 'Mazzo',
@@ -50,15 +57,15 @@ export const words: Words = {
     adventure: 'Avventura',
   },
   regions: {
-    hero: 'Regione dell’Eroe',
-    companion: 'Regione del Compagno',
+    hero: 'Regione dell’eroe',
+    companion: 'Regione del compagno',
     arena: 'Arena',
     faceDown: 'carta Tumulto a faccia in giù',
     nth: (number) => `Regione ${number}`,
   },
   board: {
     label: 'Tavolo',
-    day: (day) => `Giorno ${day}`,
+    day: (day) => `Giornata ${day}`,
     setup: 'Prima della partita',
     turnOf: (player) => `Turno di ${player}`,
     firstPlayer: 'Primo giocatore',
@@ -73,7 +80,7 @@ export const words: Words = {
     empty: 'vuoto',
     unknown: 'Carta a faccia in giù',
     ready: (ready, all) => `${ready} su ${all} ${ready === 1 ? 'pronta' : 'pronte'}`,
-    expedition: (side, player) => `Spedizione ${side} di ${player}`,
+    expedition: (side, player) => `Spedizione ${ofSide(side)} di ${player}`,
     zoneOf: (zone, player) => `${zone} di ${player}`,
     handCost: (cost) => `costa ${cost} dalla mano`,
     reserveCost: (cost) => `${cost} dalla Riserva`,
@@ -104,7 +111,7 @@ export const words: Words = {
     whyNot: 'Che cosa non è possibile qui',
     seen: {
       reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe altrimenti.',
-      roll: 'Nel frattempo è stato lanciato un dado: chi ne conosce il risultato sceglierebbe altrimenti.',
+      roll: 'Nel frattempo è stato tirato un dado: chi ne conosce il risultato sceglierebbe altrimenti.',
     },
     replay: 'Torna indietro comunque e rigioca',
     refused: 'Non è possibile:',

@@ -70,6 +70,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Resupply',
   return: 'return',
   reveal: 'reveal',
+  'reveal-top': 'reveal the top card of a deck',
   roll: 'roll a die',
   rush: 'Rush',
   sabotage: 'Sabotage',

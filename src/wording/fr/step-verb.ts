@@ -70,6 +70,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Ravitailler',
   return: 'renvoyer',
   reveal: 'révéler',
+  'reveal-top': 'révéler la première carte du deck',
   roll: 'lancer un dé',
   rush: 'Foncer',
   sabotage: 'Saboter',

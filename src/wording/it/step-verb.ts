@@ -70,6 +70,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Rifornire',
   return: 'far tornare',
   reveal: 'rivelare',
+  'reveal-top': 'rivelare la prima carta del mazzo',
   roll: 'tirare un dado',
   rush: 'Incalzare',
   sabotage: 'Sabotare',

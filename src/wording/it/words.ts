@@ -14,7 +14,7 @@ const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
   character: ['personaggio', 'personaggi', 'm'],
   permanent: ['permanente', 'permanenti', 'm'],
   'landmark-permanent': ['permanente fulcro', 'permanenti fulcro', 'm'],
-  'expedition-permanent': ['permanente spedizione', 'permanenti spedizione', 'm'],
+  'expedition-permanent': ['permanente della spedizione', 'permanenti della spedizione', 'm'],
   spell: ['incantesimo', 'incantesimi', 'm'],
   hero: ['eroe', 'eroi', 'm'],
   'mana-orb': ['sfera di mana', 'sfere di mana', 'f'],
@@ -85,7 +85,7 @@ export function subtype(id: string, plural = false): string {
 
 const TYPES: Record<CardType, string> = {
   character: 'Personaggio',
-  'expedition-permanent': 'Permanente spedizione',
+  'expedition-permanent': 'Permanente della spedizione',
   hero: 'Eroe',
   'landmark-permanent': 'Permanente fulcro',
   'landmark-token': 'Pedina fulcro',
