@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { words as deckWords } from '../../src/components/deck/words/fr.ts';
+import { fr as interfaceWords } from '../../src/i18n/fr.ts';
+import { words as sandboxWords } from '../../src/sandbox/words/fr.ts';
+import { freeWords } from '../../src/sandbox/words/free-fr.ts';
+
+const data = new URL('../../data/', import.meta.url);
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, data), 'utf8'));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, data))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}${name}`);
+}
+
+/** Every text of one language, by its place: those under the language's key, or all of them. */
+function texts(value: unknown, language: string | null, place = ''): [string, string][] {
+  if (typeof value === 'string') return language === null ? [[place, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    texts(inner, key === language ? null : language, `${place}/${key}`),
+  );
+}
+
+/** Where a line could break before its punctuation, or words are set as a typewriter would. */
+const FAULTS = {
+  fr: / [;:!?»]|« |\p{L}'\p{L}|\.{3}/gu,
+  en: /\p{L}'\p{L}|\.{3}| [;:!?]/gu,
+  it: /\p{L}'\p{L}|\.{3}| [;:!?]/gu,
+} as const;
+
+function faultsOf(found: [string, string][], language: keyof typeof FAULTS): string[] {
+  return found.flatMap(([place, text]) =>
+    [...text.matchAll(FAULTS[language])].map(
+      ({ index }) => `${place}: …${text.slice(Math.max(0, index - 20), index + 20)}…`,
+    ),
+  );
+}
+
+describe.each(['fr', 'en', 'it'] as const)('the words in data, %s', (language) => {
+  test.each([...filesIn('examples/'), ...filesIn('rulings/'), 'terms.json'])('%s', (path) => {
+    expect(faultsOf(texts(read(path), language), language)).toEqual([]);
+  });
+
+  test('the dictionary of 2024-09', () => {
+    const { entries } = read(`editions/2024-09/${language}.json`) as { entries: unknown };
+    expect(faultsOf(texts(entries, null), language)).toEqual([]);
+  });
+});
+
+test('the French interface keeps its punctuation with its words', () => {
+  const all = { interfaceWords, sandboxWords, freeWords, deckWords };
+  expect(faultsOf(texts(all, null), 'fr')).toEqual([]);
+});
