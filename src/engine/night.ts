@@ -27,7 +27,10 @@ export function rest(draft: Draft): StepPlan {
     const object = draft.objects[id]!;
     const stays = reasonToStay(draft, object);
     if (stays === null) actions.push(toReserve(object));
-    else if (stays.length > 0) whyNot(draft, stays, 'condition', { object });
+    else if (stays.length > 0) whyNot(draft, stays, 'stays', { object, word: keeping(object) });
+  }
+  for (const id of marked(draft)) {
+    const object = draft.objects[id]!;
     for (const status of ['anchored', 'asleep'] as const) {
       if (hasStatus(object, status)) {
         actions.push({ act: 'lose-status', object: id, status, by: object.player });
@@ -38,6 +41,23 @@ export function rest(draft: Draft): StepPlan {
     if (ascended) actions.push({ act: 'lose-ascended', expedition, by: expedition >> 1 });
   }
   return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
+}
+
+/** Objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
+function marked(draft: Draft): readonly number[] {
+  const personal = ['hero', 'landmark', 'mana', 'reserve'] as const;
+  return [
+    ...zoneOf(draft, 'expedition'),
+    ...initiativeOrder(draft).flatMap((player) =>
+      personal.flatMap((zone) => [...zoneOf(draft, zone, player)]),
+    ),
+  ];
+}
+
+/** What keeps a Character where it is at Rest: a status, or else Eternal. */
+function keeping(object: GameObject): 'anchored' | 'asleep' | 'eternal' {
+  if (hasStatus(object, 'anchored')) return 'anchored';
+  return hasStatus(object, 'asleep') ? 'asleep' : 'eternal';
 }
 
 /** Null when it goes; else the rules that keep it, none when Rest does not speak of it. */

@@ -162,7 +162,9 @@ export type WhyNot =
   | 'opposite-region'
   | 'arena'
   | 'tough'
-  | 'already-target';
+  | 'already-target'
+  /** A Character that Rest leaves where it is; `word` says what keeps it. */
+  | 'stays';
 
 export type TraceData =
   | { readonly kind: 'game-began'; readonly firstPlayer: number; readonly players: number }

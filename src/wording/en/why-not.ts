@@ -2,7 +2,7 @@
 
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
-import { STATUS } from './words.ts';
+import { KEYWORD, STATUS } from './words.ts';
 
 function status(word: string | undefined): string | null {
   return STATUS[word as keyof typeof STATUS] ?? null;
@@ -43,4 +43,6 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} is Tough, and there is not enough mana to target it`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} is a target of this step already`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} is ${status(entry.word) ?? KEYWORD.eternal} and stays in play`,
 };

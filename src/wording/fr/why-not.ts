@@ -2,7 +2,7 @@
 
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
-import { status } from './words.ts';
+import { KEYWORD, status } from './words.ts';
 
 const MARKS: readonly string[] = [
   'anchored',
@@ -55,4 +55,6 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} a Coriace, et le mana manque pour en faire une cible`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} est déjà une cible de cette étape`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} a ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} et reste en jeu`,
 };

@@ -2,7 +2,7 @@
 
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
-import { adjective, status } from './words.ts';
+import { adjective, KEYWORD, status } from './words.ts';
 
 const MARKS: readonly string[] = [
   'anchored',
@@ -53,4 +53,6 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} ha Tenace, e manca il mana per farne un bersaglio`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} è già un bersaglio di questo passaggio`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} ha ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} e resta in gioco`,
 };
