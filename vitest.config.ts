@@ -18,7 +18,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -20,6 +20,7 @@ export interface Texts {
     articles: string;
     rulings: string;
     cards: string;
+    freePlay: string;
     coverage: string;
     sources: string;
     whole: string;
@@ -47,6 +48,7 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
+    otherEditions: string;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
     previous: string;
@@ -55,6 +57,7 @@ export interface Texts {
     copyLink: string;
     quote: string;
     share: string;
+    embed: string;
     plain: string;
     linkCopied: string;
     quoteCopied: string;

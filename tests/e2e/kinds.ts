@@ -23,6 +23,7 @@ export const KINDS = {
   card: '/fr/cards/achilles/',
   'hero card': '/en/cards/auraq-kibble/',
   coverage: '/fr/coverage/',
+  'free play': '/it/sandbox/',
   search: '/en/search/?q=6.1',
   sources: '/fr/sources/',
   missing: '/fr/2024-09/6.1.z/',
