@@ -5,6 +5,7 @@ import {
   inTurn,
   type MoveReason,
   type PlayWords,
+  type Thing,
   type Voice,
   wayOf,
 } from '../teller.ts';
@@ -54,6 +55,14 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
     ? `; its ${list(move.lost.map((name) => counters(name, '', true).trim()))} are lost`
     : '';
   return said + lost + (move.became === null ? '; the token ceases to exist' : '');
+}
+
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+function byRule(action: string, source: Thing | null, voice: Voice): string {
+  if (action === 'reshuffle') {
+    return 'the deck is not enough: the discard pile is shuffled and put under it';
+  }
+  return `${thing(source, voice)} is ${STATUS.fleeting} and goes to the discard pile instead of Reserve`;
 }
 
 function applied(names: readonly string[]): string {
@@ -134,8 +143,9 @@ export const entries: PlayWords['entries'] = {
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `${source ?? 'the replacement'} is not applied`;
-    const how = { instead: 'changes', also: 'adds to', rule: 'changes' }[entry.how];
-    return `${source ?? 'a rule'} ${how} what happens (${verb(entry.verb)})`;
+    if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
+    const how = entry.how === 'also' ? 'adds to' : 'replaces';
+    return `${source ?? 'an effect'} ${how} what happens (${verb(entry.verb)})`;
   },
   activation: (entry, voice) => `a Reaction${of(entry.reaction, voice)} activates`,
   'reactions-checked': (entry) =>

@@ -5,6 +5,7 @@ import {
   inTurn,
   type MoveReason,
   type PlayWords,
+  type Thing,
   type Voice,
   wayOf,
 } from '../teller.ts';
@@ -69,6 +70,14 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
     ? `\u00a0; ses ${list(move.lost.map((name) => counterNoun(name, true)))} sont perdus`
     : '';
   return said + lost + (move.became === null ? '\u00a0; le jeton cesse d’exister' : '');
+}
+
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+function byRule(action: string, source: Thing | null, voice: Voice): string {
+  if (action === 'reshuffle') {
+    return 'le deck ne suffit pas\u00a0: la Défausse est mélangée et placée dessous';
+  }
+  return `${thing(source, voice)} a le statut ${status('fleeting')} et va dans la Défausse au lieu de la Réserve`;
 }
 
 function applied(names: readonly string[]): string {
@@ -151,8 +160,9 @@ export const entries: PlayWords['entries'] = {
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `${source ?? 'le remplacement'} ne s’applique pas`;
-    const how = { instead: 'remplace', also: 'complète', rule: 'change' }[entry.how];
-    return `${source ?? 'une règle'} ${how} ce qui arrive (${verb(entry.verb)})`;
+    if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
+    const how = entry.how === 'also' ? 'complète' : 'remplace';
+    return `${source ?? 'un effet'} ${how} ce qui arrive (${verb(entry.verb)})`;
   },
   activation: (entry, voice) => `une Réaction${of(entry.reaction, voice)} s’active`,
   'reactions-checked': (entry) =>
