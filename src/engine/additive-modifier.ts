@@ -5,6 +5,7 @@ import { type Chooser, isNew } from './ask.ts';
 import type { AddedEffect } from './frame.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
+import { onCards } from './top-card.ts';
 import { thingOf, write } from './tracing.ts';
 import { type RuleInstance, rulesOf } from './working.ts';
 import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
@@ -81,7 +82,7 @@ function extend(
   const used = [...(action?.used ?? []), nameOf(rule)];
   const added = [...more.added];
   const actions: AtomicAction[] = [];
-  for (const one of more.actions) {
+  for (const one of onCards(draft, more.actions)) {
     const modified = replaceAction(asking, plan, { ...one, used }, added);
     if (modified === null) return null;
     actions.push(...modified);

@@ -429,3 +429,21 @@ describe('durations (2.2.15)', () => {
     expect(start.choose('pass').options()).not.toContain('dear@hero');
   });
 });
+
+describe('Rest, for what does not go (2.4.2, 2.4.4)', () => {
+  it('takes Anchored and Asleep from objects in whatever zone', () => {
+    const rested = scenario({
+      cards: [card('bear', 'character'), card('rock', 'landmark-permanent')],
+      phase: 'night',
+      players: [
+        {
+          landmarks: [{ card: 'rock', as: 'rock', statuses: ['anchored'] }],
+          reserve: [{ card: 'bear', as: 'bear', statuses: ['asleep', 'exhausted'] }],
+        },
+        {},
+      ],
+    });
+    expect(rested.object('rock').statuses).toEqual([]);
+    expect(rested.object('bear').statuses).not.toContain('asleep');
+  });
+});

@@ -260,3 +260,42 @@ describe('steps of effects (6.1.c, 6.5)', () => {
     expect(done.cites()).toContain('7.3.23.a');
   });
 });
+
+describe('the top cards of a Deck (3.2.2)', () => {
+  const bear = card('bear', 'character');
+  const seenBy = (id: string, effect: Effect, deck: number, discard: number) =>
+    scenario({
+      cards: [bear, spell(id, effect)],
+      players: [
+        {
+          hand: [id],
+          mana: { ready: 1 },
+          deck: Array.from({ length: deck }, () => 'bear'),
+          discard: Array.from({ length: discard }, () => 'bear'),
+        },
+        {},
+      ],
+    }).choose(id);
+
+  it('are revealed after a reshuffle where there are too few (3.2.2.d)', () => {
+    const seen = seenBy(
+      'see',
+      [
+        { do: 'reveal', of: { top: 3 } },
+        { do: 'put', of: 'it', to: 'hand' },
+      ],
+      1,
+      4,
+    );
+    expect(seen.query.zone('hand', 0)).toHaveLength(3);
+    expect(seen.query.zone('deck', 0)).toHaveLength(2);
+    expect(seen.cites()).toContain('3.2.2.d');
+  });
+
+  it('are discarded after one too, as far as there are any (3.2.2.e)', () => {
+    const milled = seenBy('mill', [{ do: 'discard', of: { top: 4 } }], 1, 2);
+    expect(milled.query.zone('deck', 0)).toHaveLength(0);
+    expect(milled.query.zone('discard', 0)).toHaveLength(3);
+    expect(milled.cites()).toContain('3.2.2.e');
+  });
+});

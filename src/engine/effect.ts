@@ -68,6 +68,7 @@ function absorb(frame: EffectFrame): void {
     affected: outcome.affected,
     ...(outcome.it === null ? {} : { it: outcome.it }),
     ...(outcome.die === null ? {} : { die: outcome.die }),
+    ...(outcome.revealed ? { revealed: outcome.revealed, picked: [] } : {}),
   };
   frame.bindings = bindings;
 }

@@ -22,7 +22,7 @@ import {
 } from './modifier-choice.ts';
 import { perform } from './perform.ts';
 import type { StepPlan } from './step.ts';
-import { findCards } from './top-card.ts';
+import { findCards, isOnDeck } from './top-card.ts';
 import { rulesOf } from './working.ts';
 import { appliesToWhole, concerns } from './would.ts';
 
@@ -101,7 +101,7 @@ function modifyActions(draft: Draft, frame: StepFrame): void {
   const asking = chooser(draft, frame, frame.plan.source);
   const replaced = replaceActions(asking, frame.plan);
   if (replaced === null) return;
-  if (replaced.plan.actions.some(({ act }) => act === 'top')) {
+  if (replaced.plan.actions.some(isOnDeck)) {
     findReplacements(draft, frame, replaced);
     return;
   }

@@ -23,7 +23,7 @@ const RELATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an action can make its object join or leave anything: most leave it where it is. */
-export function changesPlace({ action: { act } }: Performed): boolean {
+export function changesPlace({ action: { act } }: Pick<Performed, 'action'>): boolean {
   return act === 'move' || act === 'create' || act === 'relocate';
 }
 

@@ -82,6 +82,7 @@ export const NOTHING_MOVED: Outcome['moved'] = Object.freeze({});
 
 function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   const made: number[] = [];
+  let revealed: number[] | null = null;
   let moved: Record<number, number> | null = null;
   let affected = 0;
   let die: number | null = null;
@@ -94,7 +95,10 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
       moved[before.id] = after.id;
     }
     if ((action.act === 'move' || action.act === 'create') && after) made.push(after.id);
-    if (action.act === 'reveal') made.push(action.object);
+    if (action.act === 'reveal') {
+      made.push(action.object);
+      revealed = [...(revealed ?? []), action.object];
+    }
   }
   return {
     started: performed.length > 0,
@@ -102,6 +106,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
     moved: moved ?? NOTHING_MOVED,
     affected,
     die,
+    ...(revealed ? { revealed } : {}),
   };
 }
 

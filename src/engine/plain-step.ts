@@ -15,7 +15,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {
     let action = plan.actions[i]!;
-    if (action.act === 'roll') return null;
+    if (action.act === 'roll' || action.act === 'reveal-top') return null;
     if (action.act === 'top') {
       const { deck, at, act: _act, ...move } = action;
       const object = zoneOf(draft, 'deck', deck)[at - 1];

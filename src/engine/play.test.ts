@@ -163,3 +163,34 @@ describe('Scout (7.4.5)', () => {
     expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
   });
 });
+
+describe('counters on the way (2.5.k)', () => {
+  it('do not come along from the Mana zone, as what leaves it is a new object (2.1.d)', () => {
+    const bear = card('bear', 'character');
+    const out = spell('out', [
+      {
+        do: 'put',
+        of: { choose: { type: 'mana-orb', in: 'mana', of: 'you', counters: { name: 'boost' } } },
+        to: 'reserve',
+      },
+    ]);
+    const bury = spell('bury', [
+      { do: 'put', of: { target: { type: 'character', in: 'reserve' } }, to: 'mana' },
+    ]);
+    const buried = scenario({
+      cards: [bear, out, bury],
+      players: [
+        {
+          hand: ['bury', 'out'],
+          mana: { ready: 3 },
+          reserve: [{ card: 'bear', as: 'b', counters: { boost: 2 } }],
+        },
+        { passed: true },
+      ],
+    }).choose('bury');
+    expect(buried.object('b').counters).toEqual({ boost: 2 });
+    let back = buried.choose('out');
+    if (back.now.decision?.kind === 'swap-orbs') back = back.choose();
+    expect(back.object('b')).toMatchObject({ zone: 'reserve', counters: {} });
+  });
+});

@@ -127,6 +127,13 @@ function canLoseCounters(draft: Draft, id: number, counter: string): Obstacle | 
     : { why: 'does-not-have', cites: ['2.5.g', '7.3.33.b'] };
 }
 
+/** Whether an ability is ignored (7.3.18.a); one that would ignore itself works (7.3.18.b, remark). */
+export function isIgnored(draft: Draft, object: GameObject, key: string): boolean {
+  return rulesOf(draft, 'ignore-abilities').some(
+    (one) => !(one.object === object.id && one.key === key) && isMeant(draft, one, object),
+  );
+}
+
 /** Whether a rule of a passive ability is about an object. */
 export function isMeant(draft: Draft, instance: AnyRule, object: GameObject): boolean {
   const { rule } = instance.passive;

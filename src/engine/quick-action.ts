@@ -11,15 +11,15 @@ import { type Context, contextOf } from './context.ts';
 import { canPay, planCost } from './cost.ts';
 import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
-import { matches } from './filter.ts';
 import type { QuickActionFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { type GameObject, hasStatus } from './object.ts';
 import { manaOf } from './payment.ts';
 import type { Build } from './pick.ts';
+import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { cardId, openEntry, thing, whyNot } from './tracing.ts';
-import { rulesOf, traitsOf } from './working.ts';
+import { traitsOf } from './working.ts';
 import { zoneOf } from './zone.ts';
 
 /** Most times that one quick action of one object is played in a day (5.3.e). */
@@ -69,7 +69,8 @@ function optionFor(
     whyNot(draft, cites, why, { object, word: entry.key });
     return null;
   };
-  if (isIgnored(draft, object)) return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
+  if (isIgnored(draft, object, entry.key))
+    return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
   const { ability } = entry;
   if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
   if ((draft.counts[countName(object.id, entry.key)] ?? 0) >= HUNDRED) {
@@ -90,15 +91,6 @@ function optionFor(
       cost: mana,
     },
   };
-}
-
-/** Ignored quick actions may not be played (7.3.18.b). */
-function isIgnored(draft: Draft, object: GameObject): boolean {
-  return rulesOf(draft, 'ignore-abilities').some(({ passive, context }) =>
-    passive.rule.of === 'me'
-      ? context.me === object.id
-      : matches(draft, passive.rule.of, object, context),
-  );
 }
 
 function manaIn(draft: Draft, { cost }: QuickAction, context: Context): number {

@@ -325,3 +325,133 @@ describe('what triggers about moving and becoming look at (7.5.4, 7.5.9)', () =>
     expect(played.query.zone('hand', 0)).toHaveLength(1);
   });
 });
+
+describe('conditions and abilities that do not count (6.3.l, 7.3.18)', () => {
+  it('looks back at another object that the event moved (6.3.l)', () => {
+    const watcher = card('watcher', 'landmark-permanent', {
+      abilities: [
+        {
+          ...reaction({ on: 'leaves', what: { type: 'character' }, where: 'expedition' }, [
+            { do: 'draw' },
+          ]),
+          if: { is: 'it', filter: { status: 'asleep' }, past: true },
+        },
+      ],
+    });
+    const sent = (statuses: readonly 'asleep'[]) =>
+      scenario({
+        cards: [
+          watcher,
+          bear,
+          spell('send', [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }]),
+        ],
+        players: [
+          {
+            landmarks: ['watcher'],
+            hand: ['send'],
+            deck: ['bear'],
+            mana: { ready: 1 },
+            expeditions: { hero: [{ card: 'bear', statuses }] },
+          },
+          {},
+        ],
+      }).choose('send');
+    expect(sent(['asleep']).query.zone('hand', 0)).toHaveLength(1);
+    expect(sent([]).query.zone('hand', 0)).toHaveLength(0);
+  });
+
+  const hush = card('hush', 'landmark-permanent', {
+    abilities: [{ kind: 'passive', rule: { rule: 'ignore-abilities', of: { type: 'character' } } }],
+  });
+
+  it('activates nothing that is ignored, as it arrives, as told, or while it stands', () => {
+    const loud = card('loud', 'character', {
+      abilities: [
+        reaction({ on: 'join' }, boostMe),
+        reaction({ on: 'joins', what: { type: 'character', other: true }, where: 'mine' }, boostMe),
+      ],
+    });
+    const ask = spell('ask', [
+      { do: 'activate', abilities: 'join', of: { target: { type: 'character' } } },
+    ]);
+    const start = scenario({
+      cards: [hush, loud, ask],
+      players: [
+        {
+          landmarks: ['hush'],
+          hand: [{ card: 'loud', as: 'b' }, 'ask'],
+          mana: { ready: 2 },
+          expeditions: { hero: [{ card: 'loud', as: 'a' }] },
+        },
+        { passed: true },
+      ],
+    });
+    const played = start.choose('b@hero').choose('ask').choose('a');
+    expect(played.object('a').counters).toEqual({});
+    expect(played.object('b').counters).toEqual({});
+    const ignored = played.entries('why-not').filter(({ why }) => why === 'ability-ignored');
+    expect(ignored).toHaveLength(3);
+    expect(ignored[0]?.cites).toContain('7.3.18.b');
+  });
+});
+
+describe('self-move Reactions about a place (6.3.c)', () => {
+  const runner = (where: 'yours' | 'mine') =>
+    card(`runner-${where}`, 'character', {
+      abilities: [reaction({ on: 'joins', what: 'me', where }, boostMe)],
+    });
+
+  it('activate when what has them joins a subset of the Expedition zone', () => {
+    const defect = spell('defect', [{ do: 'defect', of: { target: { type: 'character' } } }]);
+    const moved = scenario({
+      cards: [runner('yours'), defect],
+      players: [
+        {
+          hand: ['defect'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'runner-yours', as: 'r' }] },
+        },
+        {},
+      ],
+    }).choose('defect');
+    expect(moved.object('r').player).toBe(1);
+    expect(moved.object('r').counters).toEqual({ boost: 1 });
+  });
+
+  it('do not activate for a symbol, which speaks of the zone alone (7.5.9.c)', () => {
+    const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
+    const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
+    const moved = scenario({
+      cards: [joiner, swap],
+      players: [
+        {
+          hand: ['swap'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'joiner', as: 'j' }] },
+        },
+        {},
+      ],
+    }).choose('swap');
+    expect(moved.object('j').counters).toEqual({});
+  });
+
+  it('are no self-move ones when they speak of a Hand: only what worked before activates', () => {
+    const homesick = card('homesick', 'character', {
+      abilities: [reaction({ on: 'goes', what: 'me', to: 'hand' }, [{ do: 'draw' }])],
+    });
+    const home = spell('home', [
+      {
+        do: 'return',
+        of: { target: { type: 'character', in: ['expedition', 'reserve'] } },
+        to: 'hand',
+      },
+    ]);
+    const returned = (zones: object) =>
+      scenario({
+        cards: [homesick, home],
+        players: [{ hand: ['home'], deck: ['home'], mana: { ready: 1 }, ...zones }, {}],
+      }).choose('home');
+    expect(returned({ expeditions: { hero: ['homesick'] } }).entries('activation')).toHaveLength(1);
+    expect(returned({ reserve: ['homesick'] }).entries('activation')).toEqual([]);
+  });
+});

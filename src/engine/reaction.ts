@@ -9,11 +9,13 @@ import { NO_BINDINGS } from './bindings.ts';
 import type { Context } from './context.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
+import { changesPlace } from './moved-trigger.ts';
 import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
+import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
-import { openEntry } from './tracing.ts';
+import { openEntry, whyNot } from './tracing.ts';
 import { isSelfMove, type Match, matchTrigger, type TriggerView } from './trigger.ts';
 import { type ReactionInstance, traitsOf, type Working, working } from './working.ts';
 
@@ -68,17 +70,19 @@ export function activateReactions(
   performed: readonly Performed[],
   watching: Watching,
 ): void {
-  const kinds = kindsOf(plan, performed).filter((on) => watching.working.reactions[on]);
+  const all = kindsOf(plan, performed);
+  const kinds = all.filter((on) => watching.working.reactions[on]);
   const arrivals = performed.filter((one) => hasOwnReactions(draft, one));
-  if (kinds.length === 0 && arrivals.length === 0) return;
+  const { ignored = NONE } = watching.working;
+  const telling = draft.entries !== null && ignored.length > 0;
+  if (kinds.length === 0 && arrivals.length === 0 && !telling) return;
   const view: TriggerView = {
     draft,
     plan,
     performed,
-    before: new Map(
-      performed.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])),
-    ),
+    before: asBefore(performed),
   };
+  if (telling) tellIgnored(view, ignored, all);
   const activations: Activation[] = [];
   if (kinds.length > 0) addOthers(view, kinds, watching, activations);
   for (const one of arrivals) {
@@ -98,6 +102,17 @@ export function activateReactions(
   }
   for (const activation of activations) activate(draft, activation);
   draft.parent = parent;
+}
+
+/** Objects as they were before an event, by their ids before and after it. */
+function asBefore(performed: readonly Performed[]): Map<number, GameObject> {
+  const result = new Map<number, GameObject>();
+  for (const { before, after } of performed) {
+    if (!before) continue;
+    if (!result.has(before.id)) result.set(before.id, before);
+    if (after && !result.has(after.id)) result.set(after.id, before);
+  }
+  return result;
 }
 
 function isOfEdition(draft: Draft) {
@@ -127,6 +142,35 @@ function addOthers(
   }
 }
 
+/** Says of Reactions that would have been activated that they are ignored (7.3.18.b). */
+function tellIgnored(
+  view: TriggerView,
+  ignored: readonly ReactionInstance[],
+  kinds: readonly Trigger['on'][],
+): void {
+  for (const instance of ignored) {
+    const { trigger } = instance.reaction;
+    if (isSelfMove(trigger)) continue;
+    const parts = trigger.on === 'any' ? trigger.of : [trigger];
+    if (!parts.some(({ on }) => kinds.includes(on))) continue;
+    const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
+    const subset = subsetOf(view.draft, trigger, object);
+    const found = matchTrigger(view, trigger, instance, object, subset);
+    if (found.length > 0) writeIgnored(view.draft, object, instance.key);
+  }
+}
+
+function writeIgnored(draft: Draft, object: GameObject, key: string): void {
+  whyNot(draft, ['7.3.18.a', '7.3.18.b'], 'ability-ignored', { object, word: key });
+}
+
+/** Whether an own Reaction of what arrived, or is told to activate, is ignored. */
+function isSilent(draft: Draft, object: GameObject, key: string): boolean {
+  if (!isIgnored(draft, object, key)) return false;
+  writeIgnored(draft, object, key);
+  return true;
+}
+
 const AT: readonly Trigger['on'][] = ['at'];
 const AFTER: readonly Trigger['on'][] = ['after'];
 const NO_KINDS: readonly Trigger['on'][] = [];
@@ -149,7 +193,7 @@ function kindsOf(plan: StepPlan, performed: readonly Performed[]): readonly Trig
 /** Whether what arrived, or is told to activate, has any Reaction of its own. */
 function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
   if (after === null || after.card < 0) return false;
-  if (action.act !== 'move' && action.act !== 'create' && action.act !== 'activate') return false;
+  if (action.act !== 'activate' && !changesPlace({ action })) return false;
   const { support } = draft.compiled[after.card]!;
   return support.reactions.length > 0 || traitsOf(draft, after).abilities.reactions.length > 0;
 }
@@ -184,8 +228,9 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
     const { trigger } = instance.reaction;
     if (!isSelfMove(trigger)) continue;
     if (trigger.on === 'join' || trigger.on === 'hand' || trigger.on === 'reserve') {
-      const times = symbolMatches(draft, one, trigger.on);
-      if (!times || !canActivate(draft, object, instance, trigger.on)) continue;
+      if (!symbolMatches(draft, one, trigger.on)) continue;
+      if (isSilent(draft, object, instance.key)) continue;
+      if (!canActivate(draft, object, instance, trigger.on)) continue;
       activations.push({
         instance,
         match: selfMatch(one, object),
@@ -200,7 +245,9 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
       });
       continue;
     }
-    for (const match of matchTrigger(view, trigger, instance, object, undefined)) {
+    const subset = subsetOf(draft, trigger, object);
+    for (const match of matchTrigger(view, trigger, instance, object, subset)) {
+      if (isSilent(draft, object, instance.key)) break;
       activations.push({
         instance,
         match,
@@ -249,8 +296,9 @@ function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boo
   const isPlayed = action.act === 'move' && action.why === 'play';
   if (symbol === 'join') {
     return (
-      zone === 'expedition' ||
-      (zone === 'landmark' && draft.profile.joinSymbol === 'expedition-or-landmark')
+      action.act !== 'relocate' &&
+      (zone === 'expedition' ||
+        (zone === 'landmark' && draft.profile.joinSymbol === 'expedition-or-landmark'))
     );
   }
   if (!isPlayed || action.quiet) return false;
@@ -277,6 +325,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   for (const instance of ownReactions(draft, object)) {
     if (instance.reaction.trigger.on !== action.abilities) continue;
     if (action.only !== undefined && action.only !== instance.key) continue;
+    if (isSilent(draft, object, instance.key)) continue;
     if (!canActivate(draft, object, instance, action.abilities)) continue;
     activations.push({
       instance,

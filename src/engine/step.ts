@@ -85,6 +85,13 @@ type ActionKinds =
     }
   | { readonly act: 'shuffle'; readonly player: number }
   | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }
+  /** Shows the card at a position of a Deck; becomes a reveal when the step happens. */
+  | {
+      readonly act: 'reveal-top';
+      readonly deck: number;
+      readonly at: number;
+      readonly to: 'all' | number;
+    }
   | {
       readonly act: 'activate';
       readonly object: number;
@@ -127,6 +134,8 @@ export interface Outcome {
   readonly started: boolean;
   /** What the effect calls "it" now; null when that has not changed. */
   readonly it: readonly number[] | null;
+  /** Cards that it showed. */
+  readonly revealed?: readonly number[];
   /** Old object -> new object, for moves. */
   readonly moved: Readonly<Record<number, number>>;
   /** How many atomic actions happened; counters are counted one by one. */

@@ -11,20 +11,26 @@ import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
 
 /** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
 export function findCards(draft: Draft, frame: StepFrame): void {
-  if (!frame.plan.actions.some(({ act }) => act === 'top' || act === 'roll')) return;
+  const actions = onCards(draft, frame.plan.actions);
+  if (actions !== frame.plan.actions) frame.plan = { ...frame.plan, actions };
+}
+
+/** Actions with the cards found that they are on; asked once more, it finds the same ones. */
+export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonly AtomicAction[] {
+  if (!planned.some((one) => one.act === 'roll' || isOnDeck(one))) return planned;
   const actions: AtomicAction[] = [];
   const reshuffled = new Set<number>();
-  for (const action of frame.plan.actions) {
+  for (const action of planned) {
     if (action.act === 'roll') actions.push(throwDice(draft, action));
-    else if (action.act !== 'top') actions.push(action);
+    else if (action.act !== 'top' && action.act !== 'reveal-top') actions.push(action);
     else {
-      const { deck, at, act: _act, ...move } = action;
+      const { deck, at } = action;
       if (zoneOf(draft, 'deck', deck).length < at && !reshuffled.has(deck)) {
         reshuffled.add(deck);
         reshuffle(draft, deck);
       }
       const object = zoneOf(draft, 'deck', deck)[at - 1];
-      if (object !== undefined) actions.push({ ...move, act: 'move', object });
+      if (object !== undefined) actions.push(onCard(action, object));
       else if (draft.entries) {
         write(draft, ['3.2.2.e', '6.5.h'], {
           kind: 'why-not',
@@ -32,12 +38,26 @@ export function findCards(draft: Draft, frame: StepFrame): void {
           what: null,
           object: null,
           by: null,
-          word: move.why,
+          word: action.act === 'top' ? action.why : 'reveal',
         });
       }
     }
   }
-  frame.plan = { ...frame.plan, actions };
+  return actions;
+}
+
+/** Whether an action is on a Deck's top cards, which are found when its step comes. */
+export function isOnDeck({ act }: AtomicAction): boolean {
+  return act === 'top' || act === 'reveal-top';
+}
+
+/** What an action on a position of a Deck is on the card found there. */
+function onCard(
+  action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
+  object: number,
+): AtomicAction {
+  const { deck: _deck, at: _at, ...rest } = action;
+  return rest.act === 'top' ? { ...rest, act: 'move', object } : { ...rest, act: 'reveal', object };
 }
 
 /** Shuffles the Discard pile under the Deck, within the same step (3.2.2.d). */

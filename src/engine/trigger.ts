@@ -44,12 +44,17 @@ export function isSelfMove(trigger: Trigger): boolean {
     case 'joins':
       return trigger.what === 'me';
     case 'goes':
-      return trigger.what === 'me' && !(trigger.to === 'reserve' && trigger.from === 'expedition');
+      return trigger.what === 'me' && !leadsOut(trigger);
     case 'any':
       return trigger.of.every(isSelfMove);
     default:
       return false;
   }
+}
+
+/** Whether "I go" is about leaving: to a hidden zone (6.3.c), or from play to Reserve (6.3.d). */
+function leadsOut({ from, to }: Extract<Trigger, { on: 'goes' }>): boolean {
+  return to === 'hand' || to === 'deck' || (to === 'reserve' && from === 'expedition');
 }
 
 const NONE: readonly number[] = [];

@@ -9,9 +9,9 @@ import { type AbilitySet, abilitySet, type Entry, type Traits } from './compile.
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { type AppliedPassive, type DependencyNote, resolvePassives } from './dependency.ts';
-import { matches } from './filter.ts';
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone, isAtWork } from './object.ts';
+import { isIgnored } from './possible.ts';
 import { type Fact, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
@@ -46,6 +46,8 @@ export interface Working {
   readonly terrains: (readonly Terrain[])[] | null;
   readonly rules: Partial<Record<PassiveRule['rule'], AnyRule[]>>;
   readonly reactions: Partial<Record<Trigger['on'], ReactionInstance[]>>;
+  /** Reactions that would work if they were not ignored (7.3.18). */
+  readonly ignored?: readonly ReactionInstance[];
   /** What the passive abilities that change characteristics look at (2.3.1.k). */
   readonly reads: ReadonlySet<Fact>;
   /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
@@ -299,26 +301,17 @@ function collectEmblem(result: Working, { object, entry, context }: OngoingEmble
 
 /** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
 function withoutIgnored(draft: Draft, result: Working): Working {
-  const ignoring = rulesOf(draft, 'ignore-abilities');
-  const isIgnored = (object: number, key: string) =>
-    ignoring.some((instance) => {
-      if (instance.object === object && instance.key === key) return false;
-      const { of } = instance.passive.rule;
-      const found = draft.objects[object]!;
-      return of === 'me'
-        ? object === instance.context.me
-        : matches(draft, of, found, instance.context);
-    });
-  for (const list of Object.values(result.rules)) drop(list, isIgnored);
-  for (const list of Object.values(result.reactions)) drop(list, isIgnored);
-  return { ...result, reads: ALL_FACTS };
-}
-
-function drop(
-  list: { object: number; key: string }[],
-  gone: (object: number, key: string) => boolean,
-): void {
-  for (let i = list.length - 1; i >= 0; i--) {
-    if (gone(list[i]!.object, list[i]!.key)) list.splice(i, 1);
+  type Ability = { readonly object: number; readonly key: string };
+  const works = ({ object, key }: Ability) => !isIgnored(draft, draft.objects[object]!, key);
+  const rules: Working['rules'] = {};
+  const reactions: Working['reactions'] = {};
+  for (const [rule, list] of Object.entries(result.rules)) {
+    rules[rule as PassiveRule['rule']] = list.filter(works);
   }
+  const ignored = new Set<ReactionInstance>();
+  for (const [on, list] of Object.entries(result.reactions)) {
+    reactions[on as Trigger['on']] = list.filter(works);
+    for (const one of list) if (!works(one)) ignored.add(one);
+  }
+  return { ...result, rules, reactions, ignored: [...ignored], reads: ALL_FACTS };
 }

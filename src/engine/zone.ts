@@ -125,7 +125,8 @@ export function bare({
 
 /**
  * The counters that an object keeps when it moves (2.5.j, 2.5.k): from Reserve and Limbo all, from
- * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b).
+ * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b); from elsewhere none, as
+ * it is a new object (2.1.d).
  */
 export function keptCounters(
   draft: Draft,
@@ -150,7 +151,7 @@ export function keptCounters(
       return seasoned && to === 'reserve' && boosts > 0 ? { boost: boosts } : NO_COUNTERS;
     }
     default:
-      return object.counters;
+      return NO_COUNTERS;
   }
 }
 

@@ -75,16 +75,32 @@ export function planLook(
   if (doers === null) return null;
   build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
-  const shown: number[] = [];
   for (const doer of doers) {
-    const objects = pickObjects(build, ownTop(step.of, build, doer), { doer });
-    if (objects === null) return null;
-    shown.push(...objects);
     const to = step.do === 'reveal' ? 'all' : doer;
+    const reference = ownTop(step.of, build, doer);
+    if (typeof reference === 'object' && 'top' in reference) {
+      const shown = { act: 'reveal-top', to, by: doer } as const;
+      actions.push(...positions(build, reference).map((position) => ({ ...shown, ...position })));
+      continue;
+    }
+    const objects = pickObjects(build, reference, { doer });
+    if (objects === null) return null;
     actions.push(...objects.map((object) => ({ act: 'reveal', object, to, by: doer }) as const));
   }
-  build.bindings = { ...build.bindings, revealed: shown, picked: [] };
-  return planOf(build, step.do, ['3.1.3.f', '3.2.2.c'], actions, { who: doers, it: shown });
+  return planOf(build, step.do, ['3.1.3.f', '3.2.2.c'], actions, { who: doers, it: 'made' });
+}
+
+/** The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d). */
+export function positions(
+  build: Build,
+  { top, of }: Extract<ObjectReference, { top: unknown }>,
+): { readonly deck: number; readonly at: number }[] {
+  const { draft } = build;
+  const context = contextOfBuild(build);
+  const count = Math.min(amount(draft, top, context), deckSize(draft));
+  return playersOf(draft, of ?? 'you', context).flatMap((deck) =>
+    Array.from({ length: count }, (_, at) => ({ deck, at: at + 1 })),
+  );
 }
 
 /** The top cards of the Deck of whoever reveals, when the text names no other. */

@@ -79,7 +79,7 @@ export function putActions(build: Build, step: Put, doer: number): AtomicAction[
   return actions;
 }
 
-function entering(step: Put): MoveAction['enters'] {
+function entering(step: Pick<Put, 'to' | 'enters'>): MoveAction['enters'] {
   const exhausted = step.enters === undefined ? step.to === 'mana' : step.enters === 'exhausted';
   return exhausted ? EXHAUSTED : NO_STATUSES;
 }
@@ -93,7 +93,7 @@ function topReference(
 /** The top cards of a Deck, wherever a reshuffle may still bring them from (3.2.2.d). */
 function fromTop(
   build: Build,
-  step: Put,
+  step: Pick<Put, 'to' | 'enters'> & { readonly do: MoveReason },
   reference: Extract<ObjectReference, { top: unknown }>,
   doer: number,
 ): AtomicAction[] | null {
@@ -146,12 +146,20 @@ export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>
   if (doers === null) return null;
   build.several = doers.length > 1;
   const actions: AtomicAction[] = [];
+  const top = topReference(step.of);
   for (const doer of doers) {
-    const objects = pickObjects(build, step.of, { doer });
-    if (objects === null) return null;
-    actions.push(...objects.map((object) => moveTo(draft, object, 'discard', 'discard', doer)));
+    const found = top
+      ? fromTop(build, { do: 'discard', to: 'discard' }, top, doer)
+      : pickObjects(build, step.of, { doer })?.map((object) =>
+          moveTo(draft, object, 'discard', 'discard', doer),
+        );
+    if (!found) return null;
+    actions.push(...found);
   }
-  return planOf(build, step.do, ['7.3.7.a'], actions, { who: doers });
+  return planOf(build, step.do, ['7.3.7.a'], actions, {
+    who: doers,
+    ...(top ? { it: 'made' } : {}),
+  });
 }
 
 /** Sacrifice (7.3.31): discard an object in play that the player controls. */
