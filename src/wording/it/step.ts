@@ -300,7 +300,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'sacrifice':
       return on(term('sacrifice', 'sacrificare'), own(value.of));
     case 'shuffle':
-      return `${verb('mischiare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
+      return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
     case 'pass':
       return verb('passare');
     case 'become-first-player':

@@ -256,7 +256,8 @@ export const actions: PlayWords['actions'] = {
     const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
     return `${does(action.player, 'ottieni|ottiene', voice)} ${action.result} con il dado${dice}`;
   },
-  shuffle: (action, voice) => `${does(action.player, 'mischi il tuo|mischia il suo', voice)} mazzo`,
+  shuffle: (action, voice) =>
+    `${does(action.player, 'mescoli il tuo|mescola il suo', voice)} mazzo`,
   reveal: (action, voice, doer) =>
     `${does(doer ?? action.object.owner, 'riveli|rivela', voice)} ${thing(action.object, voice, action.known)}`,
   emblem(action, voice) {
