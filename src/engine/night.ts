@@ -31,9 +31,6 @@ export function rest(draft: Draft): StepPlan {
   }
   for (const id of marked(draft)) {
     const object = draft.objects[id]!;
-  }
-  for (const id of marked(draft)) {
-    const object = draft.objects[id]!;
     for (const status of ['anchored', 'asleep'] as const) {
       if (hasStatus(object, status)) {
         actions.push({ act: 'lose-status', object: id, status, by: object.player });
@@ -61,17 +58,6 @@ function marked(draft: Draft): readonly number[] {
 function keeping(object: GameObject): 'anchored' | 'asleep' | 'eternal' {
   if (hasStatus(object, 'anchored')) return 'anchored';
   return hasStatus(object, 'asleep') ? 'asleep' : 'eternal';
-}
-
-/** Objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
-function marked(draft: Draft): readonly number[] {
-  const personal = ['hero', 'landmark', 'mana', 'reserve'] as const;
-  return [
-    ...zoneOf(draft, 'expedition'),
-    ...initiativeOrder(draft).flatMap((player) =>
-      personal.flatMap((zone) => [...zoneOf(draft, zone, player)]),
-    ),
-  ];
 }
 
 /** Null when it goes; else the rules that keep it, none when Rest does not speak of it. */
