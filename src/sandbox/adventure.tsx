@@ -1,4 +1,5 @@
 import { TERRAINS, type Terrain } from '../engine/ability.ts';
+import { rowOf } from '../wording/teller.ts';
 import type { Board, ExpeditionFace, RegionFace } from './board.ts';
 import { Icon } from './icon.tsx';
 import { place } from './place.ts';
@@ -110,9 +111,9 @@ function regionName(region: RegionFace, number: number, words: Words): string {
       return words.regions.companion;
     case 'arena':
       return words.regions.arena;
-    case 'tumult':
-      return region.faceUp
-        ? words.regions.nth(number + 1)
-        : `${words.regions.nth(number + 1)}, ${words.regions.faceDown}`;
+    case 'tumult': {
+      const name = words.regions.nth(rowOf(number).place);
+      return region.faceUp ? name : `${name}, ${words.regions.faceDown}`;
+    }
   }
 }
