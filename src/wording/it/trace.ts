@@ -5,6 +5,7 @@ import {
   inTurn,
   type MoveReason,
   type PlayWords,
+  type Thing,
   type Voice,
   wayOf,
 } from '../teller.ts';
@@ -77,6 +78,14 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
     ? `, perdendo i suoi ${list(move.lost.map((name) => counterNoun(name, true)))}`
     : '';
   return said + lost + (move.became === null ? ' e, come ogni pedina, cessa di esistere' : '');
+}
+
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+function byRule(action: string, source: Thing | null, voice: Voice): string {
+  if (action === 'reshuffle') {
+    return 'il mazzo non basta: gli Scarti vengono mescolati e messi sotto di esso';
+  }
+  return `${thing(source, voice)} ha lo stato ${status('fleeting')} e va negli Scarti invece che nella Riserva`;
 }
 
 function applied(names: readonly string[]): string {
@@ -167,8 +176,9 @@ export const entries: PlayWords['entries'] = {
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `${source ?? 'la sostituzione'} non si applica`;
-    const how = { instead: 'sostituisce', also: 'completa', rule: 'cambia' }[entry.how];
-    return `${source ?? 'una regola'} ${how} ciò che accade (${verb(entry.verb)})`;
+    if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
+    const how = entry.how === 'also' ? 'completa' : 'sostituisce';
+    return `${source ?? 'un effetto'} ${how} ciò che accade (${verb(entry.verb)})`;
   },
   activation: (entry, voice) => `si attiva una Reazione${of(entry.reaction, voice)}`,
   'reactions-checked': (entry) =>
