@@ -80,6 +80,11 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? ' e, come ogni pedina, cessa di esistere' : '');
 }
 
+/** "passaggio di Alice", "il tuo passaggio". */
+function stepOf(player: number, voice: Voice): string {
+  return voice.isYou(player) ? 'il tuo passaggio' : `passaggio ${prep('di', who(player, voice))}`;
+}
+
 /** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
@@ -164,14 +169,11 @@ export const entries: PlayWords['entries'] = {
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step(entry, voice) {
-    const many = entry.actions > 1 ? ` (${number(entry.actions)} azioni insieme)` : '';
-    const by =
-      entry.player === null
-        ? ''
-        : voice.isYou(entry.player)
-          ? ', da te'
-          : `, ${prep('da', who(entry.player, voice))}`;
-    return `${entry.cost ? 'costo' : 'passaggio'}: ${verb(entry.verb)}${by}${many}`;
+    const many = entry.actions > 1 ? ` (${number(entry.actions, 'f')} azioni insieme)` : '';
+    if (entry.cost && entry.player !== null)
+      return `${does(entry.player, 'paghi|paga', voice)} il costo${many}`;
+    const step = entry.player === null ? 'passaggio' : stepOf(entry.player, voice);
+    return `${step}: ${verb(entry.verb)}${many}`;
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
