@@ -34,15 +34,43 @@ export function faceOf(board: Board, object: number): CardFace | null {
   return found && !isEmblem(found) ? found : null;
 }
 
-/** Keys of what moved or changed since the drawing before. */
-export function touchedSince(before: Board | null, now: Board): ReadonlySet<string> {
-  const touched = new Set<string>();
-  if (!before) return touched;
+/** What one drawing of a board has otherwise than the drawing before. */
+export interface Changes {
+  /** Keys of what moved or changed. */
+  readonly touched: ReadonlySet<string>;
+  /** The zone that something left for the one it lies in now, by key. */
+  readonly from: ReadonlyMap<string, string>;
+  /** How many things came to a pile, by the pile's zone. */
+  readonly came: ReadonlyMap<string, number>;
+}
+
+const NO_CHANGES: Changes = { touched: new Set(), from: new Map(), came: new Map() };
+
+/** What moved or changed since the drawing before. */
+export function changesSince(before: Board | null, now: Board): Changes {
+  if (!before) return NO_CHANGES;
   const was = signatures(before);
-  for (const [key, signature] of signatures(now)) {
-    if (was.get(key) !== signature) touched.add(key);
-  }
-  return touched;
+  const touched = [...signatures(now)].filter(([key, signature]) => was.get(key) !== signature);
+  const left = zoneByKey(before);
+  const moved = [...zoneByKey(now)].filter(
+    ([key, zone]) => left.has(key) && left.get(key) !== zone,
+  );
+  const came = moved.filter(([key]) => key in now.piles);
+  return {
+    touched: new Set(touched.map(([key]) => key)),
+    from: new Map(moved.map(([key]) => [key, left.get(key)!])),
+    came: new Map(
+      [...Map.groupBy(came, ([, zone]) => zone)].map(([zone, { length }]) => [zone, length]),
+    ),
+  };
+}
+
+/** Where everything is, piles too. */
+function zoneByKey(board: Board): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(board.piles),
+    ...zonesOf(board).flatMap(([zone, faces]) => faces.map(({ key }) => [key, zone] as const)),
+  ]);
 }
 
 function signatures(board: Board): ReadonlyMap<string, string> {
@@ -53,11 +81,13 @@ function signatures(board: Board): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Zones that something is in on any of these boards, so that they keep their room on all. */
-export function usedIn(boards: readonly Board[]): ReadonlySet<string> {
-  const used = new Set<string>();
-  for (const board of boards) {
-    for (const [zone, faces] of zonesOf(board)) if (faces.length > 0) used.add(zone);
+/** Zones that something is in on any of these boards, with the most that is in one at once: they keep their room on all. */
+export type Used = ReadonlyMap<string, number>;
+
+export function usedIn(boards: readonly Board[]): Used {
+  const used = new Map<string, number>();
+  for (const [zone, { length }] of boards.flatMap(zonesOf)) {
+    if (length > (used.get(zone) ?? 0)) used.set(zone, length);
   }
   return used;
 }

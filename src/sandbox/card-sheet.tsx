@@ -71,7 +71,7 @@ export function CardSheet({
       </article>
       <Present face={face} words={words} />
       <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
-      <Refusals refusals={refusals} words={words} rules={rules} />
+      <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {children}
       <form method="dialog">
         <button type="submit" class="close">

@@ -6,6 +6,7 @@ import { Pressable } from './pressable.tsx';
 import type { Printed } from './printed.ts';
 import { useTable } from './table-context.ts';
 import type { Words } from './words.ts';
+import { zoneName } from './zone-name.ts';
 
 /** How much of a card is drawn: upright with its statistics, or a slip with its name and costs. */
 export type Shape = 'upright' | 'slip';
@@ -15,6 +16,7 @@ export function Card({ face, shape }: { face: CardFace; shape: Shape }) {
   const { words, library, marks } = useTable();
   const printed = face.card === null ? null : (library[face.card] ?? null);
   const touched = marks.touched.has(face.key) ? ' touched' : '';
+  const from = marks.from.get(face.key);
   const exhausted = face.statuses.includes('exhausted') ? ' exhausted' : '';
   return (
     <li class={`card ${shape} ${printed?.faction ?? ''}${touched}${exhausted}`} data-key={face.key}>
@@ -26,23 +28,32 @@ export function Card({ face, shape }: { face: CardFace; shape: Shape }) {
       >
         {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
       </Pressable>
+      {from !== undefined && (
+        <span class="from" aria-hidden="true">
+          ← {zoneName(from, words)}
+        </span>
+      )}
     </li>
   );
 }
 
 function Front({ face, printed, shape }: { face: CardFace; printed: Printed; shape: Shape }) {
+  const statistics = face.statistics && (
+    <span class="statistics">
+      {TERRAINS.map((terrain) => (
+        <Statistic name={terrain} face={face.statistics![terrain]} />
+      ))}
+    </span>
+  );
   return (
     <>
       <Costs printed={printed} />
-      <span class="title">{printed.name}</span>
+      <span class="title">
+        {printed.name}
+        {shape === 'slip' && statistics}
+      </span>
       {shape === 'upright' && <span class="art" />}
-      {shape === 'upright' && face.statistics && (
-        <span class="statistics">
-          {TERRAINS.map((terrain) => (
-            <Statistic name={terrain} face={face.statistics![terrain]} />
-          ))}
-        </span>
-      )}
+      {shape === 'upright' && statistics}
       <Badges face={face} />
     </>
   );

@@ -78,17 +78,20 @@ function OptionButton({ live, chosen, press, children }: OptionProps) {
 }
 
 interface RefusalsProps {
+  unfolded?: boolean;
   refusals: readonly Refusal[];
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
 }
 
 /** "Why can't I?": what is not offered, each with the rule that forbids it. */
-export function Refusals({ refusals, words, rules }: RefusalsProps) {
+export function Refusals({ refusals, words, rules, unfolded = false }: RefusalsProps) {
   if (refusals.length === 0) return null;
   return (
-    <details class="refusals">
-      <summary>{words.decision.whyNot}</summary>
+    <details class="refusals" open={unfolded}>
+      <summary>
+        {words.decision.whyNot} ({refusals.length})
+      </summary>
       <ul>
         {refusals.map(({ said, cites }) => (
           <li>

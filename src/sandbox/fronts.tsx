@@ -1,5 +1,6 @@
 import { TERRAINS } from '../engine/ability.ts';
 import type { Board, ExpeditionFace, Front, RegionFace } from './board.ts';
+import type { Used } from './board-changes.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { place } from './place.ts';
@@ -7,7 +8,7 @@ import { Pressable } from './pressable.tsx';
 import { useTable } from './table-context.ts';
 
 /** Expeditions that face each other, one pair beside the other. */
-export function Fronts({ board, used }: { board: Board; used: ReadonlySet<string> }) {
+export function Fronts({ board, used }: { board: Board; used: Used }) {
   const regions = board.rows.flat();
   return (
     <div class={`fronts of-${board.fronts.length}`}>
@@ -27,7 +28,7 @@ interface ExpeditionProps {
   expedition: ExpeditionFace;
   half: 'upper' | 'lower';
   /** Places that something is in at some moment of what is shown. */
-  used: ReadonlySet<string>;
+  used: Used;
 }
 
 function Expedition({ board, expedition, half, used }: ExpeditionProps) {

@@ -35,3 +35,15 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
     </div>
   );
 }
+
+/** Says that the example is not played as it is told any more, and leads back. */
+export function OffScript({ words, act }: Pick<Props, 'words' | 'act'>) {
+  return (
+    <div class="notice">
+      {words.decision.offScript}
+      <button type="button" onClick={() => act({ do: 'reset' })}>
+        {words.decision.backToScript}
+      </button>
+    </div>
+  );
+}

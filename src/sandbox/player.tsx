@@ -2,18 +2,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
 import type { CardFace } from './board.ts';
-import { faceOf, touchedSince, usedIn } from './board-changes.ts';
+import { changesSince, faceOf, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
-import { NoticeBox } from './notice.tsx';
+import { NoticeBox, OffScript } from './notice.tsx';
+import { PileSheet, pileAt } from './pile-sheet.tsx';
 import { focusedObject, objectAt } from './place.ts';
 import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { Sentence, wordsOf } from './sentence.tsx';
+import { hasLeftScript } from './session.ts';
 import { flatten, isLit, listed } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
@@ -49,6 +51,7 @@ export function Player(props: PlayerProps) {
   const { play, library, words, lang, edition, editions, rule, live, kept } = props;
   const { show, walk, session, act, shared } = play;
   const [inspected, setInspected] = useState<number | null>(null);
+  const [pile, setPile] = useState<string | null>(null);
   const { at } = walk;
   const stop = show.stops[at]!;
   const choosing = useChoice(stop.decision, (options) =>
@@ -61,6 +64,7 @@ export function Player(props: PlayerProps) {
     () => flatten(show.lines).find(({ id }) => id === stop.line) ?? null,
     [show, stop],
   );
+  const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = (cites: readonly string[]) => (
     <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
   );
@@ -75,10 +79,12 @@ export function Player(props: PlayerProps) {
     marks: {
       options: live ? choosing.options : new Set<string>(),
       chosen: choosing.chosen,
-      touched: touchedSince(boards[at - 1] ?? null, stop.board),
+      ...changes,
     },
     press: (place: string) => {
-      if (!choosing.press(place)) setInspected(objectAt(place));
+      if (choosing.press(place)) return setPile(null);
+      if (pileAt(stop.board, place).length > 0) setPile(place);
+      else setInspected(objectAt(place));
     },
   };
   useEffect(() => {
@@ -118,6 +124,7 @@ export function Player(props: PlayerProps) {
             />
           )}
           <NoticeBox notice={session?.notice ?? null} words={words} rules={rules} act={act} />
+          {session && hasLeftScript(session) && <OffScript words={words} act={act} />}
           <Tools
             walk={walk}
             session={session}
@@ -140,8 +147,16 @@ export function Player(props: PlayerProps) {
         />
         {live && (
           <p class="unseen" aria-live="polite">
-            {at > 0 && wordsOf(said)}
+            {at > 0 && wordsOf(said, words)}
           </p>
+        )}
+        {pile && (
+          <PileSheet
+            zone={pile}
+            cards={pileAt(stop.board, pile)}
+            seats={seats}
+            close={() => setPile(null)}
+          />
         )}
         {face && printed && (
           <CardSheet

@@ -22,7 +22,7 @@ export function ProgressChart({ progress, seats, words }: Props) {
         {progress.map(({ expedition: { player, side }, comparisons, moves }) => (
           <tr class={`seat-${player}`}>
             <th scope="row">
-              <Icon name={side} /> {words.board.expedition(words.sides[side], seats[player]!)}
+              <Icon name={side} label={words.sides[side]} /> {seats[player]}
             </th>
             {comparisons.map(({ terrain, mine, theirs, counts, wins }) => (
               <td class={counts ? (wins ? 'wins' : '') : 'idle'}>

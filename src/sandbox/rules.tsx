@@ -12,14 +12,12 @@ export interface RulesProps {
   here: string | null;
 }
 
-/** So many rules are shown at once; the others unfold. */
+/** So many rules are shown at once; the others, and those of another edition, unfold. */
 const FEW = 3;
 
 /** The rules that made something so, each a link to its page. */
 export function Rules({ cites, here, ...rest }: RulesProps) {
-  const ordered = cites.toSorted((a, b) => rank(a, here) - rank(b, here));
-  const few = ordered.length > FEW + 1 ? ordered.slice(0, FEW) : ordered;
-  const more = ordered.slice(few.length);
+  const { few, more } = folded(cites, here);
   return (
     <div class="rules">
       {few.map((citation) => (
@@ -35,6 +33,17 @@ export function Rules({ cites, here, ...rest }: RulesProps) {
       )}
     </div>
   );
+}
+
+/** What is shown at once, and what unfolds. */
+export function folded(
+  cites: readonly string[],
+  here: string | null,
+): { few: readonly string[]; more: readonly string[] } {
+  const ordered = cites.toSorted((a, b) => rank(a, here) - rank(b, here));
+  const own = ordered.filter((citation) => rank(citation, here) < 2).length;
+  const shown = Math.min(own || ordered.length, FEW);
+  return { few: ordered.slice(0, shown), more: ordered.slice(shown) };
 }
 
 /** The page's own rule first, then those of the edition played, then those of another. */

@@ -1,4 +1,5 @@
 import type { Board, CardFace, SeatFace } from './board.ts';
+import type { Used } from './board-changes.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { place } from './place.ts';
@@ -9,7 +10,7 @@ interface Props {
   board: Board;
   seat: SeatFace;
   /** Zones that something is in at some moment of what is shown; the others are left out. */
-  used: ReadonlySet<string>;
+  used: Used;
 }
 
 /** All that is a player's own, but the Expeditions. */
@@ -77,15 +78,16 @@ function Player({ board, seat }: { board: Board; seat: SeatFace }) {
 }
 
 function Mana({ seat }: { seat: SeatFace }) {
-  const { words } = useTable();
+  const { words, marks } = useTable();
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
   const label = `${words.zones.mana}: ${words.board.ready(ready, seat.mana.length)}`;
   return (
     <Pressable at={place.pile('mana', seat.player)} class="mana-zone" label={label}>
       <span class="orbs" data-zone={place.pile('mana', seat.player)}>
+        {seat.mana.length === 0 && <span class="orb spent" />}
         {seat.mana.map(({ key, statuses }) => (
           <span
-            class={statuses.includes('exhausted') ? 'orb spent' : 'orb'}
+            class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
             data-key={key}
             key={key}
           />
@@ -105,14 +107,17 @@ interface PileProps {
 }
 
 function Pile({ zone, seat, count }: PileProps) {
-  const { words } = useTable();
+  const { words, marks } = useTable();
   const label = `${words.board.zoneOf(words.zones[zone], seat.name)}: ${words.board.cards(count)}`;
+  const at = place.pile(zone, seat.player);
+  const came = marks.came.get(at);
   return (
-    <Pressable at={place.pile(zone, seat.player)} class="pile" label={label}>
-      <span data-zone={place.pile(zone, seat.player)}>
+    <Pressable at={at} class="pile" label={label}>
+      <span data-zone={at}>
         <Icon name={zone} label={words.zones[zone]} />
       </span>
       <span class="count">{count}</span>
+      {came && <span class="from">+{came}</span>}
     </Pressable>
   );
 }
@@ -122,7 +127,7 @@ interface ZoneProps {
   label: string;
   seat: SeatFace;
   cards: readonly CardFace[];
-  used: ReadonlySet<string>;
+  used: Used;
 }
 
 function Zone({ zone, label, seat, cards, used }: ZoneProps) {
@@ -130,7 +135,7 @@ function Zone({ zone, label, seat, cards, used }: ZoneProps) {
   const at = place.pile(zone, seat.player);
   if (!used.has(at) && cards.length === 0) return null;
   return (
-    <div class={`zone ${zone}`} data-zone={at}>
+    <div class={`zone ${zone}`} data-zone={at} style={`--most:${used.get(at) ?? cards.length}`}>
       <span class="zone-name" aria-hidden="true">
         {label}
       </span>

@@ -95,7 +95,7 @@ function shownOption(
   return { id, places: placesOf(what), said: mode ?? teller.option(option) };
 }
 
-/** Why some things cannot be chosen: the entries written just before the decision, and under it. */
+/** Why some things cannot be chosen, each reason once: the entries written just before the decision, and under it. */
 function refusals(
   trace: readonly TraceEntry[],
   { entry }: Stop,
@@ -109,15 +109,13 @@ function refusals(
     ...trace.slice(first, at),
     ...trace.filter((each) => each.parent === entry && isRefusal(each)),
   ];
-  return found.flatMap((each) =>
-    each.kind === 'why-not'
-      ? [
-          {
-            said: teller.entry(each),
-            cites: each.cites,
-            places: each.what ? placesOf(each.what) : [],
-          },
-        ]
-      : [],
-  );
+  const told = new Map<string, Refusal>();
+  for (const each of found) {
+    if (each.kind !== 'why-not') continue;
+    const said = teller.entry(each);
+    const key = JSON.stringify([said, each.cites]);
+    const places = [...(told.get(key)?.places ?? []), ...(each.what ? placesOf(each.what) : [])];
+    told.set(key, { said, cites: each.cites, places: [...new Set(places)] });
+  }
+  return [...told.values()];
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from './board.ts';
+import type { Used } from './board-changes.ts';
 import { look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
 
 interface Props {
   board: Board;
-  used: ReadonlySet<string>;
+  used: Used;
   live: boolean;
   speed: number;
 }

@@ -1,18 +1,15 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Changes } from './board-changes.ts';
 import type { Library } from './printed.ts';
 import type { Words } from './words.ts';
 
 /** What lies over the board at a moment. Objects by id, places by a name such as `expedition:0:hero`. */
-export interface Marks {
+export interface Marks extends Changes {
   /** What can be chosen now. */
   readonly options: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
-  /** Keys of what the last step moved or changed. */
-  readonly touched: ReadonlySet<string>;
 }
-
-export const NO_MARKS: Marks = { options: new Set(), chosen: new Set(), touched: new Set() };
 
 export interface Table {
   readonly words: Words;

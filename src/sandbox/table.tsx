@@ -1,5 +1,6 @@
 import { Adventure } from './adventure.tsx';
 import type { Board } from './board.ts';
+import type { Used } from './board-changes.ts';
 import { DayBar } from './day-bar.tsx';
 import { Fronts } from './fronts.tsx';
 import { Limbo } from './limbo.tsx';
@@ -7,7 +8,7 @@ import { Seat } from './seat.tsx';
 
 interface Props {
   board: Board;
-  used: ReadonlySet<string>;
+  used: Used;
 }
 
 /** The whole board: the first seat sits at the lower edge, the others above. */

@@ -62,7 +62,7 @@ function stopOf(stops: readonly Stop[], entry: number): number {
 /** More of the same than this are told once, with their number. */
 const FEW = 2;
 
-/** Tells several atomic actions that sound the same once. */
+/** Tells several atomic actions, or refusals, that sound the same once. */
 function merged(lines: readonly Line[]): readonly Line[] {
   const runs: Line[][] = [];
   for (const line of lines) {
@@ -70,11 +70,14 @@ function merged(lines: readonly Line[]): readonly Line[] {
     if (run && isAlike(run[0]!, line)) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => (run.length > FEW ? [{ ...run[0]!, times: run.length }] : run));
+  return runs.flatMap((run) => {
+    if (run[0]!.kind === 'why-not') return run.slice(0, 1);
+    return run.length > FEW ? [{ ...run[0]!, times: run.length }] : run;
+  });
 }
 
 function isAlike(a: Line, b: Line): boolean {
-  if (a.kind !== 'action' || b.kind !== 'action') return false;
+  if (a.kind !== b.kind || !['action', 'why-not'].includes(a.kind)) return false;
   return JSON.stringify([a.said, a.cites]) === JSON.stringify([b.said, b.cites]);
 }
 

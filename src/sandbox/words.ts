@@ -7,6 +7,8 @@ export interface Words {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly daily: Readonly<Record<DailyEffect, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
+  /** What the symbols of abilities say, for those who do not see them. */
+  readonly icons: Readonly<Record<string, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly types: Readonly<Record<CardType, string>>;
   readonly sides: Readonly<Record<Side, string>>;

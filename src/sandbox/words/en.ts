@@ -19,6 +19,14 @@ export const words: Words = {
     'check-victory': 'Check Victory',
   },
   terrains: { forest: 'Forest', mountain: 'Mountain', water: 'Water' },
+  icons: {
+    join: 'When I join',
+    hand: 'When I am played from hand',
+    reserve: 'When I am played from Reserve',
+    exhaust: 'Exhaust',
+    'discard-from-reserve': 'Discard from Reserve',
+    support: 'Support',
+  },
   statuses: {
     anchored: 'Anchored',
     ascended: 'Ascended',

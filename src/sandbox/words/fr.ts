@@ -24,6 +24,14 @@ export const words: Words = {
     'check-victory': 'Vérifier la victoire',
   },
   terrains: { forest: 'Forêt', mountain: 'Montagne', water: 'Eau' },
+  icons: {
+    join: 'Quand je rejoins',
+    hand: 'Quand on me joue depuis la main',
+    reserve: 'Quand on me joue depuis la Réserve',
+    exhaust: 'Épuiser',
+    'discard-from-reserve': 'Défausser de la Réserve',
+    support: 'Soutien',
+  },
   statuses: {
     anchored: 'Ancré',
     ascended: 'Élevée',

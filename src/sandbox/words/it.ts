@@ -26,6 +26,14 @@ export const words: Words = {
     'check-victory': 'Verificare la vittoria',
   },
   terrains: { forest: 'Foresta', mountain: 'Montagna', water: 'Acqua' },
+  icons: {
+    join: 'Quando mi unisco',
+    hand: 'Quando vengo giocato dalla mano',
+    reserve: 'Quando vengo giocato dalla Riserva',
+    exhaust: 'Consumare',
+    'discard-from-reserve': 'Scartare dalla Riserva',
+    support: 'Supporto',
+  },
   statuses: {
     anchored: 'Ancorato',
     ascended: 'Ascesa',
