@@ -2,19 +2,18 @@
 
 import type { TriggerSymbol } from './ability.ts';
 import { createEmblem } from './atomic-action.ts';
-import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { addMoves, type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { Draft } from './game.ts';
 import { groundsOfCondition, groundsOfDoing } from './grounds.ts';
+import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, isAtWork } from './object.ts';
 import { isMeant } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
+import { isSelfMove } from './self-move.ts';
 import { thing, thingOf, whyNot, write } from './tracing.ts';
-import { isSelfMove, type Match, type TriggerView } from './trigger.ts';
+import type { Match, TriggerView } from './trigger.ts';
 import { type ReactionInstance, rulesOf } from './working.ts';
 import { exists } from './zone.ts';
-
-/** Most activations of one Reaction of one object in a day (6.3.m). */
-const HUNDRED = 100;
 
 export interface Activation {
   readonly instance: ReactionInstance;
@@ -80,13 +79,11 @@ export function canActivate(
 /** Creates one Emblem-Reaction, if its condition holds and its hundred is not used up. */
 export function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
   const { reaction } = instance;
-  const name = `${instance.object}:${instance.key}`;
-  const count = draft.counts[name] ?? 0;
-  if (count >= HUNDRED) {
+  if (isUsedUp(draft, instance.object, instance.key)) {
     whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
     return;
   }
-  draft.counts = { ...draft.counts, [name]: count + 1 };
+  countUse(draft, instance.object, instance.key);
   const emblem = createEmblem(draft, {
     act: 'emblem',
     by: null,
@@ -122,7 +119,7 @@ function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
     that: match.it,
     they: match.they,
     expeditions: match.expeditions,
-    moved: { ...instance.bindings.moved, ...match.moved },
+    moved: addMoves(instance.bindings.moved, match.moved),
     ...(match.die === undefined ? {} : { die: match.die }),
     ...(match.count === undefined ? {} : { affected: match.count }),
     ...(match.playedFrom === undefined ? {} : { playedFrom: match.playedFrom }),

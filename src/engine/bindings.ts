@@ -1,6 +1,25 @@
 /** What the words of an effect refer to while it resolves (6.3.i, 7.2). */
 
 /**
+ * What moved: an object and what it became, one after the other. A list, as it is short and often
+ * copied: JavaScript copies objects that are keyed by numbers a hundred times more slowly.
+ */
+export type Moves = readonly number[];
+
+export const NO_MOVES: Moves = Object.freeze([]);
+
+/** What an object became when it moved; undefined when it did not. */
+export function becameOf(moves: Moves, id: number): number | undefined {
+  for (let i = 0; i < moves.length; i += 2) if (moves[i] === id) return moves[i + 1];
+  return undefined;
+}
+
+export function addMoves(moves: Moves, more: Moves): Moves {
+  if (more.length === 0) return moves;
+  return moves.length === 0 ? more : [...moves, ...more];
+}
+
+/**
  * Objects are named by id. An object that this effect, or the trigger it came from, moved is found
  * again through `moved` (2.1.f, 2.1.g); asked about, it is as it last was (2.1.h, 6.3.k).
  */
@@ -14,8 +33,7 @@ export interface Bindings {
   /** Expeditions last spoken of. */
   readonly expeditions: readonly number[];
   readonly named: Readonly<Record<string, readonly number[]>>;
-  /** Old object -> the object that it became. */
-  readonly moved: Readonly<Record<number, number>>;
+  readonly moved: Moves;
   readonly die: number | null;
   /** How many things the last step affected. */
   readonly affected: number;
@@ -36,7 +54,7 @@ export const NO_BINDINGS: Bindings = Object.freeze({
   picked: NONE,
   expeditions: NONE,
   named: Object.freeze({}),
-  moved: Object.freeze({}),
+  moved: NO_MOVES,
   die: null,
   affected: 0,
   would: 0,

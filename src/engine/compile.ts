@@ -12,6 +12,7 @@ import type {
   Statistics,
 } from './ability.ts';
 import type { Card } from './card.ts';
+import { isSelfMove } from './self-move.ts';
 
 /** What an object is (2.2.1.a). */
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
@@ -26,11 +27,17 @@ export interface Entry<A extends Ability = Ability> {
 export interface AbilitySet {
   readonly entries: readonly Entry[];
   readonly reactions: readonly Entry<Reaction>[];
+  /** Those that wait for events while their object is where it is: all but self-move ones (6.3.e). */
+  readonly listening: readonly Entry<Reaction>[];
   /** Passive abilities that change characteristics (2.3). */
   readonly altering: readonly Entry<Passive>[];
   /** Every other passive ability. */
   readonly rules: readonly Entry<Passive>[];
   readonly quickActions: readonly Entry<QuickAction>[];
+  /** Gigantic as a keyword, which is applied like a passive ability (7.4.4.b). */
+  readonly gigantic: readonly Entry[];
+  /** Whether any of them makes a difference to others by being where it works (`working.ts`). */
+  readonly works: boolean;
 }
 
 /** Keywords with their number (1 when they have none). */
@@ -75,29 +82,44 @@ const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
 
 const NO_STATISTICS: Statistics = { forest: 0, mountain: 0, water: 0 };
 
+/** Whether a passive ability changes characteristics (2.3.1.g). */
+export function isAltering({ rule }: Passive): boolean {
+  return ALTERING.has(rule.rule);
+}
+
 export function abilitySet(entries: readonly Entry[]): AbilitySet {
   if (entries.length === 0) return EMPTY_SET;
   const reactions: Entry<Reaction>[] = [];
+  const listening: Entry<Reaction>[] = [];
+  const gigantic: Entry[] = [];
   const altering: Entry<Passive>[] = [];
   const rules: Entry<Passive>[] = [];
   const quickActions: Entry<QuickAction>[] = [];
   for (const entry of entries) {
     const { ability } = entry;
-    if (ability.kind === 'reaction') reactions.push(entry as Entry<Reaction>);
-    else if (ability.kind === 'quick-action') quickActions.push(entry as Entry<QuickAction>);
+    if (ability.kind === 'reaction') {
+      reactions.push(entry as Entry<Reaction>);
+      if (!isSelfMove(ability.trigger)) listening.push(entry as Entry<Reaction>);
+    } else if (ability.kind === 'keyword') {
+      if (ability.keyword === 'gigantic') gigantic.push(entry);
+    } else if (ability.kind === 'quick-action') quickActions.push(entry as Entry<QuickAction>);
     else if (ability.kind === 'passive') {
-      (ALTERING.has(ability.rule.rule) ? altering : rules).push(entry as Entry<Passive>);
+      (isAltering(ability) ? altering : rules).push(entry as Entry<Passive>);
     }
   }
-  return { entries, reactions, altering, rules, quickActions };
+  const works = [listening, altering, rules, gigantic].some(({ length }) => length > 0);
+  return { entries, reactions, listening, altering, rules, quickActions, gigantic, works };
 }
 
 const EMPTY_SET: AbilitySet = Object.freeze({
   entries: [],
   reactions: [],
+  listening: [],
   altering: [],
   rules: [],
   quickActions: [],
+  gigantic: [],
+  works: false,
 });
 
 const libraries = new WeakMap<readonly Card[], readonly Compiled[]>();

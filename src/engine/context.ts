@@ -1,7 +1,7 @@
 /** Who speaks: the object bearing an ability, its controller, and what was spoken of (7.2). */
 
 import type { ObjectReference } from './ability.ts';
-import { type Bindings, NO_BINDINGS } from './bindings.ts';
+import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
 import { exists } from './zone.ts';
@@ -45,7 +45,7 @@ export function present(draft: Draft, id: number, bindings: Bindings): GameObjec
   let at = id;
   for (let moves = 0; moves < 100; moves++) {
     if (exists(draft, at)) return draft.objects[at]!;
-    const next = bindings.moved[at];
+    const next = becameOf(bindings.moved, at);
     if (next === undefined) return scouted(draft, id);
     at = next;
   }

@@ -6,6 +6,7 @@ import { cease } from './atomic-action.ts';
 import { progress } from './dusk.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { resetUses } from './hundred.ts';
 import { drawCards, expand, prepare, succeed } from './morning.ts';
 import { cleanUp, rest } from './night.ts';
 import { perform } from './perform.ts';
@@ -62,7 +63,7 @@ const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
 
 function beginDay(draft: Draft, frame: DayFrame): void {
   draft.day += 1;
-  draft.counts = {};
+  resetUses(draft);
   draft.steps = 0;
   if (draft.entries) {
     draft.parent = null;

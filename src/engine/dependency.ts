@@ -8,12 +8,19 @@ import type { Passive, Terrain } from './ability.ts';
 import { TERRAINS } from './ability.ts';
 import { type Change, changed, changes } from './alteration.ts';
 import { NO_BINDINGS } from './bindings.ts';
-import { type AbilitySet, abilitySet, type Traits } from './compile.ts';
+import { isAltering, type Traits } from './compile.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './game.ts';
-import { type GameObject, isAtWork } from './object.ts';
+import { isAtWork } from './object.ts';
 import { couldMatter } from './sensitivity.ts';
-import { baseTraits, NO_OUTLOOK, type OngoingEmblem, says, type Working } from './working.ts';
+import {
+  type Bearer,
+  baseTraits,
+  NO_OUTLOOK,
+  type OngoingEmblem,
+  says,
+  type Working,
+} from './working.ts';
 
 /** A passive ability that changes characteristics, with its timestamp (that of its object). */
 export interface Altering {
@@ -45,8 +52,6 @@ export interface DependencyNote {
   readonly on: Altering;
   readonly why: 'existence' | 'applies-to' | 'does';
 }
-
-type Bearer = { readonly object: GameObject; readonly set: AbilitySet; readonly atWork: boolean };
 
 /** The passive ability that the keyword Gigantic is, applied in its turn like any other. */
 const GIGANTIC: Passive = {
@@ -89,8 +94,9 @@ function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   for (const { object, atWork } of bearers) {
     if (!atWork) continue;
     const base = baseTraits(draft, object);
-    const { gigantic, ...keywords } = base.keywords;
-    if (gigantic) traits.set(object.id, { ...base, keywords });
+    if (!base.keywords.gigantic) continue;
+    const { gigantic: _gigantic, ...keywords } = base.keywords;
+    traits.set(object.id, { ...base, keywords });
   }
   const terrains = draft.regions.map((region): readonly Terrain[] =>
     region.faceUp ? region.terrains : [],
@@ -121,10 +127,8 @@ function unapplied(
     const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
     const now = (atWork ? state.traits.get(object.id)?.abilities : undefined) ?? set;
     if (atWork) {
-      for (const entry of now.entries) {
-        if (entry.ability.kind === 'keyword' && entry.ability.keyword === 'gigantic') {
-          add({ object: object.id, key: entry.key, passive: GIGANTIC, context });
-        }
+      for (const { key } of now.gigantic) {
+        add({ object: object.id, key, passive: GIGANTIC, context });
       }
     }
     for (const { ability, key } of now.altering) {
@@ -132,7 +136,7 @@ function unapplied(
     }
   }
   for (const { object, entry, context } of emblems) {
-    if (entry && abilitySet([entry]).altering.length > 0) {
+    if (entry && isAltering(entry.ability)) {
       add({ object: object.id, key: entry.key, passive: entry.ability, context });
     }
   }

@@ -7,7 +7,7 @@ import type { Effect, Instruction, Step, Wrapper } from './ability.ts';
 import { fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
 import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
-import type { Bindings } from './bindings.ts';
+import { addMoves, type Bindings } from './bindings.ts';
 import type { Context } from './context.ts';
 import { planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
@@ -16,7 +16,6 @@ import type { Draft } from './game.ts';
 import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
-import { NOTHING_MOVED } from './perform.ts';
 
 import type { Build } from './pick.ts';
 import { askPlay } from './play-choice.ts';
@@ -61,10 +60,7 @@ function absorb(frame: EffectFrame): void {
   if (outcome.started) frame.started += 1;
   const bindings: Bindings = {
     ...frame.bindings,
-    moved:
-      outcome.moved === NOTHING_MOVED
-        ? frame.bindings.moved
-        : { ...frame.bindings.moved, ...outcome.moved },
+    moved: addMoves(frame.bindings.moved, outcome.moved),
     affected: outcome.affected,
     ...(outcome.it === null ? {} : { it: outcome.it }),
     ...(outcome.die === null ? {} : { die: outcome.die }),

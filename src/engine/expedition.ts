@@ -33,6 +33,10 @@ const NAMES: readonly ExpeditionName[] = Array.from({ length: MOST_PLAYERS * 2 }
   }),
 );
 
+/** Each Expedition as a list, and with the other one of its player: shared, as they are asked for often. */
+const ALONE: readonly (readonly number[])[] = NAMES.map((_, expedition) => [expedition]);
+const BOTH = ALONE.map(([expedition]) => [expedition!, otherSide(expedition!)]);
+
 /** The number of an Expedition. */
 export function expeditionOf(name: ExpeditionName): number {
   return name.player * 2 + (name.side === 'hero' ? 0 : 1);
@@ -40,10 +44,9 @@ export function expeditionOf(name: ExpeditionName): number {
 
 /** The Expeditions that an object is in: both of its controller's if it is Gigantic (7.4.4.b). */
 export function expeditionsOf(draft: Draft, object: GameObject): readonly number[] {
-  if (object.expedition < 0) return NONE;
-  return hasKeyword(draft, object, 'gigantic')
-    ? [object.expedition, otherSide(object.expedition)]
-    : [object.expedition];
+  const { expedition } = object;
+  if (expedition < 0) return NONE;
+  return hasKeyword(draft, object, 'gigantic') ? BOTH[expedition]! : ALONE[expedition]!;
 }
 
 /** Expeditions as the object bearing an ability sees them (7.4.4.f to l). */

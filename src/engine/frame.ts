@@ -4,7 +4,7 @@
  */
 
 import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange, Step } from './ability.ts';
-import type { Bindings } from './bindings.ts';
+import type { Bindings, Moves } from './bindings.ts';
 import type { Option } from './decision.ts';
 import type { PlayedFrom } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -100,7 +100,7 @@ export interface PlayFrame extends Base {
   /** What it does as a Spell, with what was chosen at the declaration. */
   effect: Effect;
   /** What its moves made of it. */
-  moved: Readonly<Record<number, number>>;
+  moved: Moves;
   x: number;
 }
 

@@ -97,7 +97,7 @@ export interface State {
   /** The last timestamp given (2.2.16.c). */
   timestamp: number;
   /** Activations and quick actions this day, by `OBJECT:ABILITY` (1.4.6). */
-  counts: Readonly<Record<string, number>>;
+  counts: Record<string, number>;
   /** Cards played this Afternoon by each player, by object id ("the first … you play"). */
   played: readonly (readonly number[])[];
   /** Steps so far this day, held against the bound. */
@@ -129,6 +129,8 @@ export interface Draft extends State {
   parent: number | null;
   /** What passive abilities make of things; null when it must be worked out again (2.3.1.k). */
   working: Working | null;
+  /** Whether `counts` was copied and may be changed. */
+  ownsCounts: boolean;
   /** Set by whatever cannot be undone in good faith. */
   irreversible: 'roll' | 'reveal' | null;
   /** Set when a question was answered by how something last was (2.1.h). */
@@ -155,6 +157,7 @@ export function open(game: Game, traced: boolean): Draft {
     parent: null,
     working: null,
     frozen: null,
+    ownsCounts: false,
     irreversible: null,
     lookedBack: false,
     happened: false,
@@ -170,6 +173,7 @@ export function close(draft: Draft): Game {
     parent: _parent,
     working: _working,
     frozen: _frozen,
+    ownsCounts: _ownsCounts,
     irreversible: _irreversible,
     lookedBack: _lookedBack,
     happened: _happened,

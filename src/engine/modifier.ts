@@ -8,7 +8,7 @@ import { addActions } from './additive-modifier.ts';
 import { NO_ANSWERS, pop, pushAdded } from './agenda.ts';
 import { orderArrivals } from './arrival.ts';
 import { type Chooser, chooser } from './ask.ts';
-import { NO_BINDINGS } from './bindings.ts';
+import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import { chooseDice } from './dice.ts';
 import type { AddedEffect, StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
@@ -50,7 +50,7 @@ function modifyWhole(draft: Draft, frame: StepFrame): void {
     frame.added = modified.added;
     frame.answers = NO_ANSWERS;
     if (modified.added.length > 0 && modified.plan.actions.length === 0) {
-      pop(draft, { started: true, it: [], moved: {}, affected: 0, die: null });
+      pop(draft, { started: true, it: [], moved: NO_MOVES, affected: 0, die: null });
       pushAdded(draft, modified.added);
       return;
     }

@@ -2,6 +2,7 @@
 
 import type { Place, PlayedFilter, PlayerReference, Trigger } from './ability.ts';
 import { within } from './amount.ts';
+import { NO_MOVES } from './bindings.ts';
 import type { Context } from './context.ts';
 import { baseCost, isIn, matches } from './filter.ts';
 import type { Draft } from './game.ts';
@@ -121,7 +122,7 @@ export function plays(
     it: [seen.id],
     they: [before.player],
     expeditions: one.now,
-    moved: after ? { [before.id]: after.id } : {},
+    moved: after ? [before.id, after.id] : NO_MOVES,
     playedFrom: from,
   });
 }

@@ -77,13 +77,10 @@ function isPossible(draft: Draft, action: AtomicAction): boolean {
   return false;
 }
 
-/** Shared by every step that moves nothing. */
-export const NOTHING_MOVED: Outcome['moved'] = Object.freeze({});
-
 function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   const made: number[] = [];
   let revealed: number[] | null = null;
-  let moved: Record<number, number> | null = null;
+  const moved: number[] = [];
   let affected = 0;
   let die: number | null = null;
   for (const { action, before, after } of performed) {
@@ -91,8 +88,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
     else affected += 1;
     if (action.act === 'roll') die = action.result;
     if (action.act === 'move' && before && after) {
-      moved ??= {};
-      moved[before.id] = after.id;
+      moved.push(before.id, after.id);
     }
     if ((action.act === 'move' || action.act === 'create') && after) made.push(after.id);
     if (action.act === 'reveal') {
@@ -103,7 +99,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   return {
     started: performed.length > 0,
     it: plan.it === 'made' ? made : (plan.it ?? null),
-    moved: moved ?? NOTHING_MOVED,
+    moved,
     affected,
     die,
     ...(revealed ? { revealed } : {}),

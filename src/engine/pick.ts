@@ -6,7 +6,7 @@
 import type { Amount, ObjectReference } from './ability.ts';
 import { amount } from './amount.ts';
 import type { Chooser } from './ask.ts';
-import type { Bindings } from './bindings.ts';
+import { type Bindings, becameOf } from './bindings.ts';
 import { pickChosen } from './choice.ts';
 import { type Context, namedIds, present } from './context.ts';
 import type { Option } from './decision.ts';
@@ -111,7 +111,7 @@ function presentIds(build: Build, ids: readonly number[]): readonly number[] {
 
 /** Whether an object was found in Reserve only because its Scout ability sent it there (7.4.5.e). */
 function isScouted({ draft, bindings }: Build, now: number, id: number): boolean {
-  return draft.objects[now]?.scoutedFrom === id && bindings.moved[id] === undefined;
+  return draft.objects[now]?.scoutedFrom === id && becameOf(bindings.moved, id) === undefined;
 }
 
 /** A context in which "they" is the player who does the step. */

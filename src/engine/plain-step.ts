@@ -9,8 +9,8 @@ import { zoneOf } from './zone.ts';
 
 /** The step with the cards of Decks found, or null when it must be looked at more closely. */
 export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
-  const { instead, also } = working(draft).rules;
-  if (instead || also) return null;
+  const { rules } = working(draft);
+  if (rules.has('instead') || rules.has('also')) return null;
   let arriving = 0;
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {

@@ -3,7 +3,7 @@
 import type { Filter, PassiveRule, Step } from './ability.ts';
 import { amount } from './amount.ts';
 import { ask } from './ask.ts';
-import { NO_BINDINGS } from './bindings.ts';
+import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import { contextOf } from './context.ts';
 import { canPay } from './cost.ts';
 import type { Option } from './decision.ts';
@@ -227,7 +227,7 @@ export function playSeed(
     changes: [],
     paying: null,
     effect: [],
-    moved: {},
+    moved: NO_MOVES,
     x: 0,
   };
 }

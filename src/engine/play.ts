@@ -1,10 +1,9 @@
 import { pop, pushEffect, pushStep } from './agenda.ts';
-import { NO_BINDINGS } from './bindings.ts';
+import { addMoves, becameOf, NO_BINDINGS } from './bindings.ts';
 import { declare } from './declare-play.ts';
 import type { PlayFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { hasStatus, NO_STATUSES } from './object.ts';
-import { NOTHING_MOVED } from './perform.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, MoveAction } from './step.ts';
@@ -51,9 +50,8 @@ function absorbMoves(frame: PlayFrame): void {
   const { outcome } = frame;
   if (!outcome) return;
   frame.outcome = null;
-  if (outcome.moved === NOTHING_MOVED) return;
-  frame.moved = { ...frame.moved, ...outcome.moved };
-  const next = outcome.moved[frame.object];
+  frame.moved = addMoves(frame.moved, outcome.moved);
+  const next = becameOf(outcome.moved, frame.object);
   if (next !== undefined) frame.object = next;
 }
 
@@ -172,9 +170,11 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
 }
 
 function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
-  for (const [before, after] of Object.entries(frame.moved)) {
-    const object = draft.objects[Number(before)];
-    if (after === frame.object && object?.zone === 'limbo') return hasStatus(object, 'fleeting');
+  for (let i = 0; i < frame.moved.length; i += 2) {
+    const object = draft.objects[frame.moved[i]!];
+    if (frame.moved[i + 1] === frame.object && object?.zone === 'limbo') {
+      return hasStatus(object, 'fleeting');
+    }
   }
   return false;
 }

@@ -32,7 +32,7 @@ export function playingContext(playing: Playing): Context {
 /** Everything that passive abilities, its own included, and emblems do to a card being played. */
 export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
   const own = draft.compiled[playing.object.card]!.playing;
-  const rules = working(draft).rules.played;
+  const rules = working(draft).rules.get('played');
   const limbo = zoneOf(draft, 'limbo');
   if (own.length === 0 && !rules && limbo.length === 0) return NO_CHANGES;
   const result: AppliedChange[] = [];
@@ -182,7 +182,7 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
 /** "Can't cost less than" (5.1.2.e, 3). */
 function restricted(draft: Draft, playing: Playing, cost: number): number {
   let result = cost;
-  for (const instance of working(draft).rules['minimum-cost'] ?? []) {
+  for (const instance of working(draft).rules.get('minimum-cost') ?? []) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
     if (!says(draft, instance)) continue;
     if (!playersOf(draft, rule.who, instance.context).includes(playing.player)) continue;
@@ -222,7 +222,7 @@ export function writePrice(
     cost = to;
   }
   if (final > cost) {
-    for (const instance of working(draft).rules['minimum-cost'] ?? []) {
+    for (const instance of working(draft).rules.get('minimum-cost') ?? []) {
       const by = thingOf(draft, instance.object, instance.key);
       if (by) {
         write(draft, cites, {

@@ -4,7 +4,7 @@ import type { QuickAction } from './ability.ts';
 import { NO_ANSWERS, pop, pushEffect, pushStep } from './agenda.ts';
 import { amount } from './amount.ts';
 import { chooser } from './ask.ts';
-import { NO_BINDINGS } from './bindings.ts';
+import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Entry } from './compile.ts';
 import { holds } from './condition.ts';
 import { type Context, contextOf } from './context.ts';
@@ -13,6 +13,7 @@ import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { QuickActionFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, hasStatus } from './object.ts';
 import { manaOf } from './payment.ts';
 import type { Build } from './pick.ts';
@@ -21,9 +22,6 @@ import type { RuleNumber } from './rule-number.ts';
 import { cardId, openEntry, thing, whyNot } from './tracing.ts';
 import { traitsOf } from './working.ts';
 import { zoneOf } from './zone.ts';
-
-/** Most times that one quick action of one object is played in a day (5.3.e). */
-const HUNDRED = 100;
 
 /** Quick actions that a player may play now, as options (5.3.b). */
 export function quickActionOptions(draft: Draft, player: number): Option[] {
@@ -73,7 +71,7 @@ function optionFor(
     return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
   const { ability } = entry;
   if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
-  if ((draft.counts[countName(object.id, entry.key)] ?? 0) >= HUNDRED) {
+  if (isUsedUp(draft, object.id, entry.key)) {
     return refuse(['5.3.e', '1.4.6.b'], 'hundred');
   }
   const more = moreMana(draft, ability, context);
@@ -106,10 +104,6 @@ function manaIn(draft: Draft, { cost }: QuickAction, context: Context): number {
 /** "This action costs … more if …". */
 function moreMana(draft: Draft, { more }: QuickAction, context: Context): number {
   return more && holds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
-}
-
-function countName(object: number, key: string): string {
-  return `${object}:${key}`;
 }
 
 /** Goes on with playing a quick action. */
@@ -161,7 +155,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   frame.x = build.bindings.x;
   frame.answers = NO_ANSWERS;
   frame.at = 'resolve';
-  count(draft, frame);
+  countUse(draft, frame.object, frame.key);
   if (draft.entries) {
     frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
       kind: 'declaration',
@@ -202,15 +196,10 @@ function placeRules({ zone }: GameObject): readonly RuleNumber[] {
   return zone === 'reserve' ? ['2.2.12.i', '2.2.12.d'] : ['2.2.12.g'];
 }
 
-function count(draft: Draft, frame: QuickActionFrame): void {
-  const name = countName(frame.object, frame.key);
-  draft.counts = { ...draft.counts, [name]: (draft.counts[name] ?? 0) + 1 };
-}
-
 /** "I" is the object bearing the quick action, wherever its cost sent it (7.2.1.c). */
 function resolve(draft: Draft, frame: QuickActionFrame): void {
   frame.at = 'end';
-  const moved = frame.outcome?.moved ?? {};
+  const moved = frame.outcome?.moved ?? NO_MOVES;
   const affected = frame.outcome?.affected ?? 0;
   frame.outcome = null;
   if (draft.entries) {

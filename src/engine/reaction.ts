@@ -5,7 +5,7 @@
 
 import type { Trigger, TriggerSymbol } from './ability.ts';
 import { type Activation, activate, canActivate, groundsOfActivation } from './activation.ts';
-import { NO_BINDINGS } from './bindings.ts';
+import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Context } from './context.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
@@ -14,9 +14,10 @@ import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
+import { isSelfMove } from './self-move.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, whyNot } from './tracing.ts';
-import { isSelfMove, type Match, matchTrigger, type TriggerView } from './trigger.ts';
+import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
 import { type ReactionInstance, traitsOf, type Working, working } from './working.ts';
 
 /** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
@@ -31,9 +32,10 @@ const NO_SUBSETS: ReadonlyMap<ReactionInstance, readonly number[]> = new Map();
 /** Notes which Reactions exist and work in the state before the event (6.3.f). */
 export function watch(draft: Draft): Watching {
   const now = working(draft);
-  const { joins = NONE, leaves = NONE } = now.reactions;
-  if (joins.length + leaves.length === 0) return { working: now, subsets: NO_SUBSETS };
-  const moving = [...joins, ...leaves];
+  const joins = now.reactions.get('joins');
+  const leaves = now.reactions.get('leaves');
+  if (!joins && !leaves) return { working: now, subsets: NO_SUBSETS };
+  const moving = [...(joins ?? NONE), ...(leaves ?? NONE)];
   const subsets = new Map<ReactionInstance, readonly number[]>();
   for (const instance of moving) {
     const object = draft.objects[instance.object]!;
@@ -70,8 +72,7 @@ export function activateReactions(
   performed: readonly Performed[],
   watching: Watching,
 ): void {
-  const all = kindsOf(plan, performed);
-  const kinds = all.filter((on) => watching.working.reactions[on]);
+  const kinds = kindsOf(plan, performed, watching.working.reactions);
   const arrivals = performed.filter((one) => hasOwnReactions(draft, one));
   const { ignored = NONE } = watching.working;
   const telling = draft.entries !== null && ignored.length > 0;
@@ -82,7 +83,7 @@ export function activateReactions(
     performed,
     before: asBefore(performed),
   };
-  if (telling) tellIgnored(view, ignored, all);
+  if (telling) tellIgnored(view, ignored, kinds);
   const activations: Activation[] = [];
   if (kinds.length > 0) addOthers(view, kinds, watching, activations);
   for (const one of arrivals) {
@@ -129,8 +130,8 @@ function addOthers(
 ): void {
   const seen = new Set<ReactionInstance>();
   for (const on of kinds) {
-    for (const instance of watching.working.reactions[on] ?? []) {
-      if (seen.has(instance) || isSelfMove(instance.reaction.trigger)) continue;
+    for (const instance of watching.working.reactions.get(on) ?? NONE) {
+      if (seen.has(instance)) continue;
       seen.add(instance);
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
@@ -150,7 +151,6 @@ function tellIgnored(
 ): void {
   for (const instance of ignored) {
     const { trigger } = instance.reaction;
-    if (isSelfMove(trigger)) continue;
     const parts = trigger.on === 'any' ? trigger.of : [trigger];
     if (!parts.some(({ on }) => kinds.includes(on))) continue;
     const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
@@ -171,21 +171,26 @@ function isSilent(draft: Draft, object: GameObject, key: string): boolean {
   return true;
 }
 
-const AT: readonly Trigger['on'][] = ['at'];
-const AFTER: readonly Trigger['on'][] = ['after'];
 const NO_KINDS: readonly Trigger['on'][] = [];
 
-/** What performed actions can trigger, to look at no more Reactions than that. */
-function kindsOf(plan: StepPlan, performed: readonly Performed[]): readonly Trigger['on'][] {
-  if (plan.verb === 'phase') return AT;
-  if (plan.verb === 'after') return AFTER;
-  let kinds = NO_KINDS;
+/** What performed actions can trigger and some Reaction waits for, to look at no others. */
+function kindsOf(
+  plan: StepPlan,
+  performed: readonly Performed[],
+  waiting: Working['reactions'],
+): readonly Trigger['on'][] {
+  if (waiting.size === 0) return NO_KINDS;
+  const kinds: Trigger['on'][] = [];
+  const add = (on: Trigger['on']) => {
+    if (waiting.has(on) && !kinds.includes(on)) kinds.push(on);
+  };
+  if (plan.verb === 'phase') add('at');
+  if (plan.verb === 'after') add('after');
   let last: string = '';
   for (const { action } of performed) {
     if (action.act === last) continue;
     last = action.act;
-    const more = KINDS[action.act] ?? NO_KINDS;
-    kinds = kinds.length === 0 ? more : [...new Set([...kinds, ...more])];
+    KINDS[action.act]?.forEach(add);
   }
   return kinds;
 }
@@ -280,8 +285,8 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
 /** Every Reaction that an object has, whether or not it works where it is. */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
   const { support } = draft.compiled[object.card]!;
-  const traits = traitsOf(draft, object);
-  return [...traits.abilities.reactions, ...support.reactions].map(({ ability, key }) => ({
+  const { abilities } = traitsOf(draft, object);
+  return [...abilities.reactions, ...support.reactions].map(({ ability, key }) => ({
     object: object.id,
     key,
     reaction: ability,
@@ -312,7 +317,7 @@ function selfMatch(one: Performed, object: GameObject): Match {
     it: [object.id],
     they: [object.player],
     expeditions: one.now,
-    moved: before === undefined ? {} : { [before]: object.id },
+    moved: before === undefined ? NO_MOVES : [before, object.id],
   };
 }
 
@@ -329,7 +334,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
     if (!canActivate(draft, object, instance, action.abilities)) continue;
     activations.push({
       instance,
-      match: { it: [object.id], they: [object.player], expeditions: [], moved: {} },
+      match: { it: [object.id], they: [object.player], expeditions: [], moved: NO_MOVES },
       object,
       cites: ['7.3.1.b', '7.3.1.d', '7.5.1.a'],
     });

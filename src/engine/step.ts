@@ -1,6 +1,7 @@
 /** Steps (6.1): what one verb is about to do, as atomic actions that will happen together. */
 
 import type { DailyEffect, Duration, Status, Terrain, TriggerSymbol, Zone } from './ability.ts';
+import type { Moves } from './bindings.ts';
 import type { Emblem } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { MoveReason } from './trace.ts';
@@ -136,8 +137,7 @@ export interface Outcome {
   readonly it: readonly number[] | null;
   /** Cards that it showed. */
   readonly revealed?: readonly number[];
-  /** Old object -> new object, for moves. */
-  readonly moved: Readonly<Record<number, number>>;
+  readonly moved: Moves;
   /** How many atomic actions happened; counters are counted one by one. */
   readonly affected: number;
   readonly die: number | null;

@@ -77,9 +77,7 @@ function reshuffle(draft: Draft, player: number): void {
   for (const id of pile) {
     const object = draft.objects[id]!;
     takeOut(draft, object);
-    putIn(draft, {
-      ...bare({ ...object, id: nextTimestamp(draft), zone: 'deck', player: object.owner }),
-    });
+    putIn(draft, bare({ ...object, id: nextTimestamp(draft), zone: 'deck', player: object.owner }));
   }
   draft.irreversible ??= 'roll';
   changed(draft, 'cards');

@@ -1,7 +1,7 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
 import type { ExpeditionFilter, ObjectMatch, PlayerReference, Status, Trigger } from './ability.ts';
-import type { Bindings } from './bindings.ts';
+import { type Bindings, NO_MOVES } from './bindings.ts';
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { matchesExpedition, related } from './expedition.ts';
@@ -11,6 +11,7 @@ import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
 import { playersOf } from './player.ts';
+import { isSelfMove } from './self-move.ts';
 import type { StepPlan } from './step.ts';
 import { whyNot } from './tracing.ts';
 import type { ReactionInstance } from './working.ts';
@@ -32,29 +33,6 @@ export interface Match {
   readonly die?: number;
   readonly count?: number;
   readonly playedFrom?: 'hand' | 'reserve' | null;
-}
-
-/** Whether a Reaction is a self-move one: "I" entering a visible zone (6.3.c, 6.3.d). */
-export function isSelfMove(trigger: Trigger): boolean {
-  switch (trigger.on) {
-    case 'join':
-    case 'hand':
-    case 'reserve':
-      return true;
-    case 'joins':
-      return trigger.what === 'me';
-    case 'goes':
-      return trigger.what === 'me' && !leadsOut(trigger);
-    case 'any':
-      return trigger.of.every(isSelfMove);
-    default:
-      return false;
-  }
-}
-
-/** Whether "I go" is about leaving: to a hidden zone (6.3.c), or from play to Reserve (6.3.d). */
-function leadsOut({ from, to }: Extract<Trigger, { on: 'goes' }>): boolean {
-  return to === 'hand' || to === 'deck' || (to === 'reserve' && from === 'expedition');
 }
 
 const NONE: readonly number[] = [];
@@ -279,7 +257,7 @@ function hadAlready({ before, after }: Performed, status: Status): boolean {
 }
 
 export function match(parts: Partial<Match>): Match {
-  return { it: NONE, they: NONE, expeditions: NONE, moved: {}, ...parts };
+  return { it: NONE, they: NONE, expeditions: NONE, moved: NO_MOVES, ...parts };
 }
 
 function objectMatch(one: Performed): Match {
@@ -300,7 +278,7 @@ function movedMatch(one: Performed, expeditions: readonly number[]): Match {
     it: [named.id],
     they: action.by === null ? [named.player] : [action.by],
     expeditions,
-    moved: before && after && before.id !== after.id ? { [before.id]: after.id } : {},
+    moved: before && after && before.id !== after.id ? [before.id, after.id] : NO_MOVES,
     playedFrom: action.act === 'move' && action.why === 'play' ? fromOf(after) : null,
   });
 }

@@ -5,7 +5,7 @@
 
 import type { Keyword, Passive, PassiveRule, Reaction, Terrain, Trigger } from './ability.ts';
 import { type Bindings, NO_BINDINGS } from './bindings.ts';
-import { type AbilitySet, abilitySet, type Entry, type Traits } from './compile.ts';
+import { type AbilitySet, abilitySet, type Entry, isAltering, type Traits } from './compile.ts';
 import { holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { type AppliedPassive, type DependencyNote, resolvePassives } from './dependency.ts';
@@ -44,17 +44,26 @@ export interface Working {
   readonly traits: Map<number, Traits> | null;
   /** Terrains by region, where markers or passive abilities changed any. */
   readonly terrains: (readonly Terrain[])[] | null;
-  readonly rules: Partial<Record<PassiveRule['rule'], AnyRule[]>>;
-  readonly reactions: Partial<Record<Trigger['on'], ReactionInstance[]>>;
+  readonly rules: ReadonlyMap<PassiveRule['rule'], AnyRule[]>;
+  /** By what they wait for; self-move ones are looked for where something moves (6.3.e). */
+  readonly reactions: ReadonlyMap<Trigger['on'], ReactionInstance[]>;
   /** Reactions that would work if they were not ignored (7.3.18). */
   readonly ignored?: readonly ReactionInstance[];
   /** What the passive abilities that change characteristics look at (2.3.1.k). */
   readonly reads: ReadonlySet<Fact>;
+  /** Whether some ability changes or ignores those of others, so that whatever comes matters to it. */
+  readonly regardsAll: boolean;
   /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
   readonly presence: boolean;
   /** Passive abilities in the order in which they were applied, and why in that order (2.3.3). */
   readonly order: readonly AppliedPassive[];
   readonly notes: readonly DependencyNote[];
+}
+
+/** What works, while it is being gathered. */
+interface Gathered extends Working {
+  readonly rules: Map<PassiveRule['rule'], AnyRule[]>;
+  readonly reactions: Map<Trigger['on'], ReactionInstance[]>;
 }
 
 /** Says that what works must be worked out again. */
@@ -69,10 +78,10 @@ export function changed(draft: Draft, fact: Fact): void {
 
 /** Says that an object or card came to a zone or left it. */
 export function changedIn(draft: Draft, object: GameObject): void {
-  if (isAtWork(object.zone)) stale(draft);
-  else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.entries.length > 0) {
-    stale(draft);
-  } else changed(draft, 'cards');
+  if (isAtWork(object.zone)) {
+    if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works) stale(draft);
+  } else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.works) stale(draft);
+  else changed(draft, 'cards');
 }
 
 /** What works now. */
@@ -122,7 +131,7 @@ export function rulesOf<R extends PassiveRule['rule']>(
   draft: Draft,
   rule: R,
 ): readonly RuleInstance<R>[] {
-  const all = working(draft).rules[rule];
+  const all = working(draft).rules.get(rule);
   if (!all) return NO_RULES;
   return all.filter((instance) => says(draft, instance)) as unknown as RuleInstance<R>[];
 }
@@ -141,66 +150,86 @@ export function says(
 
 /** Reactions that work, by what their trigger waits for. */
 export function reactionsOn(draft: Draft, on: Trigger['on']): readonly ReactionInstance[] {
-  return working(draft).reactions[on] ?? NO_RULES;
+  return working(draft).reactions.get(on) ?? NO_RULES;
 }
 
-/** Every object whose abilities may work, with those abilities as printed. */
-export function bearers(draft: Draft): { object: GameObject; set: AbilitySet; atWork: boolean }[] {
-  const result: { object: GameObject; set: AbilitySet; atWork: boolean }[] = [];
-  const add = (ids: readonly number[], atWork: boolean) => {
-    for (const id of ids) {
-      const object = draft.objects[id]!;
-      result.push({ object, set: baseTraits(draft, object).abilities, atWork });
-    }
-  };
-  add(zoneOf(draft, 'expedition'), true);
+/** An object whose abilities may work, with those abilities as printed. */
+export interface Bearer {
+  readonly object: GameObject;
+  readonly set: AbilitySet;
+  readonly atWork: boolean;
+}
+
+/** Every object whose abilities may work. */
+export function bearers(draft: Draft): Bearer[] {
+  const result: Bearer[] = [];
+  addBearers(draft, zoneOf(draft, 'expedition'), result);
   const players = playerCount(draft);
   for (let player = 0; player < players; player++) {
-    add(zoneOf(draft, 'landmark', player), true);
-    add(zoneOf(draft, 'hero', player), true);
+    addBearers(draft, zoneOf(draft, 'landmark', player), result);
+    addBearers(draft, zoneOf(draft, 'hero', player), result);
     for (const id of zoneOf(draft, 'reserve', player)) {
       const object = draft.objects[id]!;
       const set = draft.compiled[object.card]!.support;
-      if (set.entries.length > 0 && !hasStatus(object, 'exhausted')) {
-        result.push({ object, set, atWork: false });
-      }
+      if (set.works && !hasStatus(object, 'exhausted')) result.push({ object, set, atWork: false });
     }
   }
   return result;
 }
 
+function addBearers(draft: Draft, ids: readonly number[], result: Bearer[]): void {
+  for (const id of ids) {
+    const object = draft.objects[id]!;
+    result.push({ object, set: baseTraits(draft, object).abilities, atWork: true });
+  }
+}
+
 function workOut(draft: Draft): Working {
   const found = bearers(draft);
   const emblems = ongoing(draft);
-  const altering =
-    draft.markers.some((marker) => marker.region >= 0) ||
-    found.some(({ set }) => set.altering.length > 0) ||
-    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability)) ||
-    (draft.entries !== null && found.some(({ set, atWork }) => atWork && isGigantic(set)));
-  const resolved = altering ? resolvePassives(draft, found, emblems) : null;
-  const result: Working = {
+  const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
+  const result: Gathered = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
-    rules: {},
-    reactions: {},
+    rules: new Map(),
+    reactions: new Map(),
     ...outlookOf(resolved?.order ?? NO_OUTLOOK.order),
+    regardsAll: resolved !== null,
     notes: resolved?.notes ?? NO_OUTLOOK.notes,
   };
   draft.working = result;
   for (const { object, set, atWork } of found) {
     const now = (atWork && resolved?.traits.get(object.id)?.abilities) || set;
-    if (now.rules.length > 0 || now.reactions.length > 0) collect(result, object, now);
+    if (now.rules.length > 0 || now.listening.length > 0) collect(result, object, now);
   }
   for (const emblem of emblems) collectEmblem(result, emblem);
-  return result.rules['ignore-abilities'] ? withoutIgnored(draft, result) : result;
+  return result.rules.has('ignore-abilities') ? withoutIgnored(draft, result) : result;
+}
+
+/** Whether a passive ability or a Terrain Marker changes any characteristic. */
+function isAltered(
+  draft: Draft,
+  found: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+): boolean {
+  for (const { set, atWork } of found) {
+    if (set.altering.length > 0) return true;
+    // A printed Gigantic is applied in its turn too, which only the trace of it shows.
+    if (draft.entries !== null && atWork && set.gigantic.length > 0) return true;
+  }
+  return (
+    draft.markers.some((marker) => marker.region >= 0) ||
+    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability))
+  );
 }
 
 const NO_FACTS: ReadonlySet<Fact> = new Set();
 /** What works where no passive ability changes any characteristic. */
 export const NO_OUTLOOK = {
-  rules: {},
-  reactions: {},
+  rules: new Map(),
+  reactions: new Map(),
   reads: NO_FACTS,
+  regardsAll: false,
   presence: false,
   order: [] as readonly AppliedPassive[],
   notes: [] as readonly DependencyNote[],
@@ -221,43 +250,30 @@ function outlookOf(order: readonly AppliedPassive[]) {
   return { reads, presence, order };
 }
 
-/** A printed Gigantic is applied in its turn too, which only the trace of it shows. */
-function isGigantic({ entries }: AbilitySet): boolean {
-  return entries.some(
-    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'gigantic',
-  );
-}
-
-function isAltering(passive: Passive): boolean {
-  return abilitySet([{ ability: passive, key: '' }]).altering.length > 0;
-}
-
-function collect(result: Working, object: GameObject, set: AbilitySet): void {
+function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
   const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
   for (const { ability, key } of set.rules) {
     addRule(result, { object: object.id, key, passive: ability, context });
   }
-  for (const { ability, key } of set.reactions) {
+  for (const { ability, key } of set.listening) {
     addReaction(result, { object: object.id, key, reaction: ability, bindings: NO_BINDINGS });
   }
 }
 
-function addReaction(result: Working, instance: ReactionInstance): void {
+function addReaction({ reactions }: Gathered, instance: ReactionInstance): void {
   const { trigger } = instance.reaction;
-  const kinds =
-    trigger.on === 'any' ? new Set(trigger.of.map((part) => part.on)) : new Set([trigger.on]);
-  for (const on of kinds) {
-    const list = result.reactions[on];
-    if (list) list.push(instance);
-    else result.reactions[on] = [instance];
-  }
+  if (trigger.on !== 'any') addTo(reactions, trigger.on, instance);
+  else for (const on of new Set(trigger.of.map((part) => part.on))) addTo(reactions, on, instance);
 }
 
-function addRule(result: Working, instance: AnyRule): void {
-  const { rule } = instance.passive.rule;
-  const list = result.rules[rule];
-  if (list) list.push(instance);
-  else result.rules[rule] = [instance];
+function addRule({ rules }: Gathered, instance: AnyRule): void {
+  addTo(rules, instance.passive.rule.rule, instance);
+}
+
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** An Ongoing Emblem, with its passive ability when it has one. */
@@ -284,7 +300,7 @@ export function ongoing(draft: Draft): OngoingEmblem[] {
   return result;
 }
 
-function collectEmblem(result: Working, { object, entry, context }: OngoingEmblem): void {
+function collectEmblem(result: Gathered, { object, entry, context }: OngoingEmblem): void {
   const { emblem } = object;
   if (emblem?.type !== 'ongoing') return;
   if (entry) {
@@ -303,15 +319,13 @@ function collectEmblem(result: Working, { object, entry, context }: OngoingEmble
 function withoutIgnored(draft: Draft, result: Working): Working {
   type Ability = { readonly object: number; readonly key: string };
   const works = ({ object, key }: Ability) => !isIgnored(draft, draft.objects[object]!, key);
-  const rules: Working['rules'] = {};
-  const reactions: Working['reactions'] = {};
-  for (const [rule, list] of Object.entries(result.rules)) {
-    rules[rule as PassiveRule['rule']] = list.filter(works);
-  }
+  const rules: Gathered['rules'] = new Map();
+  const reactions: Gathered['reactions'] = new Map();
+  for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));
   const ignored = new Set<ReactionInstance>();
-  for (const [on, list] of Object.entries(result.reactions)) {
-    reactions[on as Trigger['on']] = list.filter(works);
+  for (const [on, list] of result.reactions) {
+    reactions.set(on, list.filter(works));
     for (const one of list) if (!works(one)) ignored.add(one);
   }
-  return { ...result, rules, reactions, ignored: [...ignored], reads: ALL_FACTS };
+  return { ...result, rules, reactions, ignored: [...ignored], reads: ALL_FACTS, regardsAll: true };
 }
