@@ -14,6 +14,7 @@ import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts
 import { playsOf } from './play.ts';
 import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
+import { type Switched, switchedSchema } from './switching.ts';
 
 /** Tests of what the engine does; others name rules as mere words. */
 const TESTS = 'src/engine/**/*.test.ts';
@@ -23,6 +24,8 @@ export interface Measured {
   readonly editions: readonly EditionCoverage[];
   /** `PLAY in EDITION` of each play whose script or expectations fail. */
   readonly failing: readonly string[];
+  /** What came of switching rules off when that was tried last; null if it never was. */
+  readonly switched: Switched | null;
 }
 
 /**
@@ -43,7 +46,7 @@ export function measureCoverage(root: string): Measured {
       tests,
     ),
   );
-  return { editions, failing };
+  return { editions, failing, switched: readSwitched(data) };
 }
 
 function playAll(data: string, failing: string[]): readonly PlayedRules[] {
@@ -70,6 +73,16 @@ function readTests(root: string): readonly TestFile[] {
 function readKinds(data: string): RuleKinds {
   const file = join(data, 'coverage.json');
   return existsSync(file) ? readRuleKinds(readFileSync(file, 'utf8')) : {};
+}
+
+/** Where what came of switching rules off is kept. */
+export function switchedFile(data: string): string {
+  return join(data, 'switched-off.json');
+}
+
+function readSwitched(data: string): Switched | null {
+  const file = switchedFile(data);
+  return existsSync(file) ? switchedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 /** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */

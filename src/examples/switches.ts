@@ -1,0 +1,9 @@
+import type { Switch } from './switch.ts';
+import { EFFECT } from './switches/effect.ts';
+import { GAME } from './switches/game.ts';
+import { OBJECT } from './switches/object.ts';
+import { PLAY } from './switches/play.ts';
+import { WORD } from './switches/word.ts';
+
+/** Every rule that can be switched off, with how. */
+export const SWITCHES: readonly Switch[] = [...GAME, ...OBJECT, ...PLAY, ...EFFECT, ...WORD];

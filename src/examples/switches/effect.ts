@@ -1,0 +1,99 @@
+/** Chapter 6: steps, modifiers, Reactions and effects. */
+
+import { off } from '../switch.ts';
+
+export const EFFECT = [
+  off('6.1.b 1.2.6.b 6.1.c', 'an effect ends after its first step', 'effect', [
+    'follow(draft, frame, next, rest); }',
+    'follow(draft, frame, next, rest.slice(0, 0)); }',
+  ]),
+  off('6.1.e', 'a step concerns one object only', 'perform', [
+    'const possible = plan.actions.filter(',
+    'const possible = plan.actions.slice(0, 1).filter(',
+  ]),
+  off('6.1.f', 'the actions of a step see what those before them did', 'perform', [
+    'draft.frozen = watching.working;',
+    '',
+  ]),
+  off('6.1.g', 'what must be chosen is the first there is', 'choice', [
+    'options: found.map((object)',
+    'options: found.slice(0, Math.max(1, least)).map((object)',
+  ]),
+  off('6.2.a 6.2.b 6.2.f 6.2.g', 'nothing is replaced', 'action-modifier', [
+    'if (rules.length === 0 && !fleeting && !entering)',
+    'if (rules)',
+  ]),
+  off('6.2.j', 'no step is replaced as a whole', 'modifier', [
+    "if (rulesOf(draft, 'instead').length > 0) {",
+    "if (rulesOf(draft, 'instead').length > 1_000) {",
+  ]),
+  off('6.2.c', 'nothing is added to a step', 'additive-modifier', [
+    'if (rules.length === 0) return',
+    'if (rules) return',
+  ]),
+  off('6.2.d', 'optional modifiers must be applied', 'modifier-choice', [
+    'if (instance.passive.rule.may) {',
+    'if (instance === null) {',
+  ]),
+  off('6.2.e', 'what a modifier says to do otherwise is not done', 'modifier-choice', [
+    'return ifNot ? [',
+    'return ifNot && instance === null ? [',
+  ]),
+  off('6.3.b 6.3.l', 'the condition of a trigger is not read', 'trigger', [
+    'if (found.length === 0 || instance.reaction.if === undefined) return found;',
+    'return found;',
+  ]),
+  off('6.3.c 6.3.e', 'what an object’s own move triggers does not activate', 'reaction', [
+    'else addSelfMove(view, one, activations);',
+    '',
+  ]),
+  off('6.3.f', 'Reactions to the moves of others do not activate', 'reaction', [
+    'if (kinds.length > 0) addOthers(view, kinds, watching, activations);',
+    '',
+  ]),
+  off(
+    '6.3.e 6.3.f',
+    'a Reaction need not have existed before the event',
+    'reaction',
+    [
+      'for (const instance of watching.working.reactions[on] ?? []) {',
+      'for (const instance of working(draft).reactions[on] ?? []) {',
+    ],
+    [
+      'const seen = new Set<ReactionInstance>();',
+      'const { draft } = view; const seen = new Set<ReactionInstance>();',
+    ],
+  ),
+  off('6.3.g', 'an event activates a Reaction once', 'reaction', [
+    'for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset)) {',
+    'for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset).slice(0, 1)) {',
+  ]),
+  off('6.3.i 6.3.j', 'a Reaction does not know what activated it', 'activation', [
+    'bindings: bindingsOf(instance, match),',
+    'bindings: instance.bindings,',
+  ]),
+  off('2024-09:6.3.e', 'a Reaction must still be there after the event', 'reaction', [
+    'if (seen.has(instance) || isSelfMove(instance.reaction.trigger)) continue;',
+    'if (seen.has(instance) || isSelfMove(instance.reaction.trigger) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
+  ]),
+  off('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', 'target', [
+    'options, min: limit !== null',
+    'options: options.slice(0, 1), min: limit !== null',
+  ]),
+  off('6.5.d 6.5.e 1.2.6.e', 'conditions always hold', 'wrapper', [
+    'const result = holds(draft, condition, contextOfFrame(frame));',
+    'const result = true as boolean;',
+  ]),
+  off('6.5.f', 'what depends on a step having been done is done anyway', 'effect', [
+    'const done = frame.started > mark.since;',
+    'const done = true as boolean;',
+  ]),
+  off('6.5.g', 'all modes happen', 'mode-choice', [
+    'goOn(frame, [...modes.flatMap((mode)',
+    'goOn(frame, [...[...wrapper.modes.keys()].flatMap((mode)',
+  ]),
+  off('6.5.i', 'what is repeated happens once', 'wrapper', [
+    'const times = Math.min(MOST_TIMES,',
+    'const times = Math.min(1,',
+  ]),
+];
