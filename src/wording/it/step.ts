@@ -135,11 +135,11 @@ function dative(of: Phrase): string | null {
   return of.clitic === 'mi' ? 'mi' : of.gender === 'f' && !of.plural ? 'le' : 'gli';
 }
 
-/** "dare 1 rinforzo a un personaggio bersaglio", "dagli 1 rinforzo". */
+/** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
 function give(step: Extract<Step, { do: 'gain-counters' }>, mood: Mood, context: Context): string {
   const to = object(step.of, context);
   const what = gained(step, context);
-  const verb = mood === 'order' ? order('dare') : 'dare';
+  const verb = mood === 'order' ? order('conferire') : 'conferire';
   const pronoun = dative(to);
   if (pronoun === null) return `${verb} ${what} ${a(to.text)}`;
   return `${joined(verb, pronoun, mood)} ${what}`;

@@ -17,7 +17,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   aggiungere: ['aggiungi', 'aggiungere', 'aggiunge', 'aggiungono', 'aggiungi', 'aggiungo'],
   andare: ['va’', 'andare', 'va', 'vanno', 'vai', 'vado'],
   ascendere: ['ascendi', 'ascendere', 'ascende', 'ascendono', 'ascendi', 'ascendo'],
-  dare: ['dai', 'dare', 'dà', 'danno', 'dai', 'do'],
+  conferire: ['conferisci', 'conferire', 'conferisce', 'conferiscono', 'conferisci', 'conferisco'],
   distribuire: [
     'distribuisci',
     'distribuire',
@@ -85,11 +85,11 @@ export interface Thing {
   readonly clitic?: string;
 }
 
-/** A pronoun joined to an order or an infinitive: "scartalo", "dammi", "metterlo". */
+/** A pronoun joined to an order or an infinitive: "scartalo", "fammi", "metterlo". */
 export function joined(word: string, clitic: string, mood: Mood): string {
   if (mood === 'infinitive')
     return word.replace(/e(?=\]\]$|$)/u, '').replace(/(\]\])?$/u, `${clitic}$1`);
-  if (word === 'dai' || word === 'fai')
+  if (word === 'fai')
     return word.slice(0, 2) + (clitic.startsWith('g') ? '' : clitic.charAt(0)) + clitic;
   return word.replace(/(\]\])?$/u, `${clitic}$1`);
 }
