@@ -102,6 +102,13 @@ function enough(
   return found.length >= amount(draft, reference.count, context);
 }
 
+const SPENDING: readonly RuleNumber[] = ['7.3.33.a', '2.5.h'];
+
+/** Why a cost cannot be paid: in full or not at all, and with no more counters than there are. */
+export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
+  return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.33.b'] : ['6.4.c'];
+}
+
 const COST_RULES: readonly RuleNumber[] = ['6.1.d', '6.4.a', '6.4.c'];
 
 /**
@@ -126,6 +133,7 @@ export function planCost(build: Build, cost: Cost, player: number, more = 0): St
   if (mana > manaOf(build.draft, player)) return unpayable(build);
   const cites: RuleNumber[] = [
     ...COST_RULES,
+    ...(cost.some((part) => part.do === 'spend') ? SPENDING : []),
     ...(mana > 0 ? (['3.2.9.f', '7.1.4.c', '1.1.6.k'] as const) : []),
   ];
   const all = [...payMana(build.draft, player, mana), ...actions];

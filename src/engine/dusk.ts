@@ -144,6 +144,18 @@ function reasons(draft: Draft, expedition: number, comparisons: readonly Compari
   return draft.expeditions[expedition]!.distance >= 7 ? [] : [...new Set(result)];
 }
 
+/** The rules by which passive abilities ignore terrains of an Expedition's region. */
+function ignoring(draft: Draft, expedition: number): RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  for (const rule of rulesOf(draft, 'cannot-move-forward')) {
+    const { dueTo, exceptDueTo } = rule.passive.rule;
+    if (dueTo === undefined && exceptDueTo === undefined) continue;
+    if (!bindsExpedition(draft, rule, expedition)) continue;
+    rules.push(exceptDueTo === undefined ? '4.2.4.c' : '4.2.4.d');
+  }
+  return rules;
+}
+
 function progressRules(
   draft: Draft,
   expedition: number,
@@ -153,6 +165,7 @@ function progressRules(
   const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.a', '7.1.2.b'];
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
+  cites.push(...ignoring(draft, expedition));
   if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
   if (holdsWithoutStatistics(draft, expedition)) cites.push('2.3.1.f', '2.3.1.c');
   if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {

@@ -9,7 +9,7 @@ import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
 import { addMoves, type Bindings } from './bindings.ts';
 import type { Context } from './context.ts';
-import { planCost } from './cost.ts';
+import { groundsOfRefusal, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
@@ -110,7 +110,7 @@ export function buildFor(draft: Draft, frame: EffectFrame): Build {
     several: false,
     lacking: false,
     free: false,
-    declaring: null,
+    declaring: frame.internal ? '2024-09:5.2.3.g' : null,
     reserved: 0,
   };
 }
@@ -356,7 +356,7 @@ function payAgreed(
   const after = mark.internal ? [{ do: '#end-internal' } as const, ...rest] : rest;
   const queue = [...mark.steps, ...after];
   if (plan.actions.length === 0 && mark.cost.length > 0) {
-    whyNot(draft, ['6.4.c'], 'cost', { object: null });
+    whyNot(draft, groundsOfRefusal(mark.cost), 'cost', { object: null });
     goOn(frame, rest);
     return;
   }

@@ -114,7 +114,7 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
 }
 
 function matchesWhere(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
-  if (filter.other && object.id === context.me) return false;
+  if (filter.other && isMe(object, context)) return false;
   if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
   if (filter.in !== undefined && !list(filter.in).some((place) => isIn(draft, object, place))) {
     return false;
@@ -135,6 +135,11 @@ function matchesWhere(draft: Draft, filter: Filter, object: GameObject, context:
       matchesExpedition(draft, inExpedition, expedition, context),
     )
   );
+}
+
+/** Whether an object is the one that speaks, though its Scout ability has sent it away (7.4.5.e). */
+function isMe(object: GameObject, { me }: Context): boolean {
+  return object.id === me || (object.scoutedFrom !== 0 && object.scoutedFrom === me);
 }
 
 /** Whether an object is in a zone, or in play (3.1.4.a). */

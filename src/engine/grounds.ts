@@ -67,6 +67,7 @@ export function groundsOfMove(
   if (!after) rules.unshift('2.1.e', '7.5.10.b');
   else if (isHidden(after.zone)) rules.push('2.1.j', '3.1.3.d');
   else rules.push('2.2.16.b', '2.2.16.c');
+  rules.push(...(WHY_MOVED[action.why] ?? []));
   if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
   if (object.zone === 'expedition') rules.push('7.5.10.a');
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
@@ -74,6 +75,13 @@ export function groundsOfMove(
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
   return once([...rules, ...groundsOfLosses(action, object, after)]);
 }
+
+/** The verbs that are what they are however the step came about. */
+const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[]>>> = {
+  draw: ['7.3.9.a'],
+  resupply: ['7.3.26.a'],
+  sacrifice: ['7.3.31.a'],
+};
 
 /** What each zone makes of what arrives. */
 const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {

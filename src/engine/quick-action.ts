@@ -8,7 +8,7 @@ import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Entry } from './compile.ts';
 import { holds } from './condition.ts';
 import { type Context, contextOf } from './context.ts';
-import { canPay, planCost } from './cost.ts';
+import { canPay, groundsOfRefusal, planCost } from './cost.ts';
 import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { QuickActionFrame } from './frame.ts';
@@ -77,7 +77,7 @@ function optionFor(
   const more = moreMana(draft, ability, context);
   const mana = manaIn(draft, ability, context) + more;
   if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player)) {
-    return refuse(['6.4.c', '6.4.e'], 'cost');
+    return refuse([...groundsOfRefusal(ability.cost), '6.4.e'], 'cost');
   }
   return {
     id: `quick-action:object-${object.id}:${entry.key}`,

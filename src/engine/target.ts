@@ -15,7 +15,7 @@ import type { RuleNumber } from './rule-number.ts';
 import { whyNot } from './tracing.ts';
 import { traitsOf } from './working.ts';
 
-const TARGET_RULES: readonly RuleNumber[] = ['6.5.b'];
+const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
 
 export function targetRules({ draft, declaring }: Build): readonly RuleNumber[] {
   if (draft.profile.targets === 'step') return TARGET_RULES;

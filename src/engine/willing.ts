@@ -2,7 +2,7 @@
 
 import type { Wrapper } from './ability.ts';
 import { ask, isNew } from './ask.ts';
-import { canPay } from './cost.ts';
+import { canPay, groundsOfRefusal } from './cost.ts';
 import type { Option } from './decision.ts';
 import type { Draft } from './game.ts';
 import { type Build, contextOfBuild } from './pick.ts';
@@ -20,7 +20,8 @@ export function askWilling(
   for (const player of asked) {
     if (wrapper.cost && !canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
       if (isNew(build)) {
-        whyNot(draft, ['6.4.c', '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
+        const rules = groundsOfRefusal(wrapper.cost);
+        whyNot(draft, [...rules, '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
       }
       continue;
     }
