@@ -17,9 +17,9 @@ export const words: DeckWords = {
   lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue, l’identificativo o il riferimento stampato. Una rara si segna (rara), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {
     constructed:
-      'Per controllare qui una lista serve JavaScript. A mano: un Eroe e almeno 39 altre carte, tutte della fazione dell’Eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
+      'Per controllare qui una lista serve JavaScript. A mano: un eroe e almeno 39 altre carte, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
     limited:
-      'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un Eroe, al massimo tre fazioni con quella dell’Eroe, e soltanto carte scelte nel draft, oltre a quante Convergenza di Mana si vogliono.',
+      'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un eroe, al massimo tre fazioni con quella dell’eroe, e soltanto carte scelte nel draft, oltre a quante Convergenze di Mana si vogliono.',
   },
   list: 'Lista del mazzo',
   placeholder: '1 Sierra e Strambo\n3 Elementale di Kelon\n2 Ingegnera della Fonderia (rara)',
@@ -34,29 +34,29 @@ export const words: DeckWords = {
   loading: 'I nomi delle carte si stanno caricando…',
   failed: 'Non è stato possibile caricare i nomi delle carte.',
   damaged: 'Il link non contiene nessun mazzo leggibile.',
-  legal: (cards) => `Questo mazzo è regolare: ${cards} carte, compreso l’Eroe se c’è.`,
+  legal: (cards) => `Questo mazzo è regolare: ${cards} carte, compreso l’eroe se c’è.`,
   faults: (count) =>
     count === 1 ? 'Un punto non è regolare.' : `${count} punti non sono regolari.`,
   inPool: (sentence) => `Carte del draft: ${sentence}`,
-  nearest: (name) => `Intendevi “${name}”?`,
+  nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
   rarities: RARITIES,
   violations: {
-    'unknown-card': (_, names) => `“${names}” non è il nome di nessuna carta conosciuta.`,
+    'unknown-card': (_, names) => `«${names}» non è il nome di nessuna carta conosciuta.`,
     count: ({ found }, names) =>
       `${names}: ${found} copie; una carta della lista c’è almeno una volta.`,
     token: (_, names) => `${names}: nessun mazzo contiene pedine, è la partita a crearle.`,
     'unknown-rarity': ({ rarity }, names) =>
-      `${names}: le regole conoscono carte comuni, rare e uniche, non “${RARITIES[rarity] ?? rarity}”.`,
+      `${names}: le regole conoscono carte comuni, rare e uniche, non «${RARITIES[rarity] ?? rarity}».`,
     'too-few-cards': ({ found, least }) =>
       `Il mazzo ha ${found} carte; ne servono almeno ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `Il mazzo ha ${found} carte; può averne al massimo ${most}.`,
-    'no-hero': () => 'Il mazzo non ha un Eroe.',
+    'no-hero': () => 'Il mazzo non ha un eroe.',
     'too-many-heroes': ({ found }, names) =>
-      `Il mazzo ha ${found} Eroi e può averne uno solo: ${names}.`,
+      `Il mazzo ha ${found} eroi e può averne uno solo: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Non della fazione dell’Eroe${hero ? ` (${factionName(hero)})` : ''} ma ${faction ? `di fazione ${factionName(faction)}` : 'senza fazione'}: ${names}.`,
+      `Non della fazione dell’eroe${hero ? ` (${factionName(hero)})` : ''} ma ${faction ? `di fazione ${factionName(faction)}` : 'senza fazione'}: ${names}.`,
     'too-many-factions': ({ factions, most }) =>
       `Il mazzo ha ${factions.length} fazioni e può averne ${most}: ${factions.map(factionName).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
