@@ -1,12 +1,18 @@
 /**
  * `npm run coverage`: which rules the worked examples and the tests show, by chapter, and which they
- * do not show yet.
+ * do not show yet. With `--switch` it also switches the rules off in the engine, one after the other,
+ * to see whether an example fails, and keeps what came of it in `data/switched-off.json`.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import { EDITIONS } from '../src/engine/index.ts';
 import type { EditionCoverage } from '../src/examples/coverage.ts';
-import { measureCoverage } from '../src/examples/coverage-files.ts';
+import { measureCoverage, switchedFile } from '../src/examples/coverage-files.ts';
+import type { SwitchedRule } from '../src/examples/switched-off.ts';
+import { SWITCHES } from '../src/examples/switches.ts';
+import { type Switched, sumUp, switchedChapters, trySwitches } from '../src/examples/switching.ts';
 import { root } from './dependencies.mjs';
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
@@ -15,20 +21,24 @@ const options = new Command('coverage')
   .description('Tells which rules the worked examples and the tests show, and which not yet.')
   .addOption(new Option('--edition <id>', 'only this edition').choices(EDITIONS))
   .option('--json', 'for programs: what /api/v1/coverage.json holds')
+  .option('--switch', 'also switch rules off in the engine, and see which examples fail')
   .parse()
-  .opts<{ edition?: string; json?: boolean }>();
+  .opts<{ edition?: string; json?: boolean; switch?: boolean }>();
+
+if (options.switch) await switchAll();
 
 const measured = measureCoverage(root);
 const editions = measured.editions.filter(
   ({ edition }) => options.edition === undefined || options.edition === edition,
 );
 if (options.json) console.log(JSON.stringify({ ...measured, editions }, null, 2));
-else for (const edition of editions) tell(edition);
+else for (const edition of editions) tell(edition, measured.switched);
 if (!options.json && measured.failing.length > 0) {
   console.log(pc.red(`${measured.failing.length} plays fail: ${measured.failing.join(', ')}`));
 }
 
-function tell({ edition, rules, chapters, covered, missing, unknown, misfiled }: EditionCoverage) {
+function tell(coverage: EditionCoverage, switched: Switched | null) {
+  const { edition, rules, chapters, covered, missing, unknown, misfiled } = coverage;
   console.log(pc.bold(`\nEdition ${edition}: ${covered} of ${rules.length} rules shown`));
   for (const chapter of chapters) {
     const share = `${chapter.covered}/${chapter.rules}`.padStart(9);
@@ -42,5 +52,39 @@ function tell({ edition, rules, chapters, covered, missing, unknown, misfiled }:
   if (unknown.length > 0) console.log(pc.red(`  citations of no rule: ${unknown.join(' ')}`));
   if (misfiled.length > 0) {
     console.log(pc.red(`  said to define only, but cited: ${misfiled.join(' ')}`));
+  }
+  if (switched) tellSwitched(coverage, switched);
+}
+
+function tellSwitched(coverage: EditionCoverage, switched: Switched) {
+  const chapters = switchedChapters(coverage, switched);
+  const sum = (of: 'carriedOut' | 'switchable' | 'caught') =>
+    chapters.reduce((total, chapter) => total + chapter[of], 0);
+  const share = Math.floor((100 * sum('caught')) / Math.max(1, sum('switchable')));
+  console.log(
+    `  switched off on ${switched.date}: ${sum('switchable')} of ${sum('carriedOut')} rules carried out; an example fails for ${sum('caught')} of them (${share} %)`,
+  );
+  for (const { chapter, carriedOut, switchable, caught } of chapters) {
+    console.log(`  chapter ${chapter} ${caught}/${switchable} caught, of ${carriedOut}`);
+  }
+  const { missed } = switched.editions[coverage.edition];
+  if (missed.length > 0) console.log(pc.yellow(`  no example notices: ${missed.join(' ')}`));
+}
+
+async function switchAll() {
+  const found = await trySwitches(root, undefined, ({ place, rules }) => {
+    if (rules && process.stderr.isTTY) process.stderr.write(`\r${place + 1}/${SWITCHES.length} `);
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const text = JSON.stringify(sumUp(found, today), null, 2);
+  writeFileSync(switchedFile(join(root, 'data')), `${text}\n`);
+  if (!options.json) tellUseless(found);
+}
+
+/** Switches that say nothing about any rule, because the engine has changed or cannot go on. */
+function tellUseless(found: readonly SwitchedRule[]) {
+  for (const fate of ['unfit', 'broken'] as const) {
+    const useless = new Set(found.filter((one) => one.fate === fate).map((one) => one.off));
+    for (const off of useless) console.log(pc.yellow(`switch ${fate}: ${off}`));
   }
 }
