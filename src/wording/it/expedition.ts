@@ -78,6 +78,9 @@ function say(text: string, plural = false): Phrase {
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
   if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    return say(list(reference.and.map((one) => expedition(one, context).text)), true);
+  }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
@@ -122,9 +125,15 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 /** A region or all: "la mia regione", "ogni regione". */
 export function region(reference: RegionReference, context: Context): string {
   if (reference === 'all') return 'ogni regione';
-  if ('target' in reference) return 'una regione bersaglio visibile';
-  if (reference.of === 'mine') return 'la mia regione';
-  return `la regione ${prep('di', expedition(reference.of, context).text)}`;
+  return 'target' in reference ? 'una regione bersaglio visibile' : regionOf(reference.of, context).text;
+}
+
+/** The region of one Expedition, or those of several. */
+export function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    return say(list(reference.and.map((one) => regionOf(one, context).text)), true);
+  }
+  return say(reference === 'mine' ? 'la mia regione' : `la regione ${prep('di', expedition(reference, context).text)}`);
 }
 
 /** A number of regions: "una regione", "due regioni". */

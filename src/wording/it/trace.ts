@@ -75,9 +75,9 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
-    ? `, perdendo i suoi ${list(move.lost.map((name) => counterNoun(name, true)))}`
+    ? `; ${move.lost.map((name) => `i ${counterNoun(name, true)}`).join(' e ')} che aveva vanno persi`
     : '';
-  return said + lost + (move.became === null ? ' e, come ogni pedina, cessa di esistere' : '');
+  return said + lost + (move.became === null ? '; la pedina cessa di esistere' : '');
 }
 
 /** "passaggio di Alice", "il tuo passaggio". */
@@ -230,8 +230,13 @@ export const actions: PlayWords['actions'] = {
   move: moved,
   create: (action, voice) =>
     `una pedina arriva ${into(action.to, voice)}: ${thing(action.object, voice)}`,
-  relocate: (action, voice) =>
-    `${thing(action.object, voice)} passa ${prep('da', expeditions(action.from, voice))} ${prep('a', expeditions(action.to, voice))}`,
+  relocate(action, voice) {
+    const from = expeditions(action.from, voice);
+    const to = expeditions(action.to, voice);
+    const went =
+      from === to ? `resta ${prep('in', to)}` : `passa ${prep('da', from)} ${prep('a', to)}`;
+    return `${thing(action.object, voice)} ${went}`;
+  },
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'si consuma' : `ottiene ${status(action.status)}`}`,
   'lose-status': (action, voice) =>
