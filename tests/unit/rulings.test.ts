@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../../src/rulebook/ruling.ts';
 import { parseText } from '../../src/rulebook/text.ts';
 import { mapPhrasing } from '../../src/rulebook/tree.ts';
+import { ANSWERS } from './published-rulings.ts';
 
 const data = new URL('../../data/', import.meta.url);
 const files = readdirSync(new URL('rulings/', data));
@@ -89,17 +90,18 @@ const published = new URL('../../../shared/reference/rulings.json', import.meta.
 
 test.runIf(existsSync(published))('every published question is answered', () => {
   const asked = JSON.parse(readFileSync(published, 'utf8')) as { cards: string[]; date: string }[];
-  const all = files.map((file) => rulingSchema.parse(read(`rulings/${file}`)));
-  const unanswered = asked.flatMap(({ cards: names, date }) =>
-    names.filter(
-      (name) =>
-        !all.some(
-          ({ cards: ids, dates }) =>
-            dates.includes(date) && ids.some((id) => cards.get(id)?.name.en === name),
-        ),
-    ),
-  );
+  const all = new Map(files.map((file) => [file, rulingSchema.parse(read(`rulings/${file}`))]));
+  expect(ANSWERS).toHaveLength(asked.length);
+  const unanswered = asked.filter(({ cards: names, date }, place) => {
+    const answer = all.get(`${ANSWERS[place]}.json`);
+    const about = answer?.cards.map((id) => cards.get(id)?.name.en) ?? [];
+    return !answer?.dates.includes(date) || !names.every((name) => about.includes(name));
+  });
   expect(unanswered).toEqual([]);
+});
+
+test('every ruling answers a published question', () => {
+  expect([...new Set(ANSWERS)].sort().map((id) => `${id}.json`)).toEqual([...files].sort());
 });
 
 if (!existsSync(published)) {

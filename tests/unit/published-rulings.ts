@@ -1,0 +1,30 @@
+/** The ruling that answers each of the publisher's questions, in their order: duplicates are merged. */
+export const ANSWERS: readonly string[] = `
+  tough-in-reserve tough-only-target tough-only-target ada-and-coppelia gigantic-amarok
+  gigantic-amarok gigantic-joins-amarok sacrifice-alone anubis-who-chooses gigantic-arena
+  auraq-from-the-deck free-remains-free hive-first-brassbug switching-is-not-joining
+  bladedancer-order vanguard-and-not-fleeting coppelia-in-a-turn coppelia-in-the-discard-pile
+  free-remains-free wording-triggers-abilities facing-a-gigantic facing-a-gigantic
+  bars-on-both-sides this-afternoon this-afternoon wording-triggers-abilities
+  wording-triggers-abilities gericht-fleeting-again geyser-from-reserve gibil-one-expedition
+  arena-defender exhausting-two-cards fleeting-twice wording-triggers-abilities arena-issitoq
+  switching-is-not-leaving wording-triggers-abilities wording-triggers-abilities
+  wording-before-the-dash exhausted-card-arrives-ready wording-before-the-dash
+  krakens-wrath-and-tough forests-in-the-arena cloth-dancer-and-tough
+  cloth-dancer-targets-a-player cloth-dancer-and-tough lyra-festival-condition
+  mana-convergence-chosen maw-leaves wording-triggers-abilities wording-triggers-abilities
+  wording-instead-of-leaving wording-instead-of-leaving wording-triggers-abilities arena-defender
+  arena-failing-to-move wording-was-fleeting jellyfish-sacrificed nevenka-and-reserve which-die
+  which-die exchanged-card-arrives-ready ogun-and-reserve arena-failing-to-move two-ordis-recruits
+  resupplying-twice wording-before-the-dash free-remains-free free-remains-free wording-facing-me
+  arena-moving santa-claus-order celebration-day-stops celebration-day-stops small-step-to-victory
+  arena-moving wording-before-the-dash wording-triggers-abilities council-and-activate
+  wording-foundry wording-foundry free-and-tough sacrifice-alone last-terrain last-terrain
+  match-girl-draws-twice switching-is-not-joining ouroboros-chooses-at-once
+  ouroboros-chooses-at-once ouroboros-is-no-resupply ouroboros-and-exhausted-resupply
+  two-ouroboros-three-dice who-exhausts-the-card who-exhausts-the-card wording-instead-of-leaving
+  tiny-jinn-instead tiny-jinn-instead exhausted-card-arrives-ready arena-defender
+  yong-su-and-reserve
+`
+  .trim()
+  .split(/\s+/);
