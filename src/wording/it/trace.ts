@@ -217,7 +217,7 @@ export const entries: PlayWords['entries'] = {
       ? 'nell’Arena le distanze non decidono nulla'
       : `regioni percorse: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
-    `la parità tra ${seats(entry.players, voice)} si decide nell’Arena`,
+    `la parità tra ${list(entry.players.map((seat) => (voice.isYou(seat) ? 'te' : who(seat, voice))))} si decide nell’Arena`,
   result: (entry, voice) =>
     entry.winners.length === 0
       ? 'la partita finisce senza vincitore'
