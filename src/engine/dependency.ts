@@ -124,8 +124,9 @@ function unapplied(
     if (!applied.has(nameOf(altering))) result.push(altering);
   };
   for (const { object, set, atWork } of bearers) {
-    const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
     const now = (atWork ? state.traits.get(object.id)?.abilities : undefined) ?? set;
+    if (now.altering.length + now.gigantic.length === 0) continue;
+    const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
     if (atWork) {
       for (const { key } of now.gigantic) {
         add({ object: object.id, key, passive: GIGANTIC, context });

@@ -2,7 +2,7 @@
 
 import { ask, type Chooser } from './ask.ts';
 import type { Draft } from './game.ts';
-import { playersOf } from './player.ts';
+import { isAmong } from './player.ts';
 import { randomInt } from './random.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { YES_NO } from './willing.ts';
@@ -15,7 +15,7 @@ export function throwDice(
 ): AtomicAction {
   let count = 1;
   for (const { passive, context } of rulesOf(draft, 'extra-die')) {
-    if (playersOf(draft, passive.rule.who, context).includes(action.player)) {
+    if (isAmong(draft, action.player, passive.rule.who, context)) {
       count += passive.rule.dice;
     }
   }
@@ -64,7 +64,7 @@ function resultOf(
     if (option?.what.is === 'number') result = option.what.number;
   }
   for (const rule of rulesOf(draft, 'die-result')) {
-    if (!playersOf(draft, rule.passive.rule.who, rule.context).includes(action.player)) continue;
+    if (!isAmong(draft, action.player, rule.passive.rule.who, rule.context)) continue;
     const changes = rule.passive.rule.may ? askChange(asking, action.player) : true;
     if (changes === null) return null;
     if (changes) result += rule.passive.rule.add;

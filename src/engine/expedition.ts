@@ -13,7 +13,7 @@ import { find } from './filter.ts';
 import { type Draft, type Game, otherSide, playerCount, playerOf } from './game.ts';
 import { FARTHEST, regionAt } from './mode.ts';
 import type { GameObject } from './object.ts';
-import { playersOf } from './player.ts';
+import { isAmong, playersOf } from './player.ts';
 import { hasKeyword, terrainsOfRegion } from './working.ts';
 import { exists } from './zone.ts';
 
@@ -110,8 +110,7 @@ export function matchesExpedition(
   context: Context,
 ): boolean {
   const player = playerOf(expedition);
-  if (filter.of !== undefined && !playersOf(draft, filter.of, context).includes(player))
-    return false;
+  if (filter.of !== undefined && !isAmong(draft, player, filter.of, context)) return false;
   if (filter.side !== undefined && (expedition % 2 === 0 ? 'hero' : 'companion') !== filter.side) {
     return false;
   }

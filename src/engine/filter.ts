@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { expeditionsOf, matchesExpedition, related, terrainsOf } from './expedition.ts';
 import { type Draft, playerCount } from './game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone } from './object.ts';
-import { playersOf } from './player.ts';
+import { isAmong } from './player.ts';
 import { traitsOf } from './working.ts';
 import { zoneOf } from './zone.ts';
 
@@ -15,6 +15,10 @@ const IN_PLAY: readonly Place[] = ['play'];
 
 function list<T extends string>(value: T | readonly T[]): readonly T[] {
   return typeof value === 'string' ? [value] : value;
+}
+
+function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => boolean): boolean {
+  return typeof value === 'string' ? test(value) : value.some(test);
 }
 
 /** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
@@ -79,9 +83,8 @@ export function matches(
 
 function matchesKind(draft: Draft, filter: Filter, object: GameObject): boolean {
   if (object.card < 0) return false;
-  if (filter.type !== undefined && !list(filter.type).some((type) => isType(draft, object, type))) {
+  if (filter.type !== undefined && !anyOf(filter.type, (type) => isType(draft, object, type)))
     return false;
-  }
   if (filter.token !== undefined && object.token !== filter.token) return false;
   const { card } = draft.compiled[object.card]!;
   if (filter.named !== undefined && card.id !== filter.named) return false;
@@ -90,7 +93,7 @@ function matchesKind(draft: Draft, filter: Filter, object: GameObject): boolean 
   if (filter.subtype === undefined) return true;
   if (object.zone === 'mana') return false;
   const { subtypes } = traitsOf(draft, object);
-  return list(filter.subtype).some((subtype) => subtypes.includes(subtype));
+  return anyOf(filter.subtype, (subtype) => subtypes.includes(subtype));
 }
 
 /** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
@@ -116,10 +119,9 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
 function matchesWhere(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
   if (filter.other && isMe(object, context)) return false;
   if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
-  if (filter.in !== undefined && !list(filter.in).some((place) => isIn(draft, object, place))) {
+  if (filter.in !== undefined && !anyOf(filter.in, (place) => isIn(draft, object, place)))
     return false;
-  }
-  if (filter.of !== undefined && !playersOf(draft, filter.of, context).includes(object.player)) {
+  if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {
     return false;
   }
   if (filter.expedition !== undefined) {
@@ -150,8 +152,8 @@ export function isIn(draft: Draft, object: GameObject, place: Place): boolean {
 
 function matchesMarks(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
   const has = (status: Status) => hasStatus(object, status);
-  if (filter.status !== undefined && !list(filter.status).some(has)) return false;
-  if (filter.without !== undefined && list(filter.without).some(has)) return false;
+  if (filter.status !== undefined && !anyOf(filter.status, has)) return false;
+  if (filter.without !== undefined && anyOf(filter.without, has)) return false;
   if (filter.counters === undefined) return true;
   const count = countersOn(object, filter.counters.name);
   const { atLeast, atMost, exactly } = filter.counters;

@@ -5,7 +5,7 @@ import type { DailyFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { hasStatus, NO_STATUSES } from './object.ts';
 import { chosenObjects, objectOption } from './pick.ts';
-import { initiativeOrder, orderFrom, playersOf } from './player.ts';
+import { initiativeOrder, isAmong, orderFrom } from './player.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { everyPlayer } from './tracing.ts';
 import { topCard } from './vocabulary/deck.ts';
@@ -53,12 +53,13 @@ export function prepare(draft: Draft): StepPlan {
       ids.push(...zoneOf(draft, 'hero', player), ...zoneOf(draft, 'reserve', player));
     }
   }
-  const actions = ids.flatMap((id): AtomicAction[] => {
+  const actions: AtomicAction[] = [];
+  for (const id of ids) {
     const object = draft.objects[id]!;
-    return hasStatus(object, 'exhausted')
-      ? [{ act: 'lose-status', object: id, status: 'exhausted', by: object.player }]
-      : [];
-  });
+    if (hasStatus(object, 'exhausted')) {
+      actions.push({ act: 'lose-status', object: id, status: 'exhausted', by: object.player });
+    }
+  }
   return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.25.a'], actions);
 }
 
@@ -113,7 +114,7 @@ function doesOtherwise(draft: Draft, player: number): boolean {
     return (
       would.would === 'daily' &&
       would.daily === 'expand' &&
-      playersOf(draft, would.who, context).includes(player)
+      isAmong(draft, player, would.who, context)
     );
   });
 }

@@ -8,7 +8,7 @@ import { baseCost, isIn, matches } from './filter.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
 import type { Performed } from './perform.ts';
-import { playersOf } from './player.ts';
+import { isAmong } from './player.ts';
 import { fromOf, type Match, match } from './trigger.ts';
 
 function places(where: string | readonly string[]): readonly string[] {
@@ -100,7 +100,7 @@ function ofPlayer(
   object: GameObject,
   context: Context,
 ): boolean {
-  return of === undefined || playersOf(draft, of, context).includes(object.player);
+  return of === undefined || isAmong(draft, object.player, of, context);
 }
 
 /** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a, 5.1.2.j). */

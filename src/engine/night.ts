@@ -8,7 +8,7 @@ import type { Draft } from './game.ts';
 import { dailyStep } from './morning.ts';
 import { type GameObject, hasStatus, NO_STATUSES } from './object.ts';
 import { chosenObjects, objectOption } from './pick.ts';
-import { initiativeOrder, playersOf } from './player.ts';
+import { initiativeOrder, isAmong } from './player.ts';
 import { isMeant } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
@@ -31,7 +31,8 @@ export function rest(draft: Draft): StepPlan {
   }
   for (const id of marked(draft)) {
     const object = draft.objects[id]!;
-    for (const status of ['anchored', 'asleep'] as const) {
+    if (object.statuses.length === 0) continue;
+    for (const status of LOST) {
       if (hasStatus(object, status)) {
         actions.push({ act: 'lose-status', object: id, status, by: object.player });
       }
@@ -43,15 +44,17 @@ export function rest(draft: Draft): StepPlan {
   return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
 }
 
+const LOST = ['anchored', 'asleep'] as const;
+
+const PERSONAL = ['hero', 'landmark', 'mana', 'reserve'] as const;
+
 /** Objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
 function marked(draft: Draft): readonly number[] {
-  const personal = ['hero', 'landmark', 'mana', 'reserve'] as const;
-  return [
-    ...zoneOf(draft, 'expedition'),
-    ...initiativeOrder(draft).flatMap((player) =>
-      personal.flatMap((zone) => [...zoneOf(draft, zone, player)]),
-    ),
-  ];
+  const result = zoneOf(draft, 'expedition').slice();
+  for (const player of initiativeOrder(draft)) {
+    for (const zone of PERSONAL) result.push(...zoneOf(draft, zone, player));
+  }
+  return result;
 }
 
 /** What keeps a Character where it is at Rest: a status, or else Eternal. */
@@ -143,7 +146,7 @@ export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmar
   let limit = printed ?? DEFAULT_LIMIT;
   for (const { passive, context } of rulesOf(draft, 'limit')) {
     if (passive.rule.limit !== zone) continue;
-    if (playersOf(draft, passive.rule.who, context).includes(player)) limit += passive.rule.by;
+    if (isAmong(draft, player, passive.rule.who, context)) limit += passive.rule.by;
   }
   return limit;
 }
@@ -180,7 +183,7 @@ function keepMore(
   const kept: number[] = [];
   for (const { passive, context } of rulesOf(draft, 'keep-more')) {
     const rule: Extract<PassiveRule, { rule: 'keep-more' }> = passive.rule;
-    if (!playersOf(draft, rule.who, context).includes(player)) continue;
+    if (!isAmong(draft, player, rule.who, context)) continue;
     const fitting = find(draft, { in: 'reserve', ...rule.card }, context).filter(
       ({ id }) => ids.includes(id) && !kept.includes(id),
     );

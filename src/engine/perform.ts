@@ -96,14 +96,14 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
       revealed = [...(revealed ?? []), action.object];
     }
   }
-  return {
+  const outcome = {
     started: performed.length > 0,
     it: plan.it === 'made' ? made : (plan.it ?? null),
     moved,
     affected,
     die,
-    ...(revealed ? { revealed } : {}),
   };
+  return revealed ? { ...outcome, revealed } : outcome;
 }
 
 /** The Expeditions of every object in the Expedition zone, to see who joins or leaves in place. */

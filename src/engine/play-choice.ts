@@ -109,13 +109,13 @@ function ownPlaces(player: number, { into }: Limits): readonly number[] {
 
 function addWay(draft: Draft, { mana, limits }: Candidate, playing: Playing, ways: Way[]): void {
   const changes = changesFor(draft, playing);
-  const free = limits.free === true || changes.some(({ change }) => 'free' in change);
-  const cost = free ? 0 : price(draft, playing, changes, limits.less ?? 0);
+  const free =
+    limits.free === true || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
+  const { less = 0 } = limits;
+  const cost = free ? 0 : price(draft, playing, changes, less);
   const way: Way = { ...playing, free, cost };
-  if (
-    cost <= mana ||
-    price(draft, playing, changes, limits.less ?? 0, discount(draft, playing)) <= mana
-  ) {
+  const off = cost <= mana ? 0 : discount(draft, playing);
+  if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
     ways.push(way);
   } else if (draft.entries) {
     whyNot(draft, ['6.4.c', '6.4.d'], 'cost', {
@@ -127,9 +127,11 @@ function addWay(draft: Draft, { mana, limits }: Candidate, playing: Playing, way
 
 /** What optional costs that can be paid would take off (5.1.2.c). */
 export function discount(draft: Draft, playing: Playing): number {
+  const own = draft.compiled[playing.object.card]!.playing;
+  if (own.length === 0) return 0;
   let total = 0;
   const context = playingContext(playing);
-  for (const { ability } of draft.compiled[playing.object.card]!.playing) {
+  for (const { ability } of own) {
     const { rule } = ability;
     if (rule.rule !== 'optional-cost') continue;
     if (canPay(draft, rule.cost, context, playing.player))

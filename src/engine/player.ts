@@ -24,12 +24,35 @@ export function orderFrom(game: Pick<Game, 'teams' | 'players'>, first: number):
 
 /** The players of other teams, clockwise from a player. */
 export function opponentsOf(game: Pick<Game, 'teams' | 'players'>, player: number): number[] {
-  return orderFrom(game, player).filter((other) => game.teams[other] !== game.teams[player]);
+  return orderFrom(game, player).filter((other) => areOpponents(game, other, player));
+}
+
+function areOpponents({ teams }: Pick<Game, 'teams'>, player: number, other: number): boolean {
+  return teams[player] !== teams[other];
 }
 
 /** Whether a player counts as the first player: in 2v2 a team mate's token is enough. */
 export function isFirstPlayer(game: Pick<Game, 'firstPlayer' | 'teams'>, player: number): boolean {
   return game.teams[game.firstPlayer] === game.teams[player];
+}
+
+/** Whether a player is among those that a reference means, as `playersOf` says. */
+export function isAmong(
+  draft: Draft,
+  player: number,
+  reference: PlayerReference,
+  context: Context,
+): boolean {
+  switch (reference) {
+    case 'you':
+      return player === context.controller;
+    case 'opponents':
+      return draft.players[player]!.competing && areOpponents(draft, player, context.controller);
+    case 'each-player':
+      return draft.players[player]!.competing;
+    default:
+      return playersOf(draft, reference, context).includes(player);
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { baseCost, matches } from './filter.ts';
 import type { AppliedChange } from './frame.ts';
 import type { Draft } from './game.ts';
 import type { GameObject, PlayedFrom } from './object.ts';
-import { playersOf } from './player.ts';
+import { isAmong } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thing, thingOf, write } from './tracing.ts';
 import { says, working } from './working.ts';
@@ -81,7 +81,7 @@ function isAbout(
   context: Context,
 ): boolean {
   if (rule.card === 'me') return false;
-  if (rule.who !== undefined && !playersOf(draft, rule.who, context).includes(playing.player)) {
+  if (rule.who !== undefined && !isAmong(draft, playing.player, rule.who, context)) {
     return false;
   }
   if (!goesInto(draft, rule, playing, context)) return false;
@@ -141,7 +141,9 @@ export function price(
   const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
   const printed = playing.from === 'reserve' ? reserveCost : handCost;
   let cost = playing.scout ? scoutCost(draft, playing) : printed;
-  for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
+  if (changes.length > 0) {
+    for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
+  }
   cost = Math.max(0, cost - less - own);
   return restricted(draft, playing, cost);
 }
@@ -181,11 +183,13 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
 
 /** "Can't cost less than" (5.1.2.e, 3). */
 function restricted(draft: Draft, playing: Playing, cost: number): number {
+  const rules = working(draft).rules.get('minimum-cost');
+  if (!rules) return cost;
   let result = cost;
-  for (const instance of working(draft).rules.get('minimum-cost') ?? []) {
+  for (const instance of rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
     if (!says(draft, instance)) continue;
-    if (!playersOf(draft, rule.who, instance.context).includes(playing.player)) continue;
+    if (!isAmong(draft, playing.player, rule.who, instance.context)) continue;
     if (!isCard(draft, rule.card, playing, instance.context)) continue;
     result = Math.max(result, amount(draft, rule.amount, instance.context));
   }

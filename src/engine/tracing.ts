@@ -105,6 +105,9 @@ export function cardId(draft: Draft, object: GameObject): string {
   return object.card < 0 ? '' : draft.compiled[object.card]!.card.id;
 }
 
-export function everyPlayer(draft: Draft): number[] {
-  return Array.from({ length: playerCount(draft) }, (_, player) => player);
+export function everyPlayer(draft: Draft): readonly number[] {
+  return SEATS[playerCount(draft)]!;
 }
+
+/** By the number of players, every one of them. */
+const SEATS: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];

@@ -10,7 +10,7 @@ import { type Draft, playerOf } from './game.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
-import { playersOf } from './player.ts';
+import { isAmong, playersOf } from './player.ts';
 import { isSelfMove } from './self-move.ts';
 import type { StepPlan } from './step.ts';
 import { whyNot } from './tracing.ts';
@@ -149,7 +149,7 @@ function testOf(
 ): Test {
   const { draft } = view;
   const did = (who: PlayerReference, one: Performed) =>
-    one.action.by !== null && playersOf(draft, who, context).includes(one.action.by);
+    one.action.by !== null && isAmong(draft, one.action.by, who, context);
   const about = (what: ObjectMatch, found: GameObject | null): boolean =>
     found !== null &&
     (what === 'me' ? found.id === object.id : matches(draft, what, found, context));
@@ -222,14 +222,14 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
   switch (trigger.on) {
     case 'rolls':
       return ({ action }) =>
-        action.act === 'roll' && playersOf(draft, trigger.who, context).includes(action.player)
+        action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result })
           : null;
     case 'passes':
       return ({ action }) =>
         action.act === 'pass' &&
         (!trigger.first || draft.passes === 1) &&
-        playersOf(draft, trigger.who, context).includes(action.player)
+        isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player] })
           : null;
     case 'moves-forward':

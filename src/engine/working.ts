@@ -133,10 +133,15 @@ export function rulesOf<R extends PassiveRule['rule']>(
 ): readonly RuleInstance<R>[] {
   const all = working(draft).rules.get(rule);
   if (!all) return NO_RULES;
-  return all.filter((instance) => says(draft, instance)) as unknown as RuleInstance<R>[];
+  const saying = all.every(isUnconditional) ? all : all.filter((instance) => says(draft, instance));
+  return saying as unknown as RuleInstance<R>[];
 }
 
 const NO_RULES: readonly never[] = [];
+
+function isUnconditional({ passive }: AnyRule): boolean {
+  return passive.if === undefined && passive.unless === undefined;
+}
 
 /** Whether the condition of a passive ability holds. */
 export function says(
