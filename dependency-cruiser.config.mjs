@@ -10,6 +10,7 @@ const ROOMS = {
   ingest: ['rulebook'],
   i18n: ['rulebook'],
   search: ['i18n', 'rulebook'],
+  offline: ['search', 'i18n', 'rulebook'],
   sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook'],
 };
 

@@ -191,6 +191,13 @@ export const en: Texts = {
     title: 'The whole edition',
     lead: 'Every rule on one page, to read through, to search with the browser, and to print.',
   },
+  offline: {
+    title: 'Offline',
+    lead: 'This page has not been opened on this device yet, and there is no network.',
+    readable: 'You can always read:',
+    home: 'Home',
+    opened: 'And every page that you have opened before.',
+  },
   sources: {
     title: 'Sources',
     lead: 'What this site restates, and what it adds.',

@@ -193,6 +193,13 @@ export const fr: Texts = {
     title: 'Toute l’édition',
     lead: 'Toutes les règles sur une page, pour lire d’un trait, chercher avec le navigateur et imprimer.',
   },
+  offline: {
+    title: 'Sans réseau',
+    lead: 'Cette page n’a pas encore été ouverte sur cet appareil, et il n’y a pas de réseau.',
+    readable: 'Se lisent toujours ici :',
+    home: 'Accueil',
+    opened: 'Ainsi que chaque page que vous avez déjà ouverte.',
+  },
   sources: {
     title: 'Sources',
     lead: 'Ce que ce site reformule, et ce qu’il ajoute.',

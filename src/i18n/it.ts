@@ -192,6 +192,13 @@ export const it: Texts = {
     title: 'L’intera edizione',
     lead: 'Tutte le regole in una pagina, da leggere per intero, cercare con il browser e stampare.',
   },
+  offline: {
+    title: 'Senza rete',
+    lead: 'Questa pagina non è ancora stata aperta su questo dispositivo, e non c’è rete.',
+    readable: 'Qui si leggono sempre:',
+    home: 'Pagina iniziale',
+    opened: 'E ogni pagina che hai già aperto.',
+  },
   sources: {
     title: 'Fonti',
     lead: 'Che cosa riformula questo sito, e che cosa aggiunge.',

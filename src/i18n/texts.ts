@@ -173,6 +173,14 @@ export interface Texts {
     data: string;
   };
   whole: { title: string; lead: string };
+  offline: {
+    title: string;
+    lead: string;
+    /** Before the list of what is always kept. */
+    readable: string;
+    home: string;
+    opened: string;
+  };
   sources: {
     title: string;
     lead: string;

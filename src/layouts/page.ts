@@ -4,6 +4,8 @@ import { copyButtons } from '../components/copying.ts';
 import { previewLinks } from '../components/preview.ts';
 import { switchTheme } from '../components/theme.ts';
 import { keepPlace } from '../i18n/place.ts';
+import { keepForOffline } from '../offline/register.ts';
+import type { Language } from '../rulebook/language.ts';
 import '../search/client.ts';
 
 for (const button of document.querySelectorAll<HTMLElement>('.theme-switch')) switchTheme(button);
@@ -12,3 +14,4 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 }
 copyButtons(document);
 previewLinks(document);
+keepForOffline(document.documentElement.lang as Language);

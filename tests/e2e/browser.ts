@@ -10,7 +10,8 @@ const LATE_TRANSITION = 'Transition was aborted';
 
 /**
  * A browser for the tests of one file. Each page it opens is closed after its test, which fails
- * where the page asked for anything outside the site or reported an error.
+ * where the page asked for anything outside the site or reported an error. Nothing is kept for
+ * offline unless `serviceWorkers` allows it.
  *
  * @param site tells the address of the site, which may be served only when the tests run
  */
@@ -36,7 +37,12 @@ export function useBrowser(site = () => inject('site')): {
 
   return {
     async open(path, options) {
-      const context = await browser.newContext({ baseURL: site(), locale: 'fr-FR', ...options });
+      const context = await browser.newContext({
+        baseURL: site(),
+        locale: 'fr-FR',
+        serviceWorkers: 'block',
+        ...options,
+      });
       const page = await context.newPage();
       page.on('request', (request) => {
         if (!request.url().startsWith(site()))

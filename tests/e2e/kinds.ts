@@ -24,6 +24,7 @@ export const KINDS = {
   'hero card': '/en/cards/auraq-kibble/',
   coverage: '/fr/coverage/',
   'free play': '/it/sandbox/',
+  offline: '/fr/offline/',
   search: '/en/search/?q=6.1',
   sources: '/fr/sources/',
   missing: '/fr/2024-09/6.1.z/',

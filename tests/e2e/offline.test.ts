@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** Opens a page and waits until what a reader needs offline has been kept, then cuts the network. */
+async function openAndCut(path: string): Promise<Page> {
+  const page = await open(path, { serviceWorkers: 'allow' });
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('altered-codex-pages')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect
+    .poll(kept, { timeout: 60_000 })
+    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/2024-09/all/', '/fr/search/numbers.json']));
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.context().setOffline(true);
+  return page;
+}
+
+test('without a network, what was opened is there, and every rule on the page of all', async () => {
+  const page = await openAndCut('/fr/2024-09/6.1.e/');
+  await page.reload();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
+
+  await page.goto('/fr/2024-09/4.4.a/');
+  expect(new URL(page.url()).pathname).toBe('/fr/2024-09/all/');
+  expect(new URL(page.url()).hash).toBe('#4.4.a');
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('6.1c');
+  const [first] = await page.getByRole('option').allTextContents();
+  expect(first).toContain('6.1.c');
+});
+
+test('a page that was never opened says what can be read', async () => {
+  const page = await openAndCut('/fr/');
+  await page.goto('/fr/terms/sabotage/');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sans réseau');
+  await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
+  await page.waitForURL('**/fr/2024-09/all/');
+});
