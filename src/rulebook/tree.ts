@@ -115,6 +115,9 @@ export function joinText(nodes: readonly Phrasing[]): Phrasing[] {
   return joined;
 }
 
+/** White space where a line may break: the no-break spaces of French punctuation stay. */
+const BREAKABLE = /[^\S\u00a0]+/g;
+
 /**
  * A text on one line without markup. Paragraphs are joined by a space, items get a bullet or their
  * number; `wordOf` says what stands for a mark.
@@ -145,5 +148,5 @@ export function plainText(blocks: readonly Block[], wordOf: (mark: Mark) => stri
         return node.value;
     }
   };
-  return blocks.map(block).join(' ').replace(/\s+/g, ' ').trim();
+  return blocks.map(block).join(' ').replace(BREAKABLE, ' ').trim();
 }

@@ -39,7 +39,7 @@ function printedCard(
   const isPlayed =
     type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
   return {
-    name: name[lang] ?? name.en,
+    name: (name[lang] ?? name.en).replaceAll("'", '’'),
     type,
     line: typeLine(card, lang, words),
     text: cardText(card, GRAMMAR[lang], token).flatMap(({ support, lines }, ability) =>
