@@ -196,7 +196,7 @@ export const fr: Texts = {
   offline: {
     title: 'Sans réseau',
     lead: 'Cette page n’a pas encore été ouverte sur cet appareil, et il n’y a pas de réseau.',
-    readable: 'Se lisent toujours ici :',
+    readable: 'Se lisent toujours ici\u00a0:',
     home: 'Accueil',
     opened: 'Ainsi que chaque page que vous avez déjà ouverte.',
   },
