@@ -18,7 +18,7 @@ import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from './
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
-  const add = (before: GameObject | null, after: GameObject | null, was = NOWHERE) => {
+  const add: Add = (before, after, was = NOWHERE) => {
     performed.push({ action, before, after, was, now: NOWHERE });
   };
   switch (action.act) {
@@ -192,7 +192,7 @@ function changeStatus(
   if (!exists(draft, before.id)) return;
   const { status } = action;
   const gains = action.act === 'gain-status';
-  const rest = before.statuses.filter((other) => other !== status);
+  const rest = before.statuses.length > 0 ? before.statuses.filter((one) => one !== status) : [];
   const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
   const after: GameObject = { ...before, statuses };
   replace(draft, after);

@@ -59,6 +59,7 @@ function reactionFor(change: AppliedChange['change'], from: PlayFrame['from']): 
 
 /** Emblems that waited for this card have had it (2.2.15.c). */
 export function endNext(draft: Draft, frame: PlayFrame): void {
+  if (frame.changes.length === 0) return;
   for (const id of new Set(frame.changes.map(({ object }) => object))) {
     const object = draft.objects[id];
     if (object?.emblem?.type !== 'ongoing' || !('next' in object.emblem.says)) continue;

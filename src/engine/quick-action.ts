@@ -26,25 +26,21 @@ import { zoneOf } from './zone.ts';
 /** Quick actions that a player may play now, as options (5.3.b). */
 export function quickActionOptions(draft: Draft, player: number): Option[] {
   const options: Option[] = [];
-  for (const object of bearersOf(draft, player)) {
-    for (const entry of quickActionsOf(draft, object)) {
-      const option = optionFor(draft, player, object, entry);
-      if (option) options.push(option);
+  for (const zone of BEARING) {
+    for (const id of zoneOf(draft, zone, zone === 'expedition' ? 0 : player)) {
+      const object = draft.objects[id]!;
+      if (object.player !== player) continue;
+      for (const entry of quickActionsOf(draft, object)) {
+        const option = optionFor(draft, player, object, entry);
+        if (option) options.push(option);
+      }
     }
   }
   return options;
 }
 
-/** Characters and Permanents that a player controls, their Hero, and cards in their Reserve. */
-function bearersOf(draft: Draft, player: number): GameObject[] {
-  const ids = [
-    ...zoneOf(draft, 'hero', player),
-    ...zoneOf(draft, 'expedition').filter((id) => draft.objects[id]!.player === player),
-    ...zoneOf(draft, 'landmark', player),
-    ...zoneOf(draft, 'reserve', player),
-  ];
-  return ids.map((id) => draft.objects[id]!);
-}
+/** Where quick actions work: Heroes, Characters and Permanents, and cards in Reserve. */
+const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
 
 /** The quick actions of an object that work where it is (2.2.12.g to j). */
 export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {

@@ -17,7 +17,7 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   frame.outcome = null;
   checkAtOnce(draft);
   if (draft.result) return;
-  const waiting = reactionsInLimbo(draft);
+  const waiting = zoneOf(draft, 'limbo').length === 0 ? NO_REACTIONS : reactionsInLimbo(draft);
   if (draft.entries && frame.answers.length === 0) {
     const again = frame.played ? (['4.4.c'] as const) : [];
     const cites: readonly RuleNumber[] =
@@ -50,6 +50,8 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   const picked = mine.find((one) => reactionOption(draft, one).id === option?.id) ?? mine[0]!;
   playReaction(draft, picked);
 }
+
+const NO_REACTIONS: readonly GameObject[] = [];
 
 /** Reactions waiting to be played: not those whose effect is being resolved (2024-09:4.4.a). */
 function reactionsInLimbo(draft: Draft): GameObject[] {

@@ -52,7 +52,7 @@ export function isOnDeck({ act }: AtomicAction): boolean {
 }
 
 /** What an action on a position of a Deck is on the card found there. */
-function onCard(
+export function onCard(
   action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
   object: number,
 ): AtomicAction {

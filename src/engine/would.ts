@@ -12,11 +12,16 @@ import type { RuleInstance } from './working.ts';
 import { exists } from './zone.ts';
 
 export type Instead = RuleInstance<'instead'>;
+export type Modifier = Instead | RuleInstance<'also'>;
 
 export const WHOLE: ReadonlySet<Would['would']> = new Set(['draw', 'resupply', 'roll', 'daily']);
 
 /** The players whose part of the step a modifier replaces. */
-export function appliesToWhole(draft: Draft, instance: Instead, plan: StepPlan): readonly number[] {
+export function appliesToWhole(
+  draft: Draft,
+  instance: Modifier,
+  plan: StepPlan,
+): readonly number[] {
   const { would } = instance.passive.rule;
   if (!WHOLE.has(would.would) || !('who' in would)) return [];
   const matchesStep =
@@ -37,11 +42,7 @@ export function concerns(action: AtomicAction, players: readonly number[]): bool
 }
 
 /** Whether a modifier waits for an atomic action; impossible ones cannot be modified (1.4.1.d). */
-export function appliesToAction(
-  draft: Draft,
-  instance: Instead | RuleInstance<'also'>,
-  action: AtomicAction,
-): boolean {
+export function appliesToAction(draft: Draft, instance: Modifier, action: AtomicAction): boolean {
   const { would } = instance.passive.rule;
   if (WHOLE.has(would.would)) return false;
   if ('during' in would && would.during !== undefined && would.during !== draft.phase) return false;
@@ -87,7 +88,7 @@ export function appliesToAction(
 
 function meant(
   draft: Draft,
-  instance: Instead | RuleInstance<'also'>,
+  instance: Modifier,
   what: Extract<Would, { would: 'gain' }>['what'],
   id: number,
 ): boolean {
@@ -97,7 +98,7 @@ function meant(
 
 function movesAs(
   draft: Draft,
-  instance: Instead | RuleInstance<'also'>,
+  instance: Modifier,
   would: Extract<Would, { would: 'leave' | 'go' }>,
   action: Extract<AtomicAction, { act: 'move' }>,
 ): boolean {
@@ -129,11 +130,7 @@ function movesAs(
 }
 
 /** What the words of a modifier refer to: what is affected, and by how much. */
-export function bindingsFor(
-  draft: Draft,
-  instance: Instead | RuleInstance<'also'>,
-  action: AtomicAction,
-): Bindings {
+export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicAction): Bindings {
   const object = 'object' in action ? [action.object] : [];
   const expeditions =
     'expedition' in action && action.act !== 'move' && action.act !== 'create'
