@@ -102,7 +102,8 @@ export const entries: PlayWords['entries'] = {
     }[entry.what];
     const into = entry.into ? ` in ${expedition(entry.into, voice)}` : '';
     const price = entry.cost === null ? ' for free' : ` for {mana:${entry.cost}}`;
-    const paid = entry.what === 'reaction' ? '' : price;
+    const paid =
+      entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
     const scout = entry.scout ? ' with Scout' : '';
     return `${does(entry.player, 'declare|declares', voice)} ${what}${thing(entry.object, voice)}${into}${paid}${scout}`;
   },
@@ -225,7 +226,9 @@ export const actions: PlayWords['actions'] = {
       (at, index) =>
         `${region(at)} is ${list((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
     );
-    return `a Tumult card is turned over: ${list(seen)}`;
+    const turned =
+      seen.length > 2 ? 'two Tumult cards are turned over' : 'a Tumult card is turned over';
+    return `${turned}: ${list(seen)}`;
   },
   'place-marker': (action) =>
     `a ${TERRAIN[action.terrain]} Terrain Marker ${action.from === null ? 'is placed on' : 'moves to'} ${region(action.region)}`,
@@ -250,6 +253,6 @@ export const actions: PlayWords['actions'] = {
   cease: (action, voice) => `${thing(action.object, voice)} ceases to exist`,
   'first-player': (action, voice) =>
     `${does(action.player, 'become|becomes', voice)} the first player`,
-  pass: (action, voice) => `${does(action.player, 'have|has', voice)} passed for the day`,
+  pass: (action, voice) => `${does(action.player, 'have|has', voice)} passed for the Day`,
   win: (action, voice) => `${does(action.player, 'win|wins', voice)} the game`,
 };

@@ -118,7 +118,8 @@ export const entries: PlayWords['entries'] = {
     }[entry.what];
     const into = entry.into ? ` dans ${expedition(entry.into, voice)}` : '';
     const price = entry.cost === null ? ' gratuitement' : ` pour {mana:${entry.cost}}`;
-    const paid = entry.what === 'reaction' ? '' : price;
+    const paid =
+      entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
     const scout = entry.scout ? ' avec Repérage' : '';
     return `${does(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}`;
   },
@@ -231,7 +232,7 @@ export const actions: PlayWords['actions'] = {
       one === 'ascend' ? status('ascended', 'f') : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, grâce à ${list(due)}` : '';
-    const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusque dans`;
+    const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusqu’à`;
     return `${expedition(action.expedition, voice)} ${moves} ${region(action.to)}${thanks}`;
   },
   'reveal-region'(action) {
@@ -239,7 +240,9 @@ export const actions: PlayWords['actions'] = {
       (at, index) =>
         `${region(at)} est ${list((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
     );
-    return `une carte Tumulte est retournée\u00a0: ${list(seen)}`;
+    const turned =
+      seen.length > 2 ? 'deux cartes Tumulte sont retournées' : 'une carte Tumulte est retournée';
+    return `${turned}\u00a0: ${list(seen)}`;
   },
   'place-marker': (action) =>
     `un marqueur Terrain ${TERRAIN[action.terrain]} ${action.from === null ? 'est placé sur' : 'va sur'} ${region(action.region)}`,
@@ -264,6 +267,6 @@ export const actions: PlayWords['actions'] = {
   cease: (action, voice) => `${thing(action.object, voice)} cesse d’exister`,
   'first-player': (action, voice) =>
     `${does(action.player, 'devenez|devient', voice)} premier joueur`,
-  pass: (action, voice) => `${does(action.player, 'avez|a', voice)} passé pour la journée`,
+  pass: (action, voice) => `${does(action.player, 'avez|a', voice)} passé pour ce Jour`,
   win: (action, voice) => `${does(action.player, 'gagnez|gagne', voice)} la partie`,
 };
