@@ -30,6 +30,7 @@ import {
   counters,
   DAILY,
   list,
+  names,
   number,
   PHASE,
   prep,
@@ -93,10 +94,10 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} ha lo stato ${status('fleeting')} e va negli Scarti invece che nella Riserva`;
 }
 
-function applied(names: readonly string[]): string {
-  return names.length === 1
-    ? `abilità passiva applicata: ${names[0]}`
-    : `abilità passive applicate, in quest’ordine: ${list(names)}`;
+function applied(sources: readonly string[]): string {
+  return sources.length === 1
+    ? `abilità passiva applicata: ${sources[0]}`
+    : `abilità passive applicate, in quest’ordine: ${names(sources)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -163,7 +164,7 @@ export const entries: PlayWords['entries'] = {
     const many = entry.chosen.length;
     const chosen = voice.isSecret(entry)
       ? `${number(many, 'f')} ${many === 1 ? 'carta' : 'carte'}`
-      : list(entry.chosen.map((option) => voice.option(option)));
+      : names(entry.chosen.map((option) => voice.option(option)));
     const only = entry.automatic ? ' (unica possibilità)' : '';
     return `${does(entry.player, 'scegli|sceglie', voice)}: ${chosen}${only}`;
   },
@@ -265,7 +266,7 @@ export const actions: PlayWords['actions'] = {
       (at, index) =>
         `${region(at)} è ${list((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
     );
-    return `si gira una carta Tumulto: ${list(seen)}`;
+    return `si gira una carta Tumulto: ${seen.join('; ')}`;
   },
   'place-marker': (action) =>
     `un indicatore terreno ${TERRAIN[action.terrain]} va ${prep('su', region(action.region))}`,

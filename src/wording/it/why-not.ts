@@ -43,8 +43,10 @@ export const whyNot: PlayWords['whyNot'] = {
   gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
   hundred: (entry, voice) =>
     `l’abilità${of(entry.object, voice)} è già servita cento volte in questa giornata`,
-  'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} lì non può avere segnalini`,
-  'no-status-here': (entry, voice) => `${thing(entry.object, voice)} lì non può avere stati`,
+  'no-counters-here': (entry, voice) =>
+    `${thing(entry.object, voice)} non può avere segnalini in quell’area`,
+  'no-status-here': (entry, voice) =>
+    `${thing(entry.object, voice)} non può avere stati in quell’area`,
   'nothing-there': () => 'non c’è nulla a cui applicarlo',
   'region-of-origin': () => 'la spedizione è al punto di partenza e non può arretrare',
   'opposite-region': () => 'la spedizione è in fondo al cammino e non può avanzare',

@@ -213,6 +213,11 @@ export function list(items: readonly string[], last = 'e'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** Names in a row, apart from each other even where a name holds a comma or an "e". */
+export function names(items: readonly string[]): string {
+  return items.some((item) => /, | e /u.test(item)) ? items.join('; ') : list(items);
+}
+
 function shown(words: string): string {
   return words.replace(/^\[\[[^\]|]+\|/u, '');
 }
