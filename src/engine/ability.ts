@@ -275,7 +275,9 @@ export type ExpeditionReference =
       readonly as?: string;
     }
   | { readonly choose: ExpeditionFilter; readonly by?: PlayerReference }
-  | { readonly each: ExpeditionFilter };
+  | { readonly each: ExpeditionFilter }
+  /** All of these ("my Expedition and the Expedition facing me"); none of them a pick. */
+  | { readonly and: readonly ExpeditionReference[] };
 
 /** One or several regions of the Adventure. */
 export type RegionReference =
@@ -526,6 +528,8 @@ export type Wrapper =
       readonly count: Amount;
       readonly upTo?: true;
       readonly again?: true;
+      /** No modes but an optional step: "You may … or …" (6.5.c), chosen when it comes. */
+      readonly may?: true;
       /** Another number when the condition holds ("If …, you may choose both"). */
       readonly countIf?: { readonly if: Condition; readonly count: Amount; readonly upTo?: true };
       readonly modes: readonly Mode[];

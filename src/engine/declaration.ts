@@ -22,7 +22,7 @@ export function declareTargets(build: Build, effect: Effect): Effect | null {
 }
 
 function declareInstruction(build: Build, instruction: Instruction): Effect | null {
-  if (instruction.do === 'choose') {
+  if (instruction.do === 'choose' && !instruction.may) {
     const modes = askModes(build, instruction);
     if (modes === null) return null;
     return declareNested(

@@ -183,6 +183,11 @@ export function fixedExpeditions(
     return players.map((player) => player * 2 + (reference.side === 'hero' ? 0 : 1));
   }
   if ('each' in reference) return findExpeditions(draft, reference.each, context);
+  if ('and' in reference) {
+    return [
+      ...new Set(reference.and.flatMap((one) => fixedExpeditions(draft, one, context) ?? NONE)),
+    ];
+  }
   if ('where' in reference) return whereIs(draft, reference, context);
   return null;
 }

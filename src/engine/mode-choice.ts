@@ -10,6 +10,7 @@ import { buildFor, goOn } from './effect.ts';
 import type { EffectFrame, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
 import { type Build, contextOfBuild } from './pick.ts';
+import type { RuleNumber } from './rule-number.ts';
 
 /** Modes (6.5.g): as many as said, in the order of their choice. */
 export function followChoose(
@@ -34,6 +35,15 @@ function modeSteps(
   return cost ? [{ do: '#pay', by, cost, steps, internal: false }] : steps;
 }
 
+/** Modes are chosen when the step comes or at the declaration; an optional step is no mode. */
+function modeRules(
+  { draft }: Build,
+  wrapper: Extract<Wrapper, { do: 'choose' }>,
+): readonly RuleNumber[] {
+  if (wrapper.may) return ['6.5.c'];
+  return draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'];
+}
+
 /** The modes chosen, by their places. */
 export function askModes(
   build: Build,
@@ -47,7 +57,7 @@ export function askModes(
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'modes',
-    cites: draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'],
+    cites: modeRules(build, wrapper),
     options: wrapper.modes.flatMap((mode, index): Option[] => {
       if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
       return [{ id: `mode:${index + 1}`, what: { is: 'mode', mode: index } }];

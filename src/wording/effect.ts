@@ -127,6 +127,20 @@ function modes(
   return list(language.choose(instruction, context), language.colon, rows);
 }
 
+/** An optional step with alternatives. */
+function alternatives(
+  { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
+  language: Language,
+  context: Context,
+): string {
+  const clauses = modes.map(({ steps }) =>
+    language.sequence(
+      steps.filter(isClause).map((one) => clause(one, 'infinitive', language, context)),
+    ),
+  );
+  return language.either(clauses);
+}
+
 function wrapper(instruction: Wrapper, language: Language, context: Context): string[] {
   switch (instruction.do) {
     case 'may':
@@ -150,7 +164,11 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
       return headed(`${condition},`, instruction.then, language, context);
     }
     case 'choose':
-      return [modes(instruction, language, context)];
+      return [
+        instruction.may
+          ? alternatives(instruction, language, context)
+          : modes(instruction, language, context),
+      ];
     case 'repeat': {
       const times = language.repeat(instruction.times, context);
       return headed(`${times}${language.colon.trimEnd()}`, instruction.steps, language, context);

@@ -57,6 +57,8 @@ export interface Language {
   readonly colon: string;
   /** "you may …", of a player and a clause in the infinitive. */
   may(who: PlayerReference, clause: string, context: Context): string;
+  /** "then you may … or else …", of clauses in the infinitive. */
+  either(clauses: readonly string[]): string;
   /** "… to …", of a cost and a clause, both in the infinitive. */
   inOrderTo(cost: string, clause: string): string;
   /** After what was done, not done, could not be done: "if you do," and so on. */

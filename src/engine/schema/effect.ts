@@ -264,6 +264,7 @@ const WRAPPERS: { readonly [D in Wrapper['do']]: z.ZodType<WrapperOf<D>> } = {
     count: amount,
     upTo: yes.optional(),
     again: yes.optional(),
+    may: yes.optional(),
     countIf: object<NonNullable<WrapperOf<'choose'>['countIf']>>({
       if: condition,
       count: amount,

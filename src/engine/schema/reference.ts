@@ -236,6 +236,7 @@ export const expeditions: z.ZodType<ExpeditionReference> = later(() =>
       by: players.optional(),
     }),
     object<Extract<ExpeditionReference, { each: unknown }>>({ each: expeditionFilter }),
+    object<Extract<ExpeditionReference, { and: unknown }>>({ and: z.array(expeditions).min(2) }),
   ]),
 );
 

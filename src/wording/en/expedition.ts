@@ -47,16 +47,22 @@ export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Con
   return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
 }
 
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, pronoun: false };
+}
+
 /** An Expedition or several: "target Expedition", "each of your Expeditions". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
-  const say = (text: string, plural = false): Phrase => ({
-    text,
-    person: 3,
-    plural,
-    pronoun: false,
-  });
   if (reference === 'it') return { ...say('it'), pronoun: true };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'the one facing it'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
+  }
   if ('side' in reference) {
     return say(
       `${possessive(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
@@ -96,8 +102,23 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 
 /** A region or all: "my region", "every region". */
 export function region(reference: RegionReference, context: Context): string {
-  if (reference === 'all') return 'every region';
-  if ('target' in reference) return 'target visible region';
-  if (reference.of === 'mine') return 'my region';
-  return `the region of ${expedition(reference.of, context).text}`;
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('every region');
+  return 'target' in reference ? say('target visible region') : regionOf(reference.of, context);
+}
+
+/** The region of one Expedition, or those of several. */
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `that of ${expedition(one, context).text}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
+  }
+  return say(
+    reference === 'mine' ? 'my region' : `the region of ${expedition(reference, context).text}`,
+  );
 }

@@ -35,6 +35,7 @@ export const english: Language = {
   colon: ': ',
   may: (who, clause, context) => `${player(who, context)} may ${clause}`,
   inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
+  either: (clauses) => `then you may ${list(clauses, 'or else')}`,
   ifDone: 'if you do,',
   ifNot: 'otherwise,',
   ifImpossible: 'if that is impossible,',

@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, region } from './expedition.ts';
+import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { kind, player } from './selection.ts';
 import { destination, does, someone } from './trigger.ts';
@@ -157,11 +157,12 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${of} are ${rule.to.forest}/${rule.to.mountain}/${rule.to.water}`;
     }
     case 'terrain': {
-      const where = region(rule.region, context);
+      const { text, plural } = regionsMeant(rule.region, context);
       const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+      const are = `${text} ${plural ? 'are' : 'is'}`;
       return rule.inAddition
-        ? `${where} is also ${terrains}`
-        : `${where} is ${terrains} and has no other terrain`;
+        ? `${are} also ${terrains}`
+        : `${are} ${terrains} and ${plural ? 'have' : 'has'} no other terrain`;
     }
     case 'limit': {
       const whose = rule.who === 'you' ? 'your' : `${player(rule.who, context)}’s`;

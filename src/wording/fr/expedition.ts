@@ -82,6 +82,14 @@ function say(text: string, plural = false): Phrase {
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
   if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'celle qui lui fait face'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
+  }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     const words = `Expédition ${SIDE[reference.side]}`;
@@ -129,10 +137,25 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 
 /** A region or all: "ma région", "chaque région". */
 export function region(reference: RegionReference, context: Context): string {
-  if (reference === 'all') return 'chaque région';
-  if ('target' in reference) return 'une région visible ciblée';
-  if (reference.of === 'mine') return 'ma région';
-  return `la région ${de(expedition(reference.of, context).text)}`;
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('chaque région');
+  return 'target' in reference ? say('une région visible ciblée') : regionOf(reference.of, context);
+}
+
+/** The region of one Expedition, or those of several. */
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `celle ${de(expedition(one, context).text)}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
+  }
+  return say(
+    reference === 'mine' ? 'ma région' : `la région ${de(expedition(reference, context).text)}`,
+  );
 }
 
 /** A number of regions: "une région", "deux régions". */

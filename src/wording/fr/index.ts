@@ -38,6 +38,7 @@ export const french: Language = {
     return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
+  either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
   ifDone: 'si c’est fait,',
   ifNot: 'sinon,',
   ifImpossible: 'si c’est impossible,',

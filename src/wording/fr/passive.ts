@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, region } from './expedition.ts';
+import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { genderOf, kind, player } from './selection.ts';
 import { place, playerDoes } from './trigger.ts';
@@ -202,10 +202,11 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${of} sont égales à la plus élevée d’entre elles`;
     }
     case 'terrain': {
-      const where = region(rule.region, context);
+      const { text, plural } = regionsMeant(rule.region, context);
       const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
-      if (rule.inAddition) return `${where} est aussi ${terrains}`;
-      return `${where} est ${terrains} et n’a pas d’autre terrain`;
+      const are = `${text} ${plural ? 'sont' : 'est'}`;
+      if (rule.inAddition) return `${are} aussi ${terrains}`;
+      return `${are} ${terrains} et n’${plural ? 'ont' : 'a'} pas d’autre terrain`;
     }
     case 'limit': {
       const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';

@@ -79,7 +79,12 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
-    return say(list(reference.and.map((one) => expedition(one, context).text)), true);
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'quella di fronte'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
@@ -124,16 +129,29 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 
 /** A region or all: "la mia regione", "ogni regione". */
 export function region(reference: RegionReference, context: Context): string {
-  if (reference === 'all') return 'ogni regione';
-  return 'target' in reference ? 'una regione bersaglio visibile' : regionOf(reference.of, context).text;
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('ogni regione');
+  return 'target' in reference
+    ? say('una regione bersaglio visibile')
+    : regionOf(reference.of, context);
 }
 
 /** The region of one Expedition, or those of several. */
-export function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
-    return say(list(reference.and.map((one) => regionOf(one, context).text)), true);
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `quella ${prep('di', expedition(one, context).text)}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
   }
-  return say(reference === 'mine' ? 'la mia regione' : `la regione ${prep('di', expedition(reference, context).text)}`);
+  return say(
+    reference === 'mine'
+      ? 'la mia regione'
+      : `la regione ${prep('di', expedition(reference, context).text)}`,
+  );
 }
 
 /** A number of regions: "una regione", "due regioni". */

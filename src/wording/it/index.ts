@@ -38,6 +38,7 @@ export const italian: Language = {
     return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
   },
   inOrderTo: (paid, clause) => `${paid} per ${clause}`,
+  either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
   ifDone: 'se lo fai,',
   ifNot: 'altrimenti,',
   ifImpossible: 'se è impossibile,',

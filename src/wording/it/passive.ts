@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, region } from './expedition.ts';
+import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { genderOf, kind, player } from './selection.ts';
 import { place, playerDoes } from './trigger.ts';
@@ -212,10 +212,11 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${of} sono pari alla più alta tra queste`;
     }
     case 'terrain': {
-      const where = region(rule.region, context);
+      const { text, plural } = regionsMeant(rule.region, context);
       const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
-      if (rule.inAddition) return `${where} è anche ${terrains}`;
-      return `${where} è ${terrains} e non ha altri terreni`;
+      const are = `${text} ${plural ? 'sono' : 'è'}`;
+      if (rule.inAddition) return `${are} anche ${terrains}`;
+      return `${are} ${terrains} e non ${plural ? 'hanno' : 'ha'} altri terreni`;
     }
     case 'limit': {
       const name = rule.limit === 'reserve' ? 'della Riserva' : 'dei fulcri';
