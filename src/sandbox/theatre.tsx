@@ -44,13 +44,14 @@ export function Theatre(props: TheatreProps) {
       <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
         {shown.map((play) => (
           <section
-            key={`${play.id} ${play.edition}`}
+            key={`${play.id} ${play.edition} ${shown.length}`}
             aria-label={shown.length > 1 ? play.edition : undefined}
           >
             {shown.length > 1 && <p class="edition-name">{play.edition}</p>}
             <ShowPlayer
               {...rest}
               data={play}
+              at={shown.length > 1 ? play.show.stops.length - 1 : 0}
               words={words}
               rule={play.edition === props.edition ? rule : null}
               load={() => open(play, null)}
@@ -65,14 +66,16 @@ export function Theatre(props: TheatreProps) {
 
 interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
   data: PlayData;
+  /** The stop to begin with. */
+  at: number;
   /** Loads what plays on when the reader leaves the script. */
   load: () => Promise<Behind>;
   begun: Behind | null;
 }
 
 /** A board that plays the show that came with the page, until the reader leaves the script. */
-function ShowPlayer({ data, load, begun, ...rest }: ShowPlayerProps) {
-  const play = usePlay(data, load, begun);
+function ShowPlayer({ data, at, load, begun, ...rest }: ShowPlayerProps) {
+  const play = usePlay(data, at, load, begun);
   return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
 }
 

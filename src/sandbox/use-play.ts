@@ -25,11 +25,17 @@ export interface Play {
 }
 
 /**
+ * @param at the stop to begin with
  * @param load opens a session at the play's start, script and all
  * @param begun a session to begin with
  */
-export function usePlay(data: PlayData, load: () => Promise<Behind>, begun: Behind | null): Play {
-  const [light, setLight] = useState(() => standing(data.show.stops.length));
+export function usePlay(
+  data: PlayData,
+  at: number,
+  load: () => Promise<Behind>,
+  begun: Behind | null,
+): Play {
+  const [light, setLight] = useState(() => standing(data.show.stops.length, at));
   const [behind, setBehind] = useState(begun);
   const loading = useRef(false);
   const session = behind?.session ?? null;

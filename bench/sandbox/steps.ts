@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { openSandbox } from './page.ts';
+
+/** What drawing a step may take, in milliseconds: one frame. */
+const BUDGET = 16;
+const SLOWER_PROCESSOR = 4;
+const ROUNDS = 3;
+const EXAMPLES = ['open-the-gates', 'spy-craft', 'whole-day'];
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+];
+
+/**
+ * Prints how long a step takes to draw.
+ * Method: on a processor 4 times slower, the next step is asked for at the start of a frame; the
+ * time ends with the first task after that frame, so that it holds script, style, layout and paint,
+ * with motion as it comes. Every step of an example, forward, in several rounds after a first one.
+ */
+export async function benchSteps(browser: Browser, site: string): Promise<void> {
+  console.log(`\nA step drawn (processor ${SLOWER_PROCESSOR} times slower, budget ${BUDGET} ms)`);
+  for (const viewport of SIZES) {
+    for (const example of EXAMPLES) {
+      const address = `${site}/fr/examples/${example}/`;
+      const { page, session } = await openSandbox(browser, address, { viewport });
+      await walkThrough(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) times.push(...(await walkThrough(page)));
+      await page.context().close();
+      print(`${example}, ${viewport.width} pixels`, times);
+    }
+  }
+}
+
+/** Goes to the start, then step by step to the end; tells how long each step took. */
+function walkThrough(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('.sandbox input[type="range"]')!;
+    const rest = () => new Promise((done) => setTimeout(done, 60));
+    const go = (to: number) => {
+      slider.valueAsNumber = to;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const draw = (to: number) =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(() => {
+          const started = performance.now();
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - started);
+          go(to);
+          port2.postMessage(null);
+        });
+      });
+    const times: number[] = [];
+    go(0);
+    for (let to = 1; to <= Number(slider.max); to++) {
+      await rest();
+      times.push(await draw(to));
+    }
+    return times;
+  });
+}
+
+function print(name: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1);
+  const within = sorted.filter((time) => time <= BUDGET).length;
+  console.log(
+    `  ${name.padEnd(30)} median ${at(0.5)} ms, 95 % below ${at(0.95)} ms, slowest ${at(1)} ms: ` +
+      `${within} of ${sorted.length} within the budget`,
+  );
+}

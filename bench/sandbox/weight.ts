@@ -1,0 +1,108 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+
+/** What engine, interface and one example may weigh together, in bytes. */
+const BUDGET = 50_000;
+const WORDS = /\/(?:play-words|fr)[.-][^/]*\.js$/;
+
+type Part = 'interface' | 'engine' | 'words' | 'example';
+
+interface Loaded {
+  readonly part: Part;
+  readonly name: string;
+  readonly size: number;
+}
+
+/**
+ * Prints what the sandbox loads, and when.
+ * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
+ * compressed with brotli 9; scripts that every page has are left out. What comes when the sandbox
+ * wakes is the interface, what comes when the reader first answers otherwise is the engine.
+ */
+export async function benchWeight(browser: Browser, site: string): Promise<void> {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  const pageScripts = await namesLoaded(page, () => page.goto(`${site}/fr/terms/`));
+  console.log('\nWeight of the sandbox (brotli 9), by what makes it load');
+  const untouched = await loadedBy(page, 'interface', async () => {
+    await page.setViewportSize({ width: 360, height: 200 });
+    await page.goto(`${site}/fr/2024-09/6.1.e/`, { waitUntil: 'networkidle' });
+  });
+  const own = untouched.filter(({ name }) => !pageScripts.includes(name));
+  const woken = await loadedBy(page, 'interface', async () => {
+    await page.locator('.sandbox').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.sandbox[data-state="live"]');
+    await page.waitForLoadState('networkidle');
+  });
+  const answered = await loadedBy(page, 'engine', () => answerOtherwise(page));
+  await context.close();
+  print('the page is opened, nothing touched', own);
+  print('the sandbox is seen or touched', woken);
+  print('the reader answers otherwise', answered);
+  summarize([...own, ...woken, ...answered]);
+}
+
+async function answerOtherwise(page: Page): Promise<void> {
+  const option = page.locator('.option-name:not(.chosen)').first();
+  const forward = page.getByRole('button', { name: 'Avancer' });
+  while ((await option.count()) === 0) await forward.click();
+  await option.click();
+  await page.waitForSelector('.notice button');
+}
+
+async function namesLoaded(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  return (await loadedBy(page, 'interface', act)).map(({ name }) => name);
+}
+
+/** The scripts and data that the page asks for while something is done. */
+async function loadedBy(
+  page: Page,
+  part: Part,
+  act: () => Promise<unknown>,
+): Promise<readonly Loaded[]> {
+  const reading: Promise<Loaded>[] = [];
+  const listen = (response: Response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(?:js|json)$/.test(pathname)) return;
+    const read = response.body().then((body) => ({
+      part: pathname.endsWith('.json')
+        ? ('example' as const)
+        : WORDS.test(pathname)
+          ? 'words'
+          : part,
+      name: pathname.split('/').slice(-2).join('/'),
+      size: brotli(body),
+    }));
+    reading.push(read);
+  };
+  page.on('response', listen);
+  await act();
+  const loaded = await Promise.all(reading);
+  page.off('response', listen);
+  return loaded;
+}
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+function print(when: string, loaded: readonly Loaded[]): void {
+  console.log(`  ${when}: ${sum(loaded)} bytes`);
+  for (const { part, name, size } of loaded) {
+    console.log(`    ${String(size).padStart(6)}  ${part.padEnd(10)} ${name}`);
+  }
+}
+
+function summarize(loaded: readonly Loaded[]): void {
+  const of = (...parts: Part[]) => sum(loaded.filter(({ part }) => parts.includes(part)));
+  const all = of('engine', 'interface', 'example');
+  console.log(
+    `  engine ${of('engine')}, interface ${of('interface')}, one example ${of('example')}: together ` +
+      `${all}, ${all <= BUDGET ? 'within' : 'OVER'} the budget of ${BUDGET}; words of one language ` +
+      `${of('words')}`,
+  );
+}
+
+function sum(loaded: readonly Loaded[]): number {
+  return loaded.reduce((total, { size }) => total + size, 0);
+}

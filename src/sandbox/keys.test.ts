@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { keyAction } from './keys.ts';
+import { standing } from './walk.ts';
+
+const walk = standing(9, 4);
+
+/** A key pressed while an element has the focus. */
+function pressed(key: string, fields: object = {}, tagName = 'BUTTON', inDialog = false) {
+  const target = { tagName, closest: () => (inDialog ? {} : null) };
+  return keyAction({ key, target, ...fields } as unknown as KeyboardEvent, walk);
+}
+
+test.each([
+  ['ArrowLeft', { do: 'step', by: -1 }],
+  ['ArrowRight', { do: 'step', by: 1 }],
+  ['Home', { do: 'go', to: 0 }],
+  ['End', { do: 'go', to: 8 }],
+  ['p', { do: 'play' }],
+  ['u', { do: 'undo' }],
+  ['r', { do: 'redo' }],
+])('%s', (key, event) => {
+  expect(pressed(key)).toEqual({ is: 'event', event });
+});
+
+test('p pauses what plays', () => {
+  const event = { key: 'p', target: { tagName: 'BUTTON', closest: () => null } };
+  const asked = keyAction(event as unknown as KeyboardEvent, { ...walk, playing: true });
+  expect(asked).toEqual({ is: 'event', event: { do: 'pause' } });
+});
+
+test('a digit means an option, 1 the first', () => {
+  expect(pressed('1')).toEqual({ is: 'option', index: 0 });
+  expect(pressed('9')).toEqual({ is: 'option', index: 8 });
+  expect(pressed('0')).toBeNull();
+});
+
+describe('are left to the browser:', () => {
+  test('other keys', () => expect(pressed('Tab')).toBeNull());
+  test('keys of a shortcut', () => expect(pressed('r', { ctrlKey: true })).toBeNull());
+  test('keys in a field', () => expect(pressed('ArrowLeft', {}, 'INPUT')).toBeNull());
+  test('keys in a dialog', () => expect(pressed('1', {}, 'BUTTON', true)).toBeNull());
+});
