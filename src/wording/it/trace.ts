@@ -206,7 +206,7 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}: ${all}, in testa su ${wins === 0 ? 'nessun terreno' : wins === 1 ? 'un terreno' : `${number(wins)} terreni`}`;
+        return `${seats(players, voice)}: ${all}, ${wins === 0 ? 'nessun terreno vinto' : wins === 1 ? 'un terreno vinto' : `${number(wins)} terreni vinti`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
