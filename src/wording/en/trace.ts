@@ -13,7 +13,7 @@ import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import { counters, DAILY, list, number, PHASE, STATUS, TERRAIN } from './words.ts';
+import { counters, DAILY, list, names, number, PHASE, STATUS, TERRAIN } from './words.ts';
 
 type Move = Action<'move'>;
 
@@ -65,10 +65,10 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} is ${STATUS.fleeting} and goes to the discard pile instead of Reserve`;
 }
 
-function applied(names: readonly string[]): string {
-  return names.length === 1
-    ? `passive ability applied: ${names[0]}`
-    : `passive abilities applied, in this order: ${list(names)}`;
+function applied(sources: readonly string[]): string {
+  return sources.length === 1
+    ? `passive ability applied: ${sources[0]}`
+    : `passive abilities applied, in this order: ${names(sources)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -131,7 +131,7 @@ export const entries: PlayWords['entries'] = {
     const many = entry.chosen.length;
     const chosen = voice.isSecret(entry)
       ? `${number(many)} ${many === 1 ? 'card' : 'cards'}`
-      : list(entry.chosen.map((option) => voice.option(option)));
+      : names(entry.chosen.map((option) => voice.option(option)));
     const only = entry.automatic ? ' (the only possibility)' : '';
     return `${does(entry.player, 'choose|chooses', voice)}: ${chosen}${only}`;
   },
@@ -195,8 +195,11 @@ export const actions: PlayWords['actions'] = {
   move: moved,
   create: (action, voice) =>
     `${thing(action.object, voice)} is created in ${place(action.to, voice)}`,
-  relocate: (action, voice) =>
-    `${thing(action.object, voice)} moves from ${expeditions(action.from, voice)} to ${expeditions(action.to, voice)}`,
+  relocate(action, voice) {
+    const from = expeditions(action.from, voice);
+    const to = expeditions(action.to, voice);
+    return `${thing(action.object, voice)} ${from === to ? `stays in ${to}` : `moves from ${from} to ${to}`}`;
+  },
   'gain-status': (action, voice) =>
     action.status === 'exhausted'
       ? `${thing(action.object, voice)} is exhausted`
@@ -228,7 +231,7 @@ export const actions: PlayWords['actions'] = {
     );
     const turned =
       seen.length > 2 ? 'two Tumult cards are turned over' : 'a Tumult card is turned over';
-    return `${turned}: ${list(seen)}`;
+    return `${turned}: ${seen.join('; ')}`;
   },
   'place-marker': (action) =>
     `a ${TERRAIN[action.terrain]} Terrain Marker ${action.from === null ? 'is placed on' : 'moves to'} ${region(action.region)}`,

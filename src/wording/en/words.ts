@@ -121,6 +121,11 @@ export function list(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** Names of cards in a row: by semicolons where a name has a comma of its own. */
+export function names(items: readonly string[]): string {
+  return items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
+}
+
 /** The indefinite article before words: "a Character", "an Expedition". */
 export function a(words: string): string {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');

@@ -14,6 +14,7 @@ import {
   dePlain,
   does,
   expedition,
+  expeditions,
   from,
   fromExpeditions,
   into,
@@ -27,7 +28,18 @@ import {
 } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import { counterNoun, counters, DAILY, de, list, number, PHASE, status, TERRAIN } from './words.ts';
+import {
+  counterNoun,
+  counters,
+  DAILY,
+  de,
+  list,
+  names,
+  number,
+  PHASE,
+  status,
+  TERRAIN,
+} from './words.ts';
 
 type Move = Action<'move'>;
 
@@ -80,10 +92,10 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} a le statut ${status('fleeting')} et va dans la Défausse au lieu de la Réserve`;
 }
 
-function applied(names: readonly string[]): string {
-  return names.length === 1
-    ? `capacité passive appliquée\u00a0: ${names[0]}`
-    : `capacités passives appliquées, dans cet ordre\u00a0: ${list(names)}`;
+function applied(sources: readonly string[]): string {
+  return sources.length === 1
+    ? `capacité passive appliquée\u00a0: ${sources[0]}`
+    : `capacités passives appliquées, dans cet ordre\u00a0: ${names(sources)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
@@ -148,7 +160,7 @@ export const entries: PlayWords['entries'] = {
     const many = entry.chosen.length;
     const chosen = voice.isSecret(entry)
       ? `${number(many, 'f')} ${many === 1 ? 'carte' : 'cartes'}`
-      : list(entry.chosen.map((option) => voice.option(option)));
+      : names(entry.chosen.map((option) => voice.option(option)));
     const only = entry.automatic ? ' (seule possibilité)' : '';
     return `${does(entry.player, 'choisissez|choisit', voice)}\u00a0: ${chosen}${only}`;
   },
@@ -213,8 +225,13 @@ export const actions: PlayWords['actions'] = {
   move: moved,
   create: (action, voice) =>
     `un jeton arrive dans ${place(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
-  relocate: (action, voice) =>
-    `${thing(action.object, voice)} passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`,
+  relocate(action, voice) {
+    const went =
+      expeditions(action.from, voice) === expeditions(action.to, voice)
+        ? `reste dans ${expeditions(action.to, voice)}`
+        : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
+    return `${thing(action.object, voice)} ${went}`;
+  },
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 's’épuise' : `gagne ${status(action.status)}`}`,
   'lose-status': (action, voice) =>
@@ -242,7 +259,7 @@ export const actions: PlayWords['actions'] = {
     );
     const turned =
       seen.length > 2 ? 'deux cartes Tumulte sont retournées' : 'une carte Tumulte est retournée';
-    return `${turned}\u00a0: ${list(seen)}`;
+    return `${turned}\u00a0: ${seen.join('\u00a0; ')}`;
   },
   'place-marker': (action) =>
     `un marqueur Terrain ${TERRAIN[action.terrain]} ${action.from === null ? 'est placé sur' : 'va sur'} ${region(action.region)}`,

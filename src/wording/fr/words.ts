@@ -205,6 +205,11 @@ export function list(items: readonly string[], last = 'et'): string {
 /** What is not elided before, though it begins with a vowel or an h: an h that is not mute, "y" as in "yéti". */
 const KEPT = /^(?:onze|h(?:a(?!bi|th)|ei|éraut|éros|u[ab])|y[aeiouéè])/iu;
 
+/** Names of cards in a row: by semicolons where a name has a comma of its own. */
+export function names(items: readonly string[]): string {
+  return items.some((item) => item.includes(',')) ? items.join('\u00a0; ') : list(items);
+}
+
 /** Whether words begin with a vowel or a mute h, so that what stands before is elided. */
 export function elides(words: string): boolean {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
