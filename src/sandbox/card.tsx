@@ -48,8 +48,8 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
   return (
     <>
       <Costs printed={printed} />
-      <span class="title">
-        {printed.name}
+      <span class="lines">
+        <span class="title">{printed.name}</span>
         {shape === 'slip' && statistics}
       </span>
       {shape === 'upright' && <span class="art" />}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Event, Notice } from './session.ts';
+import type { Event, Notice, Session } from './session.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -34,6 +34,11 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether something else is played than the script of the worked example. */
+export function hasLeftScript({ origin, run }: Session): boolean {
+  return run.beginning.example !== null && run !== origin.run;
 }
 
 /** Says that the example is not played as it is told any more, and leads back. */

@@ -115,11 +115,6 @@ export function faithful({ origin, run }: Session): number {
   return differs < 0 ? run.answers.length : differs;
 }
 
-/** Whether something else is played than the script of the worked example. */
-export function hasLeftScript({ origin, run }: Session): boolean {
-  return run.beginning.example !== null && run !== origin.run;
-}
-
 function answer(engine: Engine, session: Session, given: Answer): Session {
   const stop = session.stops[session.at];
   if (!stop?.decision) return session;
