@@ -41,6 +41,24 @@ function faultsOf(found: [string, string][], language: keyof typeof FAULTS): str
   );
 }
 
+/** Words for what the game has another word for, on its cards and in data/terms.json. */
+const STRANGERS = {
+  fr: /\bLimbes\b|\bravitaill|\bsabot|compteurs? (?:de |d’)(?:Kélon|Héroïsme|[Éé]preuve)|(?<!\p{L})équipi[eè]r/u,
+  en: /moves? backwards|\bresupplies\b/u,
+} as const;
+
+describe.each(['fr', 'en'] as const)(
+  'stories and rulings call the game’s things by their names, %s',
+  (language) => {
+    test.each([...filesIn('examples/'), ...filesIn('rulings/')])('%s', (path) => {
+      const strange = texts(read(path), language).filter(([, text]) =>
+        STRANGERS[language].test(text.replace(/\[\[[^\]|]+/gu, '')),
+      );
+      expect(strange).toEqual([]);
+    });
+  },
+);
+
 describe.each(['fr', 'en', 'it'] as const)('the words in data, %s', (language) => {
   test.each([...filesIn('examples/'), ...filesIn('rulings/'), 'terms.json'])('%s', (path) => {
     expect(faultsOf(texts(read(path), language), language)).toEqual([]);
