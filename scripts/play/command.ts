@@ -23,12 +23,14 @@ export interface Streams {
 }
 
 interface Flags {
-  readonly edition?: EditionId;
+  readonly edition?: EditionId | typeof BOTH;
   readonly lang: Language;
   readonly json?: true;
   readonly interactive?: true;
   readonly all?: true;
 }
+
+const BOTH = 'both';
 
 const FAILED = 1;
 const WRONG_USAGE = 2;
@@ -57,7 +59,7 @@ function describeCommand(streams: Streams): Command {
   return new Command('play')
     .description('Runs a worked example and prints what happens, each event with its rules.')
     .argument('<example>', 'an id such as spy-craft or spy-craft/no-target, or a JSON file')
-    .option('--edition <id>', `the edition of the rules: ${EDITIONS.join(' or ')}`, readEdition)
+    .option('--edition <id>', `the edition of the rules: ${KNOWN_EDITIONS}`, readEdition)
     .option('--lang <code>', `the language: ${LANGUAGES.join(', ')}`, readLanguage, 'en')
     .option('--json', 'print the trace and the end as data')
     .option('--interactive', 'answer the decisions yourself, from the same position')
@@ -69,10 +71,12 @@ function describeCommand(streams: Streams): Command {
     });
 }
 
-function readEdition(text: string): EditionId {
-  const found = EDITIONS.find((edition) => edition === text);
-  if (!found) throw new InvalidArgumentError(`Known editions are ${EDITIONS.join(' and ')}.`);
-  return found;
+const KNOWN_EDITIONS = `${EDITIONS.join(', ')} or ${BOTH}`;
+
+function readEdition(text: string): EditionId | typeof BOTH {
+  const found = [...EDITIONS, BOTH].find((edition) => edition === text);
+  if (!found) throw new InvalidArgumentError(`Known editions are ${KNOWN_EDITIONS}.`);
+  return found as EditionId | typeof BOTH;
 }
 
 function readLanguage(text: string): Language {
@@ -98,17 +102,23 @@ async function execute(
   }
   const plays = playsOf(read.example).filter(({ id }) => id === (place.id ?? read.example.id));
   if (plays.length === 0) return unknown(wanted, data, program);
-  const play = choosePlay(plays, flags.edition);
+  const chosen = choosePlays(plays, flags.edition);
+  const [play] = chosen;
   if (!play) {
     const editions = plays.map(({ edition }) => edition).join(', ');
     return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
   }
   const cards = readCards(data);
-  if (flags.interactive) return playInteractively(play, cards, flags.lang, streams);
-  const run = runPlay(play, cards);
-  if (flags.json) streams.out.write(`${JSON.stringify(asData(run), null, 2)}\n`);
-  else print(run, cards, flags, streams);
-  return run.ok ? 0 : FAILED;
+  if (flags.interactive) {
+    if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
+    return playInteractively(play, cards, flags.lang, streams);
+  }
+  const runs = chosen.map((one) => runPlay(one, cards));
+  if (flags.json) {
+    const all = runs.map(asData);
+    streams.out.write(`${JSON.stringify(flags.edition === BOTH ? all : all[0], null, 2)}\n`);
+  } else for (const run of runs) print(run, cards, flags, streams);
+  return runs.every(({ ok }) => ok) ? 0 : FAILED;
 }
 
 /** The file of an example, and the id of the play in it when it is not the first. */
@@ -120,12 +130,14 @@ function locate(wanted: string, data: string): { file: string; id: string | null
   return wanted.endsWith('.json') && existsSync(wanted) ? { file: wanted, id: null } : null;
 }
 
-/** The edition asked for; the latest in which the example is played when none was. */
-function choosePlay(plays: readonly Play[], edition: EditionId | undefined): Play | undefined {
-  return edition ? plays.find((play) => play.edition === edition) : plays.at(-1);
+/** In the edition asked for, or all of them; in the latest when none was. */
+function choosePlays(plays: readonly Play[], edition: Flags['edition']): readonly Play[] {
+  if (edition === BOTH) return plays;
+  return edition ? plays.filter((play) => play.edition === edition) : plays.slice(-1);
 }
 
 function unknown(wanted: string, data: string, program: Command): number {
+  if (wanted.endsWith('.json')) return misuse(program, `There is no file “${wanted}”.`);
   const known = exampleIds(data).flatMap((id) => {
     const { example } = readExampleFile(exampleFile(data, id));
     return example ? [...new Set(playsOf(example).map((play) => play.id))] : [id];

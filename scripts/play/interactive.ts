@@ -5,10 +5,9 @@ import type { Answer, Card, Decision } from '../../src/engine/index.ts';
 import type { Play } from '../../src/examples/play.ts';
 import { playOn } from '../../src/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
-import { plain } from '../../src/wording/text.ts';
 import type { Streams } from './command.ts';
 import { describeProblem } from './problem-text.ts';
-import { createTelling } from './telling.ts';
+import { createTelling, type Telling } from './telling.ts';
 
 /**
  * Asks for each decision, by the numbers of a list; `q` or the end of the input stops.
@@ -25,13 +24,13 @@ export async function playInteractively(
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (decision: Decision): Promise<Answer | null> => {
-    out.write(question(decision, telling.teller));
+    out.write(question(decision, telling, language));
     for (;;) {
       const { value, done } = await lines.next();
       if (done || value.trim() === 'q') return null;
       const options = chosenOptions(value, decision);
       if (options) return { decision: decision.id, options };
-      out.write(`${range(decision)} > `);
+      out.write(`${range(decision, language)} > `);
     }
   };
   out.write(telling.heading());
@@ -41,18 +40,24 @@ export async function playInteractively(
   return run.ok ? 0 : 1;
 }
 
-function question(decision: Decision, teller: ReturnType<typeof createTelling>['teller']): string {
+function question(decision: Decision, { teller, say }: Telling, language: Language): string {
   const options = decision.options.map(
-    (option, index) => `  ${index + 1}  ${plain(teller.option(option))}\n`,
+    (option, index) => `  ${index + 1}  ${say(teller.option(option))}\n`,
   );
-  return `\n${plain(teller.decision(decision))}\n${options.join('')}${range(decision)} > `;
+  return `\n${say(teller.decision(decision))}\n${options.join('')}${range(decision, language)} > `;
 }
 
+const NOTHING: Readonly<Record<Language, string>> = {
+  en: 'Enter for none',
+  fr: 'Entrée pour rien',
+  it: 'Invio per niente',
+};
+
 /** How many numbers are wanted. */
-function range({ min, max, options }: Decision): string {
+function range({ min, max, options }: Decision, language: Language): string {
   const most = Math.min(max, options.length);
   if (min === most) return `[${min}]`;
-  return min === 0 ? `[0–${most}, Enter for none]` : `[${min}–${most}]`;
+  return min === 0 ? `[0–${most}, ${NOTHING[language]}]` : `[${min}–${most}]`;
 }
 
 /** Ids of the options whose numbers were typed, or null when that is no answer. */

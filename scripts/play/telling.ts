@@ -9,13 +9,16 @@ import { playWords as english } from '../../src/wording/en/play-words.ts';
 import { playWords as french } from '../../src/wording/fr/play-words.ts';
 import { playWords as italian } from '../../src/wording/it/play-words.ts';
 import { createTeller, type PlayWords, type Teller } from '../../src/wording/teller.ts';
-import { plain } from '../../src/wording/text.ts';
+import type { Span } from '../../src/wording/text.ts';
+import { lineOf } from './icon-text.ts';
 
 const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
 const WIDTH = 100;
 
 export interface Telling {
   readonly teller: Teller;
+  /** What the teller says, as a line of text. */
+  say(pieces: readonly Span[]): string;
   heading(): string;
   /** Entries as lines; those in which nothing happens are left out unless `all` is set. */
   entries(trace: readonly TraceEntry[], all?: boolean): string;
@@ -39,14 +42,16 @@ export function createTelling(
     card: (id) => names.get(id),
     entry: (id) => known.get(id),
   });
+  const say = (pieces: readonly Span[]) => lineOf(pieces, language);
   const line = (entry: TraceEntry) => {
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
     depths.set(entry.id, depth);
     const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
-    return `${'  '.repeat(depth)}${plain(teller.entry(entry))}${cites}\n`;
+    return `${'  '.repeat(depth)}${say(teller.entry(entry))}${cites}\n`;
   };
   return {
     teller,
+    say,
     heading: () => {
       const title = colours.bold(play.title[language]);
       return `${title} · ${play.edition}\n\n${wrapped(play.story[language])}\n\n`;
@@ -59,12 +64,36 @@ export function createTelling(
         .join('');
     },
     verdict: ({ ok }) => {
-      const count = `${play.expect.length} expectations, ${play.illustrates.length} rules`;
-      const sign = ok ? colours.green('ok') : colours.red('not as it should be');
+      const { expectations, rules, failed } = VERDICT[language];
+      const count = `${expectations(play.expect.length)}, ${rules(play.illustrates.length)}`;
+      const sign = ok ? colours.green('ok') : colours.red(failed);
       return `\n${play.id} (${play.edition}): ${sign}, ${count}\n`;
     },
   };
 }
+
+type Count = (count: number) => string;
+
+/** How a play ended, in each language: what was held against it. */
+const VERDICT: Readonly<
+  Record<Language, { expectations: Count; rules: Count; readonly failed: string }>
+> = {
+  en: {
+    expectations: (count) => `${count} ${count === 1 ? 'expectation' : 'expectations'}`,
+    rules: (count) => `${count} ${count === 1 ? 'rule' : 'rules'}`,
+    failed: 'not as it should be',
+  },
+  fr: {
+    expectations: (count) => `${count} ${count > 1 ? 'attentes' : 'attente'}`,
+    rules: (count) => `${count} ${count > 1 ? 'règles' : 'règle'}`,
+    failed: 'pas comme il faut',
+  },
+  it: {
+    expectations: (count) => `${count} ${count === 1 ? 'attesa' : 'attese'}`,
+    rules: (count) => `${count} ${count === 1 ? 'regola' : 'regole'}`,
+    failed: 'non come dovrebbe',
+  },
+};
 
 /** Whether an entry tells something: not an empty check, an empty step, or a question answered. */
 function hasSubstance(entry: TraceEntry, trace: readonly TraceEntry[]): boolean {

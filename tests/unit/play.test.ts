@@ -70,6 +70,27 @@ describe('play', () => {
     expect(data.final.players[0].expeditions.hero.objects).toHaveLength(2);
   });
 
+  test.each([
+    ['en', 'for 2 mana'],
+    ['fr', 'pour 2 manas'],
+    ['it', '2 mana'],
+  ])('says icons in words of the language: %s', async (lang, words) => {
+    const { out } = await play(['spy-craft', '--lang', lang]);
+    expect(out).toContain(words);
+    expect(out).not.toMatch(/\{[a-z-]+(?::(?:\d+|X))?\}/u);
+  });
+
+  test('both editions, one after the other; as data, a list', async () => {
+    const { status, out } = await play(['spy-craft', '--edition', 'both']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/spy-craft \(2024-09\): ok[\s\S]+spy-craft \(4\.0\): ok/u);
+    const both = await play(['spy-craft', '--edition', 'both', '--json']);
+    const editions = (JSON.parse(both.out) as { edition: string }[]).map(({ edition }) => edition);
+    expect(editions).toEqual(['2024-09', '4.0']);
+    const byHand = await play(['spy-craft', '--edition', 'both', '--interactive']);
+    expect(byHand.status).toBe(2);
+  });
+
   test('a variant', async () => {
     const { status, out } = await play(['spy-craft/no-target']);
     expect(status).toBe(0);
@@ -109,7 +130,7 @@ describe('play', () => {
   test.each([
     [['spycraft'], 'Did you mean spy-craft'],
     [['spy-craft/no-targets'], 'spy-craft/no-target'],
-    [['no-such-file.json'], 'no example'],
+    [['no-such-file.json'], 'no file'],
     [['spy-craft', '--edition', '5.0'], 'Known editions'],
     [['spy-craft', '--lang', 'de'], 'fr, en, it'],
     [['ruling-hive-first', '--edition', '2024-09'], 'is not played in 2024-09, but in 4.0'],

@@ -1,0 +1,19 @@
+/** Icons in words, as a terminal cannot draw them: the names that the site gives them. */
+
+import { texts } from '../../src/i18n/interface.ts';
+import type { IconName } from '../../src/rulebook/icon.ts';
+import type { Language } from '../../src/rulebook/language.ts';
+import type { Span } from '../../src/wording/text.ts';
+
+/** Spans as one line of text in a language: "for 2 mana", "in Forest". */
+export function lineOf(pieces: readonly Span[], language: Language): string {
+  return pieces
+    .map((piece) => ('icon' in piece ? wordsOf(piece.icon, language) : piece.text))
+    .join('');
+}
+
+function wordsOf(icon: string, language: Language): string {
+  const { icons } = texts(language);
+  const [name, amount = ''] = icon.split(':') as [IconName, string?];
+  return name === 'mana' ? icons.mana(amount) : icons[name];
+}
