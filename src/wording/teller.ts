@@ -75,6 +75,7 @@ export type StepVerb =
   | 'gain-fleeting'
   | 'pay'
   | 'phase'
+  | 'swap-orbs'
   | 'together';
 
 /** Names in their order, a name that follows itself said once. */

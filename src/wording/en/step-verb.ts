@@ -79,6 +79,7 @@ const VERBS: Record<StepVerb, string> = {
   shuffle: 'shuffle',
   spend: 'spend counters',
   'starting-mana': 'first Mana Orbs',
+  'swap-orbs': 'exhaust one Mana Orb to ready another',
   switch: 'switch Expeditions',
   together: 'several verbs at once',
   top: 'move the top card of a deck',

@@ -79,6 +79,7 @@ const VERBS: Record<StepVerb, string> = {
   shuffle: 'mélanger',
   spend: 'dépenser des compteurs',
   'starting-mana': 'premiers Orbes de Mana',
+  'swap-orbs': 'épuiser un Orbe de Mana pour en redresser un autre',
   switch: 'changer d’Expédition',
   together: 'plusieurs verbes à la fois',
   top: 'déplacer la première carte du deck',

@@ -79,6 +79,7 @@ const VERBS: Record<StepVerb, string> = {
   shuffle: 'mescolare',
   spend: 'spendere segnalini',
   'starting-mana': 'prime sfere di mana',
+  'swap-orbs': 'consumare una sfera di mana per ripristinarne un’altra',
   switch: 'cambiare spedizione',
   together: 'più verbi insieme',
   top: 'spostare la prima carta del mazzo',

@@ -131,8 +131,7 @@ export const entries: PlayWords['entries'] = {
     }[entry.what];
     const where = entry.into ? ` ${prep('in', expedition(entry.into, voice, entry.player))}` : '';
     const price = entry.cost === null ? ' senza pagarne il costo' : ` per {mana:${entry.cost}}`;
-    const isUnpaid =
-      entry.what === 'reaction' || (entry.what === 'quick-action' && entry.cost === 0);
+    const isUnpaid = entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0);
     const paid = isUnpaid ? '' : price;
     const scout = entry.scout ? ' con Esploratore' : '';
     return `${does(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}`;
@@ -266,7 +265,8 @@ export const actions: PlayWords['actions'] = {
       (at, index) =>
         `${region(at)} è ${list((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
     );
-    return `si gira una carta Tumulto: ${seen.join('; ')}`;
+    const turned = seen.length > 2 ? 'si girano due carte Tumulto' : 'si gira una carta Tumulto';
+    return `${turned}: ${seen.join('; ')}`;
   },
   'place-marker': (action) =>
     `un indicatore terreno ${TERRAIN[action.terrain]} va ${prep('su', region(action.region))}`,
