@@ -77,6 +77,9 @@ describe.each([
         expect(text).toMatch(/^[\p{Lu}{«“\d]/u);
         expect(text).toMatch(/[.!?»”]$/u);
         expect(text).not.toMatch(/ {2}|\bundefined\b|\bnull\b|\[\[|\]\]|\|| [.,]/u);
+        expect(text, 'an identifier in place of words').not.toMatch(
+          /(?:: |\()[a-z]+-[a-z]+(?:-|[ .)])/u,
+        );
         if (code === 'fr') expect(text).not.toMatch(/ (?:de le|à le|de les|à les|si il) /u);
         if (code === 'it')
           expect(text).not.toMatch(/ (?:di|da|in|su) (?:il|la|lo|i|gli|le) [a-z]/u);
