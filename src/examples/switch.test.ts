@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRuleNumbers } from '../engine/rule-number.ts';
-import { off, switchOff } from './switch.ts';
+import { type Edit, edited, off } from './switch.ts';
 import { SWITCHES } from './switches.ts';
 
 const source = `
@@ -14,8 +14,8 @@ const source = `
 `;
 
 test('a piece is replaced however its lines are broken', () => {
-  const one = off('6.1.e', 'nothing', 'x', ['return one( two, );', 'return null;']);
-  expect(switchOff(source, one)?.replace(/\s+/g, ' ')).toBe(
+  const edit: Edit = ['return one( two, );', 'return null;'];
+  expect(edited(source, [edit])?.replace(/\s+/g, ' ')).toBe(
     ' if (first) { return null; } return one(three); ',
   );
 });
@@ -24,18 +24,25 @@ test.each([
   ['return four;', 'stands nowhere'],
   ['return one(', 'stands there twice'],
 ])('%s %s, so nothing is switched off', (from) => {
-  expect(switchOff(source, off('6.1.e', 'nothing', 'x', [from, '']))).toBeNull();
+  expect(edited(source, [[from, '']])).toBeNull();
 });
 
 test('what stands in its place is taken as it is', () => {
-  const one = off('6.1.e', 'nothing', 'x', ['return one(three);', "return '$&';"]);
-  expect(switchOff(source, one)).toContain("return '$&';");
+  const edit: Edit = ['return one(three);', "return '$&';"];
+  expect(edited(source, [edit])).toContain("return '$&';");
+});
+
+test('an edit belongs to the file of its switch, or to the one that it names', () => {
+  const one = off('6.1.e 6.1.f', 'nothing', 'x', ['a', 'b'], ['c', 'd', 'y']);
+  expect(one.rules).toEqual(['6.1.e', '6.1.f']);
+  expect(Object.keys(one.files)).toEqual(['x.ts', 'y.ts']);
 });
 
 test('every switch names rules that there are, and a file of the engine', () => {
   const known = new Set<string>(allRuleNumbers());
-  for (const { rules, file } of SWITCHES) {
+  for (const { rules, files } of SWITCHES) {
     expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
-    expect(existsSync(`src/engine/${file}`), file).toBe(true);
+    for (const file of Object.keys(files))
+      expect(existsSync(`src/engine/${file}`), file).toBe(true);
   }
 });

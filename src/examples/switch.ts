@@ -5,8 +5,8 @@
 
 import type { RuleNumber } from '../engine/rule-number.ts';
 
-/** A piece of source and what stands in its place while the rule is off. */
-export type Edit = readonly [from: string, to: string];
+/** A piece of source and what stands in its place while the rule is off; of another file if said. */
+export type Edit = readonly [from: string, to: string, file?: string];
 
 /** What one or several rules make the engine do, and how it is kept from doing it. */
 export interface Switch {
@@ -14,23 +14,28 @@ export interface Switch {
   readonly rules: readonly RuleNumber[];
   /** What no longer holds. */
   readonly off: string;
-  /** Below `src/engine/`. */
-  readonly file: string;
-  readonly edits: readonly Edit[];
+  /** The edits of each file, which is named below `src/engine/`. */
+  readonly files: Readonly<Record<string, readonly Edit[]>>;
 }
 
 /**
  * Says what a switch is.
  *
  * @param rules canonical numbers, separated by spaces
- * @param edits pieces that stand once in the file, however its lines are broken
+ * @param file the file of the edits that name none
+ * @param edits pieces that stand once in their file, however its lines are broken
  */
 export function off(rules: string, what: string, file: string, ...edits: readonly Edit[]): Switch {
-  return { rules: rules.split(' ') as RuleNumber[], off: what, file: `${file}.ts`, edits };
+  const files = Object.groupBy(edits, (edit) => `${edit[2] ?? file}.ts`);
+  return {
+    rules: rules.split(' ') as RuleNumber[],
+    off: what,
+    files: files as Record<string, readonly Edit[]>,
+  };
 }
 
-/** The source with a rule switched off; null where a piece does not stand in it exactly once. */
-export function switchOff(source: string, { edits }: Pick<Switch, 'edits'>): string | null {
+/** A source with some of its pieces replaced; null where one does not stand in it exactly once. */
+export function edited(source: string, edits: readonly Edit[]): string | null {
   let result: string | null = source;
   for (const [from, to] of edits) {
     const pattern = new RegExp(from.trim().split(/\s+/).map(RegExp.escape).join('\\s+'), 'g');

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type Switch, switchOff } from './switch.ts';
+import { edited, type Switch } from './switch.ts';
 
 type Runner = typeof import('./run.ts');
 
@@ -11,7 +11,8 @@ const KEY = 'off';
 const runner = new URL('run.ts', import.meta.url);
 const source = new URL('../', import.meta.url);
 
-const switches = new Map<string, Switch>();
+/** The files that a switch changes, by the key of the switch. */
+const switches = new Map<string, ReadonlyMap<string, string>>();
 const sources = new Map<string, string>();
 const stripped = new Map<string, string>();
 
@@ -25,10 +26,15 @@ export async function runnerWithout(one: Switch): Promise<Runner | null> {
     readSources();
     hook();
   }
-  const file = new URL(`engine/${one.file}`, source).href;
-  if (switchOff(sources.get(file) ?? '', one) === null) return null;
+  const files = new Map<string, string>();
+  for (const [name, edits] of Object.entries(one.files)) {
+    const file = new URL(`engine/${name}`, source).href;
+    const text = edited(sources.get(file) ?? '', edits);
+    if (text === null) return null;
+    files.set(file, stripTypeScriptTypes(text));
+  }
   const key = String(switches.size + 1);
-  switches.set(key, one);
+  switches.set(key, files);
   return (await import(`${runner.href}?${KEY}=${key}`)) as Runner;
 }
 
@@ -52,10 +58,11 @@ function hook(): void {
         : found;
     },
     load(url, context, next) {
-      const one = switches.get(keyOf(url) ?? '');
-      if (!one) return next(url, context);
+      const files = switches.get(keyOf(url) ?? '');
+      if (!files) return next(url, context);
       const file = url.slice(0, url.indexOf('?'));
-      return { format: 'module', source: load(file, one), shortCircuit: true };
+      const text = files.get(file) ?? unchanged(file);
+      return { format: 'module', source: text, shortCircuit: true };
     },
   });
 }
@@ -64,10 +71,8 @@ function keyOf(url: string | undefined): string | null {
   return url?.startsWith('file:') ? new URL(url).searchParams.get(KEY) : null;
 }
 
-function load(file: string, one: Switch): string {
-  const text = sources.get(file) ?? '';
-  if (file.endsWith(`/engine/${one.file}`)) return stripTypeScriptTypes(switchOff(text, one)!);
-  const known = stripped.get(file) ?? stripTypeScriptTypes(text);
+function unchanged(file: string): string {
+  const known = stripped.get(file) ?? stripTypeScriptTypes(sources.get(file) ?? '');
   stripped.set(file, known);
   return known;
 }

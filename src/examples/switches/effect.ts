@@ -12,8 +12,8 @@ export const EFFECT = [
     'const possible = plan.actions.slice(0, 1).filter(',
   ]),
   off('6.1.f', 'the actions of a step see what those before them did', 'perform', [
-    'draft.frozen = watching.working;',
-    '',
+    'const parent = draft.parent;',
+    'const parent = draft.parent; if (plan.actions.length > 1) return plan.actions.map((action) => perform(draft, { ...plan, actions: [action] })).at(-1)!;',
   ]),
   off('6.1.g', 'what must be chosen is the first there is', 'choice', [
     'options: found.map((object)',
@@ -56,12 +56,12 @@ export const EFFECT = [
     'a Reaction need not have existed before the event',
     'reaction',
     [
-      'for (const instance of watching.working.reactions[on] ?? []) {',
-      'for (const instance of working(draft).reactions[on] ?? []) {',
+      'of watching.working.reactions.get(on) ?? NONE) {',
+      'of working(view.draft).reactions.get(on) ?? NONE) {',
     ],
     [
-      'const seen = new Set<ReactionInstance>();',
-      'const { draft } = view; const seen = new Set<ReactionInstance>();',
+      'kindsOf(plan, performed, watching.working.reactions)',
+      'kindsOf(plan, performed, working(draft).reactions)',
     ],
   ),
   off('6.3.g', 'an event activates a Reaction once', 'reaction', [
@@ -73,8 +73,8 @@ export const EFFECT = [
     'bindings: instance.bindings,',
   ]),
   off('2024-09:6.3.e', 'a Reaction must still be there after the event', 'reaction', [
-    'if (seen.has(instance) || isSelfMove(instance.reaction.trigger)) continue;',
-    'if (seen.has(instance) || isSelfMove(instance.reaction.trigger) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
+    'if (seen.has(instance)) continue;',
+    'if (seen.has(instance) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
   ]),
   off('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', 'target', [
     'options, min: limit !== null',
@@ -84,7 +84,7 @@ export const EFFECT = [
     'const result = holds(draft, condition, contextOfFrame(frame));',
     'const result = true as boolean;',
   ]),
-  off('6.5.f', 'what depends on a step having been done is done anyway', 'effect', [
+  off('6.5.f 7.3.29.b', 'what depends on a step having been done is done anyway', 'effect', [
     'const done = frame.started > mark.since;',
     'const done = true as boolean;',
   ]),
@@ -95,5 +95,9 @@ export const EFFECT = [
   off('6.5.i', 'what is repeated happens once', 'wrapper', [
     'const times = Math.min(MOST_TIMES,',
     'const times = Math.min(1,',
+  ]),
+  off('6.5.d 6.5.e 1.2.6.e', 'conditions never hold', 'wrapper', [
+    'const result = holds(draft, condition, contextOfFrame(frame));',
+    'const result = false as boolean;',
   ]),
 ];

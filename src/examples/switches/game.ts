@@ -92,10 +92,21 @@ export const GAME = [
     'sums[expedition]![terrain] += statistic(draft, object, terrain);',
     '',
   ]),
-  off('4.2.4.c 4.2.4.d', 'a terrain by which one cannot move counts', 'dusk', [
-    '&& !isIgnored(draft, expedition, terrain)',
-    '',
-  ]),
+  off(
+    '4.2.4.c 4.2.4.d',
+    'a terrain by which one cannot move counts',
+    'dusk',
+    ['&& !isIgnored(draft, expedition, terrain)', ''],
+    [
+      "rulesOf(draft, 'cannot-move-forward').find(",
+      "rulesOf(draft, 'cannot-move-forward').slice(0, 0).find(",
+    ],
+    [
+      "rulesOf(draft, 'cannot-move-forward').find(",
+      "rulesOf(draft, 'cannot-move-forward').slice(0, 0).find(",
+      'possible',
+    ],
+  ),
   off('4.2.4.e', 'a tie is enough to move forward', 'dusk', [
     'mine[terrain] > theirs[terrain] ||',
     'mine[terrain] >= theirs[terrain] ||',
@@ -160,13 +171,16 @@ export const GAME = [
     "conclude(draft, victoryInArena(draft.mode, scores), 'arena');",
     '',
   ]),
-  off('7.3.21.d 7.3.22.e 4.3.d', 'Expeditions move in the Arena', 'possible', [
-    'if (draft.arena) {',
-    'if (false as boolean) {',
-  ]),
+  off(
+    '7.3.21.d 7.3.22.e 4.3.d',
+    'Expeditions move in the Arena',
+    'possible',
+    ['if (draft.arena) {', 'if (false as boolean) {'],
+    ['reveal(draft, regionAt(draft.mode, expedition, at));', '', 'expedition-move'],
+  ),
   off('4.4.a 5.1.1.c', 'Reactions in Limbo are never played', 'timing', [
-    'const waiting = reactionsInLimbo(draft);',
-    'const waiting: GameObject[] = [];',
+    ': reactionsInLimbo(draft);',
+    ': NO_REACTIONS;',
   ]),
   off('4.4.b', 'Reactions are played in the order in which they came', 'timing', [
     'options: mine.map((reaction)',
@@ -203,21 +217,28 @@ export const GAME = [
     'if (mayPlayExhausted(draft, { player, object, into })) return true;',
     '',
   ]),
-  off('1.4.3.a 3.1.2.c', 'a card goes to the zone of whoever moves it', 'move', [
-    'player: shared ? action.player : object.owner,',
-    'player: action.player,',
-  ]),
+  off(
+    '1.4.3.a 3.1.2.c',
+    'a card goes to the zone of whoever moves it',
+    'move',
+    ['player: shared ? action.player : object.owner,', 'player: action.player,'],
+    [
+      'player: draft.objects[object]?.owner ?? 0,',
+      'player: draft.objects[object]?.player ?? 0,',
+      'vocabulary/move',
+    ],
+  ),
   off('1.4.4.a 2.1.c 2.1.d 2.2.16.c', 'an object stays the same when it changes zone', 'move', [
     'id: nextTimestamp(draft), slot: object.slot',
     'id: object.id, slot: object.slot',
   ]),
   off('1.4.6.b 5.3.e 1.4.6.a', 'a quick action can be played any number of times', 'quick-action', [
-    '>= HUNDRED)',
-    '>= HUNDRED * HUNDRED)',
+    'if (isUsedUp(draft, object.id, entry.key)) {',
+    'if (entry === null) {',
   ]),
   off('1.4.6.c 6.3.m 1.4.6.a', 'a Reaction can activate any number of times', 'activation', [
-    'if (count >= HUNDRED) {',
-    'if (count >= HUNDRED * HUNDRED) {',
+    'if (isUsedUp(draft, instance.object, instance.key)) {',
+    'if (instance === null) {',
   ]),
   off('3.1.4.a 2.2.1.h 2.2.2.n', '“a [type]” is also looked for in Reserve', 'filter', [
     "const IN_PLAY: readonly Place[] = ['play'];",
@@ -242,5 +263,9 @@ export const GAME = [
   off('3.2.9.c 2.2.1.f', 'a Mana Orb keeps its type', 'filter', [
     "if (object.zone === 'mana') return type === 'mana-orb';",
     '',
+  ]),
+  off('4.3.f', 'victory by distance is looked for in the Arena', 'victory', [
+    'if (draft.arena) {',
+    'if (draft === null) {',
   ]),
 ];

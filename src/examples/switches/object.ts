@@ -8,7 +8,7 @@ export const OBJECT = [
     'const ceases = false as boolean;',
   ]),
   off('2.1.f 2.1.g', 'what has moved is not found again', 'perform', [
-    'moved[before.id] = after.id;',
+    'moved.push(before.id, after.id);',
     '',
   ]),
   off('2.2.1.d', 'a token is no Character', 'filter', [
@@ -32,8 +32,8 @@ export const OBJECT = [
     'const set = baseTraits(draft, object).abilities;',
   ]),
   off('2.2.12.d 2.2.12.e 2.2.12.i', 'Support abilities do not work', 'working', [
-    "if (set.entries.length > 0 && !hasStatus(object, 'exhausted')) {",
-    'if (set.entries.length > 1_000) {',
+    "if (set.works && !hasStatus(object, 'exhausted'))",
+    'if (set === null)',
   ]),
   off(
     '2.2.12.i 1.2.4.d 2.2.12.d',
@@ -42,7 +42,7 @@ export const OBJECT = [
     ["if (!hasStatus(object, 'exhausted')) return support.quickActions;", 'if (object) return [];'],
   ),
   off('2.2.12.h', 'a Hero’s abilities do not work', 'working', [
-    "add(zoneOf(draft, 'hero', player), true);",
+    "addBearers(draft, zoneOf(draft, 'hero', player), result);",
     '',
   ]),
   off('2.2.12.j', 'Support abilities of exhausted cards work', 'quick-action', [
@@ -61,7 +61,7 @@ export const OBJECT = [
     '2.2.12.m 2.3.1.g 2.3.1.i 2.3.1.j',
     'passive abilities change no characteristics',
     'working',
-    ['const resolved = altering ?', 'const resolved = (altering && false) ?'],
+    ['const resolved = isAltered(draft, found, emblems) ?', 'const resolved = draft === null ?'],
   ),
   off('2.2.12.n 1.2.6.a 6.1.a 6.5.a', 'effects do nothing', 'effect', [
     'if (!next) {',
@@ -125,10 +125,13 @@ export const OBJECT = [
     'for (let via = 0; via < waiting.length; via++) {',
     'for (let via = 0; via < 0; via++) {',
   ]),
-  off('2.3.3.a', 'abilities that depend on each other hold each other up', 'dependency', [
-    '!depends[a]![b] || depends[b]![a]',
-    '!depends[a]![b]',
-  ]),
+  off(
+    '2.3.3.a',
+    'abilities that depend on each other hold each other up',
+    'dependency',
+    ['!depends[a]![b] || depends[b]![a]', '!depends[a]![b]'],
+    ['return best ?? waiting[0]!;', 'return best ?? waiting[waiting.length - 1]!;'],
+  ),
   off('2.4.1.a 2.4.5.a 2.4.5.b', 'boosts make nothing Boosted', 'object', [
     "if (status === 'boosted') return (object.counters[BOOST] ?? 0) > 0;",
     "if (status === 'boosted') return false;",
@@ -207,12 +210,45 @@ export const OBJECT = [
     'return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);',
     'return traitsOf(draft, object).statistics[terrain];',
   ]),
-  off('2.5.j', 'counters stay on what leaves play', 'zone', [
-    '? { boost: boosts } : NO_COUNTERS;',
-    '? { boost: boosts } : object.counters;',
-  ]),
+  off(
+    '2.5.j',
+    'counters stay on what leaves play',
+    'zone',
+    ['? { boost: boosts } : NO_COUNTERS;', '? { boost: boosts } : object.counters;'],
+    [
+      'if (object.counters === NO_COUNTERS || !keepsMarks(to)) {',
+      'if (object.counters === NO_COUNTERS) {',
+    ],
+  ),
   off('2.5.k', 'counters are lost on the way from Reserve and Limbo', 'zone', [
     "case 'reserve': case 'limbo': return object.counters;",
     "case 'reserve': case 'limbo': return NO_COUNTERS;",
   ]),
+  off('2.2.10.d', 'a token has the faction of its card', 'filter', [
+    '(object.token || card.faction !== filter.faction)',
+    '(card.faction !== filter.faction)',
+  ]),
+  off('2.2.1.i', 'whether a card is of a type is never found out', 'condition', [
+    "if ('is' in condition) return isSo(draft, condition, context, before);",
+    "if ('is' in condition) return false;",
+  ]),
+  off(
+    '2.3.1.d 2.3.1.c',
+    'what has no statistics gets them and counts with them',
+    'alteration',
+    [
+      'return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;',
+      'return objects;',
+    ],
+    [
+      "draft.compiled[object.card]!.type !== 'character') return 0;",
+      'object.card < 0) return 0;',
+      'amount',
+    ],
+    [
+      "if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;",
+      "if (hasStatus(object, 'asleep')) continue;",
+      'dusk',
+    ],
+  ),
 ];

@@ -15,7 +15,7 @@ export const PLAY = [
     'initiativeOrder(draft).find((one) => waiting.some',
     '[...initiativeOrder(draft)].reverse().find((one) => waiting.some',
   ]),
-  off('5.1.1.d 5.2.a 5.2.b', 'an effect plays no card', 'effect', [
+  off('5.1.1.d 5.2.a 5.2.b 7.3.29.a', 'an effect plays no card', 'effect', [
     'for (const play of choice) {',
     'for (const play of choice.slice(0, 0)) {',
   ]),
@@ -24,8 +24,8 @@ export const PLAY = [
     'const mana = free || !free ? 0 : price(',
   ]),
   off('5.1.2.e 7.4.5.d', 'cost alterations do not apply', 'price', [
-    'cost = alter(draft, playing, applied, cost); cost = Math.max',
-    'cost += 0; cost = Math.max',
+    'for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);',
+    '',
   ]),
   off('5.1.2.e', 'decreases apply before increases', 'price', [
     'rank(b) - rank(a)',
@@ -62,8 +62,8 @@ export const PLAY = [
     "to: 'discard',",
   ]),
   off('5.3.b', 'quick actions of others can be played', 'quick-action', [
-    "zoneOf(draft, 'expedition').filter((id) => draft.objects[id]!.player === player)",
-    "zoneOf(draft, 'expedition')",
+    'if (object.player !== player) continue;',
+    '',
   ]),
   off(
     '5.3.d 7.1.4.a 1.1.6.h 7.3.12.b 7.1.4.b 1.1.6.i',
@@ -75,10 +75,12 @@ export const PLAY = [
     'steps: emblem.effect,',
     'steps: [],',
   ]),
-  off('1.2.5.b 6.4.b 6.5.c 1.2.6.d 2024-09:1.2.6.e', 'what one may do must be done', 'willing', [
-    'options: YES_NO,',
-    'options: YES_NO.slice(0, 1),',
-  ]),
+  off(
+    '1.2.5.b 6.4.b 6.5.c 1.2.6.d 7.3.17.a 2024-09:1.2.6.e',
+    'what one may do must be done',
+    'willing',
+    ['options: YES_NO,', 'options: YES_NO.slice(0, 1),'],
+  ),
   off('1.2.5.c 6.4.c 6.4.d', 'a card can be played without the mana for it', 'play-choice', [
     'cost <= mana ||',
     'cost <= mana + 100 ||',
@@ -103,8 +105,20 @@ export const PLAY = [
     'edition',
     ["targets: 'declaration',", "targets: 'step',"],
   ),
-  off('2024-09:5.2.3.c 2024-09:5.2.3.d', 'modes are chosen while the Spell resolves', 'edition', [
-    "modes: 'declaration',",
-    "modes: 'step',",
-  ]),
+
+  off(
+    '2024-09:5.2.3.c 2024-09:5.2.3.d 6.5.g',
+    'a mode is not chosen at the declaration',
+    'declaration',
+    ["if (instruction.do === 'choose' && !instruction.may) {", 'if (instruction === null) {'],
+  ),
+  off(
+    '2024-09:5.2.3.e 2024-09:5.2.3.f',
+    'targets of optional and conditional steps are not chosen at the declaration',
+    'declaration',
+    [
+      'const isEffect = Array.isArray(value) && EFFECT_FIELDS.includes(name);',
+      'if (Array.isArray(value) && EFFECT_FIELDS.includes(name)) { result[name] = value; continue; } const isEffect = false as boolean;',
+    ],
+  ),
 ];

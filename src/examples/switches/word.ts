@@ -76,8 +76,8 @@ export const WORD = [
     "if (symbolOfPlay(after!.playedFrom) === symbol) return symbol !== 'reserve';",
   ]),
   off('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', 'working', [
-    "if (set.entries.length > 0 && !hasStatus(object, 'exhausted')) {",
-    'if (set.entries.length > 1_000) {',
+    "if (set.works && !hasStatus(object, 'exhausted'))",
+    'if (set === null)',
   ]),
   off('7.2.3.a', 'whoever is addressed is another player', 'player', [
     "case 'you': return [context.controller];",
@@ -117,10 +117,16 @@ export const WORD = [
     "next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;",
     'rest;',
   ]),
-  off('7.3.21.b', 'an Expedition moves backward out of its region of origin', 'possible', [
-    'return distance(draft, expedition) > 0 ? null',
-    'return distance(draft, expedition) >= 0 ? null',
-  ]),
+  off(
+    '7.3.21.b',
+    'an Expedition moves backward out of its region of origin',
+    'possible',
+    [
+      'return distance(draft, expedition) > 0 ? null',
+      'return distance(draft, expedition) >= 0 ? null',
+    ],
+    ['? Math.max(action.regions, -state.distance)', '? action.regions', 'expedition-move'],
+  ),
   off('7.3.21.a', 'moving backward goes no region', 'expedition-move', [
     '? Math.max(action.regions, -state.distance)',
     '? 0',
@@ -206,12 +212,12 @@ export const WORD = [
     '',
   ]),
   off('7.5.5.a', 'anybody’s object is controlled', 'filter', [
-    'if (filter.of !== undefined && !playersOf(draft, filter.of, context).includes(object.player)) {',
+    'if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {',
     'if (filter.of === null) {',
   ]),
   off('7.5.6.a 7.5.6.b 7.5.6.c', 'it does not matter who did it', 'trigger', [
-    'one.action.by !== null && playersOf(draft, who, context).includes(one.action.by);',
-    'one.action.by !== null || playersOf(draft, who, context).length > 0;',
+    'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
+    'one.action.by !== null;',
   ]),
   off('7.5.8.a 7.1.2.a', 'every region has the terrain that is looked for', 'expedition', [
     'if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {',
@@ -228,5 +234,46 @@ export const WORD = [
   off('7.5.10.a', 'leaving goes unnoticed', 'moved-trigger', [
     'if (!before) return false; if (trigger.during',
     'if (before || !before) return false; if (trigger.during',
+  ]),
+  off('7.2.1.a 7.2.1.b 7.2.1.c', '“I” means nothing', 'context', [
+    'return context.me > 0 ? [context.me] : [];',
+    'return [];',
+  ]),
+  off('7.2.5.a', '“it” means nothing', 'context', [
+    "case 'it': return context.bindings.it;",
+    "case 'it': return [];",
+  ]),
+  off('7.3.33.b', 'more counters than there are can be spent', 'cost', [
+    "(object) => countersOn(object, part.counter ?? 'any') >= least,",
+    '() => true,',
+  ]),
+  off(
+    '7.3.34.b 7.5.10.c 7.5.9.c',
+    'switching Expeditions is not leaving one for the other',
+    'moved-trigger',
+    [
+      "return act === 'move' || act === 'create' || act === 'relocate';",
+      "return act === 'move' || act === 'create';",
+    ],
+  ),
+  off('3.2.4.d', 'an object that switches Expeditions loses its marks', 'atomic-action', [
+    'const after: GameObject = { ...before, expedition: action.expedition,',
+    'const after: GameObject = { ...before, statuses: NO_STATUSES, counters: {}, expedition: action.expedition,',
+  ]),
+  off('7.4.5.e', 'what was scouted is not found in Reserve', 'move', [
+    'scoutedFrom: isScouting(action, object) ? object.id : 0,',
+    'scoutedFrom: 0,',
+  ]),
+  off('7.5.3.a', 'attempting what cannot be done again is not replaced', 'action-modifier', [
+    "if (would.would === 'ascend') return true;",
+    '',
+  ]),
+  off('7.5.8.b 7.4.4.f', 'any Expedition will do for what is in one', 'filter', [
+    'return ( inExpedition === undefined ||',
+    'return ( inExpedition === undefined || draft !== null ||',
+  ]),
+  off('7.5.10.b', 'a token that ceases to exist does not leave', 'moved-trigger', [
+    'if (!before) return false; if (trigger.during',
+    'if (!before || !after) return false; if (trigger.during',
   ]),
 ];
