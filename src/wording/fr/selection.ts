@@ -11,7 +11,7 @@ import type {
   PlayerReference,
 } from '../../engine/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
-import { mana } from '../text.ts';
+import { capital, mana } from '../text.ts';
 import { object } from './reference.ts';
 import {
   a,
@@ -142,7 +142,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
     const words = [filter.subtype].flat().map((id) => subtype(id, plural));
     said.push(list(words, 'ou'));
   }
-  if (filter.faction !== undefined) said.push(filter.faction);
+  if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
   const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
   if (statuses.length > 0) said.push(list(statuses, 'ou'));
