@@ -3,7 +3,7 @@
 import type { Condition } from './ability.ts';
 import { amount, within } from './amount.ts';
 import { type Context, namedIds, present } from './context.ts';
-import { fixedExpeditions, matchesExpedition } from './expedition.ts';
+import { expeditionsOf, fixedExpeditions, matchesExpedition, related } from './expedition.ts';
 import { find, matches } from './filter.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
@@ -19,10 +19,7 @@ export function holds(
   context: Context,
   before?: Before,
 ): boolean {
-  if ('exists' in condition) {
-    const count = find(draft, condition.exists, context).length;
-    return isBounded(condition) ? within(draft, condition, count, context) : count > 0;
-  }
+  if ('exists' in condition) return existEnough(draft, condition, context);
   if ('is' in condition) return isSo(draft, condition, context, before);
   if ('amount' in condition) {
     return within(draft, condition, amount(draft, condition.amount, context), context);
@@ -55,6 +52,27 @@ export function holds(
     return condition.and.every((part) => holds(draft, part, context, before));
   }
   return condition.or.some((part) => holds(draft, part, context, before));
+}
+
+/**
+ * So many objects match; of a Gigantic object's Expeditions, where the text speaks of one, each holds
+ * so many (7.4.4.k).
+ */
+function existEnough(
+  draft: Draft,
+  condition: Extract<Condition, { exists: unknown }>,
+  context: Context,
+): boolean {
+  const found = find(draft, condition.exists, context);
+  const enough = (count: number) =>
+    isBounded(condition) ? within(draft, condition, count, context) : count > 0;
+  const { expedition } = condition.exists;
+  const places =
+    expedition === 'mine' || expedition === 'facing' ? related(draft, expedition, context) : [];
+  if (places.length < 2) return enough(found.length);
+  return places.every((place) =>
+    enough(found.filter((object) => expeditionsOf(draft, object).includes(place)).length),
+  );
 }
 
 function isBounded(condition: object): boolean {

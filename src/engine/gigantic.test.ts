@@ -198,3 +198,33 @@ describe('what a Gigantic object says of its one Expedition (7.4.4.k)', () => {
     expect(dusk({ counters: { boost: 5 } }).entries('activation')).toEqual([]);
   });
 });
+
+describe('conditions on what its one Expedition holds (7.4.4.k)', () => {
+  const friendly = card('friendly', 'character', {
+    abilities: [
+      { kind: 'keyword', keyword: 'gigantic' },
+      reaction({ on: 'join' }, [
+        when({ exists: { type: 'character', expedition: 'mine', other: true } }, [
+          { do: 'gain-counters', of: 'me', counter: 'boost', count: 1 },
+        ]),
+      ]),
+    ],
+  });
+  const joined = (companion: readonly string[]) =>
+    scenario({
+      cards: [friendly, bear],
+      players: [
+        {
+          hand: [{ card: 'friendly', as: 'f' }],
+          mana: { ready: 1 },
+          expeditions: { hero: ['bear'], companion },
+        },
+        {},
+      ],
+    }).choose('f@hero');
+
+  it('hold only when both do', () => {
+    expect(joined(['bear']).object('f').counters).toEqual({ boost: 1 });
+    expect(joined([]).object('f').counters).toEqual({});
+  });
+});

@@ -430,3 +430,24 @@ describe('modified actions (6.2)', () => {
     expect(boosted.object('b').statuses).toEqual(['asleep']);
   });
 });
+
+describe('what would leave an Expedition (7.5.10)', () => {
+  it('would do so by switching Expeditions too', () => {
+    const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
+    const tent = REAL_CARDS.filter(({ id }) => id === 'floral-tent');
+    const stayed = scenario({
+      cards: [...tent, swap, card('bear', 'character')],
+      players: [
+        {
+          hand: ['swap'],
+          mana: { ready: 1 },
+          expeditions: {
+            hero: ['floral-tent', { card: 'bear', as: 'b', statuses: ['anchored'] }],
+          },
+        },
+        {},
+      ],
+    }).choose('swap');
+    expect(stayed.object('b')).toMatchObject({ expedition: 0, statuses: [] });
+  });
+});

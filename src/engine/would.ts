@@ -1,6 +1,6 @@
 /** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
 
-import type { Would } from './ability.ts';
+import type { ExpeditionRelation, Place, Would } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import { expeditionsOf, matchesExpedition, related } from './expedition.ts';
 import { isIn, matches } from './filter.ts';
@@ -48,6 +48,8 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
   if ('during' in would && would.during !== undefined && would.during !== draft.phase) return false;
   switch (would.would) {
     case 'leave':
+      if (action.act === 'relocate') return switchesAway(draft, instance, would, action);
+      return action.act === 'move' && movesAs(draft, instance, would, action);
     case 'go':
       return action.act === 'move' && movesAs(draft, instance, would, action);
     case 'gain':
@@ -96,6 +98,31 @@ function meant(
   return matches(draft, what, draft.objects[id]!, instance.context);
 }
 
+/** Leaving an Expedition for another one is leaving it, though not the zone (7.5.10.a, c). */
+function switchesAway(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  { what, where }: Extract<Would, { would: 'leave' }>,
+  action: Extract<AtomicAction, { act: 'relocate' }>,
+): boolean {
+  const object = draft.objects[action.object]!;
+  if (!isRelation(where) || !meant(draft, instance, what, action.object)) return false;
+  const subset = related(draft, where, instance.context);
+  const was = expeditionsOf(draft, object);
+  const now = expeditionsOf(draft, { ...object, expedition: action.expedition });
+  return was.some((one) => subset.includes(one)) && !now.some((one) => subset.includes(one));
+}
+
+function isRelation(where: ExpeditionRelation | Place): where is ExpeditionRelation {
+  return (
+    where === 'mine' ||
+    where === 'facing' ||
+    where === 'other' ||
+    where === 'facing-other' ||
+    where === 'yours'
+  );
+}
+
 function movesAs(
   draft: Draft,
   instance: Modifier,
@@ -110,23 +137,16 @@ function movesAs(
     const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
     return there && (would.from === undefined || isIn(draft, object, would.from));
   }
-  switch (would.where) {
-    case 'mine':
-    case 'facing':
-    case 'other':
-    case 'facing-other':
-    case 'yours': {
-      const subset = related(draft, would.where, instance.context);
-      return (
-        action.to !== 'expedition' &&
-        expeditionsOf(draft, object).some((expedition) => subset.includes(expedition))
-      );
-    }
-    case 'play':
-      return inPlayZone(object.zone) && !inPlayZone(action.to);
-    default:
-      return isIn(draft, object, would.where) && action.to !== would.where;
+  const { where } = would;
+  if (isRelation(where)) {
+    const subset = related(draft, where, instance.context);
+    return (
+      action.to !== 'expedition' &&
+      expeditionsOf(draft, object).some((expedition) => subset.includes(expedition))
+    );
   }
+  if (where === 'play') return inPlayZone(object.zone) && !inPlayZone(action.to);
+  return isIn(draft, object, where) && action.to !== where;
 }
 
 /** What the words of a modifier refer to: what is affected, and by how much. */
