@@ -54,6 +54,11 @@ export function nameOf({ name }: Card, lang: Language): string {
   return (name[lang] ?? name.en).replaceAll("'", '’');
 }
 
+/** What cards of a type are called in a language. */
+export function typeName(type: Card['type'], lang: Language): string {
+  return WORDING[lang].typeLine(type, []);
+}
+
 /** Whether a card is one that players put in a deck and pay for. */
 export function hasCosts({ type }: Card): boolean {
   return !['hero', 'token', 'landmark-token', 'mana'].includes(type);

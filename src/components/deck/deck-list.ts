@@ -21,6 +21,8 @@ export interface DeckLine {
 
 /** A deck list of any size is far shorter. */
 export const MAX_LIST = 20_000;
+/** No name is longer; what is compares slowly with all of them. */
+const MAX_NAME = 80;
 
 /** What a line says before it is settled which version of the card is meant. */
 interface Meant {
@@ -57,7 +59,11 @@ export function readDeckList(text: string, table: CardTable): readonly DeckLine[
 
 /** The known card whose name is nearest to what was written, if one is near. */
 export function nearestCard(text: string, table: CardTable): ListedCard | null {
-  const [near] = nearestIds(slugOf(withoutBrackets(text)), [...table.byName.keys()], 1);
+  const [near] = nearestIds(
+    slugOf(withoutBrackets(text.slice(0, MAX_NAME))),
+    [...table.byName.keys()],
+    1,
+  );
   return (near !== undefined && table.byName.get(near)?.[0]) || null;
 }
 
