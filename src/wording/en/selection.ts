@@ -175,8 +175,10 @@ function complements(filter: Filter, context: Context, from: boolean): string[] 
   }
   if (filter.counters) {
     const { name, ...comparison } = filter.counters;
-    const many = bounds(comparison, (value) => amount(value, context));
-    said.push(`with ${counters(name, many, true)}`);
+    const { atLeast, atMost, exactly } = comparison;
+    const limit = exactly ?? atLeast ?? atMost ?? 0;
+    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'at least ' : 'at most ';
+    said.push(`with ${how}${counters(name, amount(limit, context), limit !== 1)}`);
   }
   if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
   return said;

@@ -199,7 +199,10 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   }
   if (filter.counters) {
     const { name, ...comparison } = filter.counters;
-    said.push(`avec ${counters(name, bounds(comparison, show), true)}`);
+    const { atLeast, atMost, exactly } = comparison;
+    const limit = exactly ?? atLeast ?? atMost ?? 0;
+    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'au moins ' : 'au plus ';
+    said.push(`avec ${how}${counters(name, show(limit), typeof limit !== 'number' || limit > 1)}`);
   }
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
