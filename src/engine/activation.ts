@@ -4,7 +4,7 @@ import type { TriggerSymbol } from './ability.ts';
 import { createEmblem } from './atomic-action.ts';
 import { addMoves, type Bindings, NO_BINDINGS } from './bindings.ts';
 import type { Draft } from './game.ts';
-import { groundsOfCondition, groundsOfDoing } from './grounds.ts';
+import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from './grounds.ts';
 import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, isAtWork } from './object.ts';
 import { isMeant } from './possible.ts';
@@ -32,7 +32,11 @@ export function groundsOfActivation(
   const { trigger } = reaction;
   const rules: RuleNumber[] = ['6.3.b'];
   if (reaction.if) rules.push('6.3.l', ...groundsOfCondition(view.draft, reaction.if));
-  if ('who' in trigger) rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
+  const triggers = trigger.on === 'any' ? trigger.of : [trigger];
+  if (triggers.some((one) => 'who' in one)) {
+    rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
+  }
+  if (trigger.on === 'plays') rules.push(...groundsOfFilter(trigger.card, true));
   if (trigger.on === 'goes' && trigger.what === 'me' && !isSelfMove(trigger)) rules.push('6.3.d');
   if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
   if (trigger.on === 'leaves') rules.push('7.5.10.a');

@@ -18,7 +18,10 @@ export function startTiebreakers(
 ): void {
   const gone = everyPlayer(draft).filter((player) => !players.includes(player));
   if (draft.entries) {
-    write(draft, ['4.3.a', '4.3.b', '4.3.c', ...cites], { kind: 'tiebreakers', players });
+    write(draft, ['4.3.a', '4.3.b', '4.3.c', '3.2.1.c', ...cites], {
+      kind: 'tiebreakers',
+      players,
+    });
   }
   draft.arena = true;
   draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];

@@ -69,6 +69,10 @@ const LAID_OUT: readonly RuleNumber[] = [
   '4.1.f',
   '1.3.1.d',
   '4.1.g',
+  '3.2.1.a',
+  '3.2.1.b',
+  '3.2.6.a',
+  '3.2.6.b',
 ];
 
 /** What was laid out, and the counters that Heroes begin with (2.5.e). */

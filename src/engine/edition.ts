@@ -165,6 +165,7 @@ export function cite(number: RuleNumber, edition: EditionId): Citation {
 const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '1.4.6.b': '1.4.6.a',
   '1.4.6.c': '1.4.6.a',
+  '2.3.1.f': '1.1.6.d',
   '2.2.12.g': '1.2.4.d',
   '2.2.12.h': '1.2.4.d',
   '2.2.12.i': '1.2.4.d',

@@ -3,7 +3,7 @@
  * in which they decide.
  */
 
-import type { Condition, Filter, ObjectReference, Step, Zone } from './ability.ts';
+import type { Amount, Condition, Filter, ObjectReference, Step, Zone } from './ability.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -44,6 +44,7 @@ const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as co
 export function groundsOfCondition(draft: Draft, condition: Condition): RuleNumber[] {
   if ('exists' in condition) return groundsOfFilter(condition.exists);
   if ('is' in condition) return groundsOfFilter(condition.filter, true);
+  if ('amount' in condition) return groundsOfAmount(condition.amount);
   if ('expedition' in condition) {
     const { position, terrain } = condition.matches;
     const rules: RuleNumber[] = ['7.4.4.k'];
@@ -55,6 +56,14 @@ export function groundsOfCondition(draft: Draft, condition: Condition): RuleNumb
   if ('not' in condition) return groundsOfCondition(draft, condition.not);
   const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
   return once(parts.flatMap((part) => groundsOfCondition(draft, part)));
+}
+
+/** What a number rests on: statistics of 0 are looked for among base characteristics. */
+function groundsOfAmount(amount: Amount): RuleNumber[] {
+  if (typeof amount === 'number') return [];
+  if ('count' in amount) return groundsOfFilter(amount.count);
+  if (!('baseZeros' in amount)) return [];
+  return once([...groundsOfFilter(amount.baseZeros), '2.3.1.a', '2.2.11.a', '2.2.11.b']);
 }
 
 /** What a card's change of zone rests on, from what it was and what it became. */
@@ -135,8 +144,17 @@ export function groundsOfWords(step: Step): RuleNumber[] {
   if (of === 'it' || of === 'that') rules.push('7.2.5.a');
   const who = 'who' in step ? step.who : undefined;
   if (who === 'they') rules.push('7.2.4.a');
-  if (who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do))) rules.push('7.2.3.a');
+  const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
+  if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
   return rules;
+}
+
+/** The filter of a reference: "Characters you control". */
+function filterOf(of: ObjectReference | null): Filter | null {
+  if (of === null || typeof of !== 'object') return null;
+  const filter =
+    'all' in of ? of.all : 'target' in of ? of.target : 'choose' in of ? of.choose : null;
+  return typeof filter === 'object' ? filter : null;
 }
 
 /** Verbs that speak to the controller when they name nobody. */

@@ -1,4 +1,4 @@
-import { pop, pushEffect, pushStep } from './agenda.ts';
+import { checksSteps, pop, pushCheck, pushEffect, pushStep } from './agenda.ts';
 import { addMoves, becameOf, NO_BINDINGS } from './bindings.ts';
 import { declare } from './declare-play.ts';
 import type { PlayFrame } from './frame.ts';
@@ -20,6 +20,10 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       return;
     case 'pay':
       pay(draft, frame);
+      return;
+    case 'paid':
+      frame.at = 'resolve';
+      if (checksSteps(draft)) pushCheck(draft, '4.4.a');
       return;
     case 'resolve':
       resolve(draft, frame);
@@ -61,7 +65,7 @@ export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
 
 /** Every cost in one step (5.1.2.h). */
 function pay(draft: Draft, frame: PlayFrame): void {
-  frame.at = 'resolve';
+  frame.at = frame.paying ? 'paid' : 'resolve';
   if (!frame.paying) return;
   const plan = frame.paying;
   frame.paying = null;
@@ -100,18 +104,18 @@ function resolve(draft: Draft, frame: PlayFrame): void {
     ...(frame.quiet ? { quiet: true } : {}),
     ...(activates.length > 0 ? { activates } : {}),
   };
-  const place: RuleNumber = toLandmark
-    ? '5.2.3.a'
+  const place: readonly RuleNumber[] = toLandmark
+    ? ['5.2.3.a', '2.2.3.e']
     : compiled.type === 'character'
-      ? '5.2.1.c'
-      : '5.2.2.c';
+      ? ['5.2.1.c']
+      : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
   pushStep(draft, {
     verb: 'play',
     player: frame.player,
     source: frame.object,
-    cites: ['5.1.2.i', place, '7.5.11.a', ...gigantic, ...scout],
+    cites: ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout],
     actions: [{ ...move, by: frame.player }],
     who: [frame.player],
   });
