@@ -11,7 +11,7 @@ import type {
   PlayerReference,
 } from '../../engine/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
-import { mana } from '../text.ts';
+import { capital, mana } from '../text.ts';
 import { object } from './reference.ts';
 import {
   adjective,
@@ -144,7 +144,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
       ),
     );
   }
-  if (filter.faction !== undefined) said.push(filter.faction);
+  if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push('non pedina');
   const statuses = [filter.status ?? []].flat();
   const had = statuses.filter(isHad).map((id) => status(id));
@@ -204,7 +204,10 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.statistics) said.push(`con ogni statistica ${bounds(filter.statistics, show)}`);
   if (filter.counters) {
     const { name, ...comparison } = filter.counters;
-    said.push(`con ${counters(name, bounds(comparison, show), true)}`);
+    const { atLeast, atMost, exactly } = comparison;
+    const limit = exactly ?? atLeast ?? atMost ?? 0;
+    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'almeno ' : 'al massimo ';
+    said.push(`con ${how}${counters(name, show(limit), limit !== 1)}`);
   }
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
