@@ -20,7 +20,7 @@ export function DayBar({ board }: { board: Board }) {
           ? words.board.wins(names.join(words.board.and))
           : turn === null
             ? (board.daily && words.daily[board.daily]) ||
-              `${words.board.initiative}: ${seats[board.order[0]!]!.name}`
+              words.board.initiative(seats[board.order[0]!]!.name)
             : words.board.turnOf(seats[turn]!.name)}
       </span>
     </div>

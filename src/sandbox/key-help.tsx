@@ -6,14 +6,14 @@ export function KeyHelp({ words }: { words: Words }) {
   const rows: readonly (readonly [key: string, does: string])[] = [
     ['←', controls.back],
     ['→', controls.forward],
-    ['Home', keys.start],
-    ['End', keys.end],
+    [keys.named.home, keys.start],
+    [keys.named.end, keys.end],
     ['P', `${controls.play} / ${controls.pause}`],
     ['U', controls.undo],
     ['R', controls.redo],
     ['1 … 9', keys.option],
     ['I', keys.inspect],
-    ['Esc', controls.close],
+    [keys.named.escape, controls.close],
   ];
   return (
     <>

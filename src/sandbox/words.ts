@@ -37,39 +37,32 @@ export interface Words {
     readonly turnOf: (player: string) => string;
     readonly firstPlayer: string;
     readonly chooses: (player: string) => string;
-    readonly initiative: string;
+    readonly initiative: (player: string) => string;
     readonly passed: string;
-    readonly team: (number: number) => string;
     readonly out: string;
     readonly wins: (players: string) => string;
     readonly and: string;
     readonly cards: (count: number) => string;
-    readonly empty: string;
     readonly unknown: string;
     readonly ready: (ready: number, all: number) => string;
     readonly expedition: (side: string, player: string) => string;
     readonly zoneOf: (zone: string, player: string) => string;
     readonly handCost: (cost: number) => string;
     readonly reserveCost: (cost: number) => string;
-    readonly token: string;
     readonly now: (now: number, printed: number) => string;
     readonly reaction: (source: string) => string;
     readonly ongoing: (source: string) => string;
     readonly counters: (count: number, name: string) => string;
     readonly boosts: (count: number) => string;
-    readonly tumult: string;
     readonly more: string;
     readonly moves: string;
     readonly stays: string;
   };
   readonly timeline: {
     readonly label: string;
-    readonly step: (number: number) => string;
     readonly actions: (count: number) => string;
     readonly lit: string;
     readonly position: string;
-    readonly goTo: string;
-    readonly rulesOf: string;
   };
   readonly decision: {
     readonly label: string;
@@ -83,6 +76,8 @@ export interface Words {
     readonly backToScript: string;
   };
   readonly keys: {
+    /** What the keys are called on keyboards of the language. */
+    readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;
     readonly start: string;
     readonly end: string;
     readonly option: string;

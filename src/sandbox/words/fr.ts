@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** « de Léa », « d’Alma ». */
 function of(name: string): string {
-  return /^[aeiouyhàâéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^(?:[aeiouhàâéèêëîïôöûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 export const words: Words = {
@@ -76,39 +76,32 @@ export const words: Words = {
     turnOf: (player) => `Tour ${of(player)}`,
     firstPlayer: 'Premier joueur',
     chooses: (player) => `${player} choisit`,
-    initiative: 'Initiative',
+    initiative: (player) => `Initiative : ${player}`,
     passed: 'a passé',
-    team: (number) => `équipe ${number}`,
     out: 'hors de la partie',
     wins: (players) => `Victoire\u00a0: ${players}`,
     and: ' et ',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
-    empty: 'vide',
     unknown: 'Carte face cachée',
     ready: (ready, all) => `${ready} sur ${all} ${ready < 2 ? 'redressé' : 'redressés'}`,
     expedition: (side, player) => `Expédition ${side} ${of(player)}`,
     zoneOf: (zone, player) => `${zone} ${of(player)}`,
     handCost: (cost) => `coûte ${cost} depuis la main`,
     reserveCost: (cost) => `${cost} depuis la Réserve`,
-    token: 'jeton',
     now: (now, printed) => `${now}, imprimé ${printed}`,
     reaction: (source) => `Réaction\u00a0: ${source}`,
     ongoing: (source) => `Effet qui dure\u00a0: ${source}`,
     counters: (count, name) => `${count} × ${name}`,
     boosts: (count) => (count < 2 ? `${count} boost` : `${count} boosts`),
-    tumult: 'Tumulte',
     more: 'supérieure',
     moves: 'avance',
     stays: 'reste',
   },
   timeline: {
     label: 'Ce qui se passe',
-    step: (number) => `Étape ${number}`,
     actions: (count) => `${count} actions, une seule étape`,
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
-    goTo: 'Montrer ce moment',
-    rulesOf: 'Règles',
   },
   decision: {
     label: 'Une décision',
@@ -125,6 +118,7 @@ export const words: Words = {
     backToScript: 'Revenir à l’exemple',
   },
   keys: {
+    named: { home: 'Début', end: 'Fin', escape: 'Échap' },
     start: 'Au début',
     end: 'À la fin',
     option: 'Choisir la première à la neuvième option',

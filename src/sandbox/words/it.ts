@@ -43,6 +43,16 @@ export const words: Words = {
     fleeting: 'Fugace',
   },
   sides,
+  types: {
+    character: 'Personaggio',
+    'expedition-permanent': 'Permanente della spedizione',
+    hero: 'Eroe',
+    'landmark-permanent': 'Permanente fulcro',
+    'landmark-token': 'Pedina fulcro',
+    mana: 'Mana',
+    spell: 'Incantesimo',
+    token: 'Pedina personaggio',
+  },
   zones: {
     hand: 'Mano',
     deck: 'Mazzo',
@@ -110,6 +120,7 @@ export const words: Words = {
     backToScript: 'Torna al copione',
   },
   keys: {
+    named: { home: 'Home', end: 'Fine', escape: 'Esc' },
     start: 'All’inizio',
     end: 'Alla fine',
     option: 'Scegliere dalla prima alla nona opzione',
