@@ -35,7 +35,9 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     at: 'begin',
     goesOn: false,
     ends: false,
-    ...fresh(draft),
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
   };
   push(draft, turn);
 }

@@ -1,7 +1,7 @@
 /** Days and phases (4.2): phases in order, daily effects in order, Reactions checked after each. */
 
 import { type DailyEffect, PHASES, type Phase } from './ability.ts';
-import { fresh, pop, push, pushCheck, pushStep } from './agenda.ts';
+import { fresh, NO_ANSWERS, pop, push, pushCheck, pushStep } from './agenda.ts';
 import { cease } from './atomic-action.ts';
 import { progress } from './dusk.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from './frame.ts';
@@ -49,7 +49,15 @@ export function runDay(draft: Draft, frame: DayFrame): void {
   if (draft.entries) {
     openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
   }
-  const next: PhaseFrame = { kind: 'phase', phase, at: 'begin', next: 0, ...fresh(draft) };
+  const next: PhaseFrame = {
+    kind: 'phase',
+    phase,
+    at: 'begin',
+    next: 0,
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
   push(draft, next);
 }
 
@@ -141,7 +149,14 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   }
   frame.next += 1;
   if (draft.entries) openEntry(draft, DAILY_RULES[daily], { kind: 'daily-effect', daily });
-  const next: DailyFrame = { kind: 'daily', daily, at: 'start', ...fresh(draft) };
+  const next: DailyFrame = {
+    kind: 'daily',
+    daily,
+    at: 'start',
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
   push(draft, next);
 }
 

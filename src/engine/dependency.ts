@@ -75,7 +75,8 @@ export function resolvePassives(
     const waiting = unapplied(state, bearers, emblems, applied);
     if (waiting.length === 0) break;
     const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
-    order.push({ ...next, ...apply(draft, state, next) });
+    const { objects, regions } = apply(draft, state, next);
+    order.push({ ...next, objects, regions });
     applied.add(nameOf(next));
   }
   draft.working = before;

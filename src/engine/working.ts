@@ -193,13 +193,17 @@ function workOut(draft: Draft): Working {
   const found = bearers(draft);
   const emblems = ongoing(draft);
   const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
+  const order = resolved?.order ?? NO_OUTLOOK.order;
+  const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
   const result: Gathered = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
     rules: new Map(),
     reactions: new Map(),
-    ...outlookOf(resolved?.order ?? NO_OUTLOOK.order),
+    reads,
     regardsAll: resolved !== null,
+    presence,
+    order,
     notes: resolved?.notes ?? NO_OUTLOOK.notes,
   };
   draft.working = result;
@@ -239,12 +243,10 @@ export const NO_OUTLOOK = {
   order: [] as readonly AppliedPassive[],
   notes: [] as readonly DependencyNote[],
 };
-const UNALTERED = { reads: NO_FACTS, presence: false, order: NO_OUTLOOK.order };
 const ALL_FACTS: ReadonlySet<Fact> = new Set(['cards', 'marks', 'game']);
 
 /** What the applied abilities look at, and whether they touch on who is where. */
 function outlookOf(order: readonly AppliedPassive[]) {
-  if (order.length === 0) return UNALTERED;
   const reads = new Set<Fact>();
   let presence = false;
   for (const { passive } of order) {
@@ -252,7 +254,7 @@ function outlookOf(order: readonly AppliedPassive[]) {
     for (const fact of sensitivity.reads) reads.add(fact);
     if (sensitivity.writes.has('presence')) presence = true;
   }
-  return { reads, presence, order };
+  return { reads, presence };
 }
 
 function collect(result: Gathered, object: GameObject, set: AbilitySet): void {

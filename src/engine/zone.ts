@@ -15,26 +15,33 @@ export const PERSONAL_ZONES = [
   'reserve',
 ] as const;
 
-const PLACE: Readonly<Record<Exclude<Zone, 'adventure'>, number>> = {
-  deck: 0,
-  discard: 1,
-  hand: 2,
-  hero: 3,
-  landmark: 4,
-  mana: 5,
-  reserve: 6,
-  expedition: -2,
-  limbo: -1,
-};
-
 /** How many lists of objects a game of so many players keeps. */
 export function zoneCount(players: number): number {
   return players * PERSONAL_ZONES.length + 2;
 }
 
 function zoneIndex(players: number, zone: Exclude<Zone, 'adventure'>, player: number): number {
-  const place = PLACE[zone];
-  return place >= 0 ? player * PERSONAL_ZONES.length + place : zoneCount(players) + place;
+  const first = player * PERSONAL_ZONES.length;
+  switch (zone) {
+    case 'expedition':
+      return players * PERSONAL_ZONES.length;
+    case 'limbo':
+      return players * PERSONAL_ZONES.length + 1;
+    case 'deck':
+      return first;
+    case 'discard':
+      return first + 1;
+    case 'hand':
+      return first + 2;
+    case 'hero':
+      return first + 3;
+    case 'landmark':
+      return first + 4;
+    case 'mana':
+      return first + 5;
+    case 'reserve':
+      return first + 6;
+  }
 }
 
 /** Ids of the objects or cards in a zone, in order; a Deck's first is its top (3.2.2.b). */
