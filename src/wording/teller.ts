@@ -39,6 +39,13 @@ export function wayOf({ expedition, from, to }: Action<'move-expedition'>): numb
   return Math.sign(expedition.side === 'hero' ? regions : -regions);
 }
 
+/** Whether an object that is moved ends in the Expeditions where it was, as a Gigantic one does. */
+export function staysIn({ from, to }: Action<'relocate'>): boolean {
+  const isIn = ({ player, side }: ExpeditionName) =>
+    from.some((one) => one.player === player && one.side === side);
+  return from.length === to.length && to.every(isIn);
+}
+
 /** Whom the words are for, and where they find names. */
 export interface Reader {
   /** The seat of the reader, who is "you" and may not know every card; null for a spectator. */

@@ -5,6 +5,7 @@ import {
   inTurn,
   type MoveReason,
   type PlayWords,
+  staysIn,
   type Thing,
   type Voice,
   wayOf,
@@ -198,7 +199,7 @@ export const actions: PlayWords['actions'] = {
   relocate(action, voice) {
     const from = expeditions(action.from, voice);
     const to = expeditions(action.to, voice);
-    return `${thing(action.object, voice)} ${from === to ? `stays in ${to}` : `moves from ${from} to ${to}`}`;
+    return `${thing(action.object, voice)} ${staysIn(action) ? `stays in ${to}` : `moves from ${from} to ${to}`}`;
   },
   'gain-status': (action, voice) =>
     action.status === 'exhausted'
@@ -218,7 +219,7 @@ export const actions: PlayWords['actions'] = {
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? STATUS.ascended : TERRAIN[one],
+      one === 'ascend' ? `being ${STATUS.ascended}` : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, thanks to ${list(due)}` : '';
     const moves = way === 0 ? 'stays in' : `moves ${way > 0 ? 'forward' : 'backward'} to`;

@@ -5,6 +5,7 @@ import {
   inTurn,
   type MoveReason,
   type PlayWords,
+  staysIn,
   type Thing,
   type Voice,
   wayOf,
@@ -226,10 +227,9 @@ export const actions: PlayWords['actions'] = {
   create: (action, voice) =>
     `un jeton arrive dans ${place(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
   relocate(action, voice) {
-    const went =
-      expeditions(action.from, voice) === expeditions(action.to, voice)
-        ? `reste dans ${expeditions(action.to, voice)}`
-        : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
+    const went = staysIn(action)
+      ? `reste dans ${expeditions(action.to, voice)}`
+      : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
   'gain-status': (action, voice) =>
@@ -245,8 +245,10 @@ export const actions: PlayWords['actions'] = {
     `${expedition(action.expedition, voice)} n’est plus ${status('ascended', 'f')}`,
   'move-expedition'(action, voice) {
     const way = wayOf(action);
-    const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? status('ascended', 'f') : TERRAIN[one],
+    const due = (action.dueTo ?? []).map((one, index) =>
+      one === 'ascend'
+        ? `${index > 0 ? 'à ' : ''}son statut ${status('ascended', 'f')}`
+        : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, grâce à ${list(due)}` : '';
     const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusqu’à`;
