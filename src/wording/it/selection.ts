@@ -201,7 +201,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push('con una statistica base uguale a 0 in un terreno della sua regione');
   }
   const show = (value: Amount) => amount(value, context);
-  if (filter.statistics) said.push(`con ogni statistica ${bounds(filter.statistics, show)}`);
+  if (filter.statistics) said.push(`con ogni statistica di ${bounds(filter.statistics, show)}`);
   if (filter.counters) {
     const { name, ...comparison } = filter.counters;
     const { atLeast, atMost, exactly } = comparison;
