@@ -100,4 +100,14 @@ export const EFFECT = [
     'const result = holds(draft, condition, contextOfFrame(frame));',
     'const result = false as boolean;',
   ]),
+  off(
+    '6.3.k',
+    'what is gone is not remembered',
+    'amount',
+    [
+      '.filter((object) => object !== null && object !== undefined);',
+      '.filter((object) => object !== null && object !== undefined && exists(draft, object.id));',
+    ],
+    ['if (!me) return NONE;', 'if (!me || !exists(draft, me.id)) return NONE;', 'expedition'],
+  ),
 ];

@@ -268,4 +268,22 @@ export const GAME = [
     'if (draft.arena) {',
     'if (draft === null) {',
   ]),
+  off('3.2.2.b 3.2.2.c', 'a Deck is read from its bottom', 'top-card', [
+    "zoneOf(draft, 'deck', deck)[at - 1]",
+    "zoneOf(draft, 'deck', deck).at(-at)",
+  ]),
+  off('1.3.1.c 4.1.e', 'a Hero begins without its counters', 'setup', [
+    "addCard(state, card, 'hero', player, { counters })",
+    "addCard(state, card, 'landmark', player, { counters })",
+  ]),
+
+  off(
+    '1.2.7.b 6.1.d 1.2.5.d 6.4.a',
+    'the parts of a cost are paid one after the other',
+    'perform',
+    [
+      'const parent = draft.parent;',
+      'const parent = draft.parent; if (plan.cost && plan.actions.length > 1) return plan.actions.map((action) => perform(draft, { ...plan, actions: [action] })).at(-1)!;',
+    ],
+  ),
 ];

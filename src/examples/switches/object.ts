@@ -97,14 +97,32 @@ export const OBJECT = [
     "draft.compiled[object.card]!.type !== 'character') return 0;",
     "draft.compiled[object.card]!.type !== 'character') return 1;",
   ]),
-  off('2.3.1.h', 'passive abilities change objects that are not in play', 'alteration', [
-    '.filter((object) => inPlayZone(object.zone))',
-    '',
-  ]),
-  off('2.3.1.k', 'passive abilities are not worked out again', 'working', [
-    'if (draft.working?.reads.has(fact)) draft.working = null;',
-    '',
-  ]),
+  off(
+    '2.3.1.h',
+    'passive abilities change objects that are not in play',
+    'alteration',
+    ['.filter((object) => inPlayZone(object.zone))', ''],
+    [
+      "const IN_PLAY: readonly Place[] = ['play'];",
+      "const IN_PLAY: readonly Place[] = ['play', 'reserve'];",
+      'filter',
+    ],
+    [
+      'export function traitsOf(draft: Draft, object: GameObject): Traits { if (isAtWork(object.zone)) {',
+      'export function traitsOf(draft: Draft, object: GameObject): Traits { if (object) {',
+      'working',
+    ],
+  ),
+  off(
+    '2.3.1.k',
+    'passive abilities are not worked out again',
+    'working',
+    ['if (draft.working?.reads.has(fact)) draft.working = null;', ''],
+    [
+      'export function stale(draft: Draft): void { draft.working = null; }',
+      'export function stale(draft: Draft): void { if (draft.working?.order.length === 0) draft.working = null; }',
+    ],
+  ),
   off('2.3.2.a 2.3.2.b 2.3.2.c', 'no ability depends on another', 'dependency', [
     'const depends = dependencies(draft, state as Trial, waiting);',
     'const depends = waiting.map(() => waiting.map(() => false));',
@@ -251,4 +269,37 @@ export const OBJECT = [
       'dusk',
     ],
   ),
+  off('2.2.12.f', 'a token has no abilities', 'compile', [
+    'const main = entries.filter((entry) => !isSupport(entry));',
+    "const main = entries.filter((entry) => !isSupport(entry) && card.type !== 'token');",
+  ]),
+  off('2.2.11.e 2.3.1.b', 'a token has statistics of zero', 'compile', [
+    'const statistics = card.statistics ?? NO_STATISTICS;',
+    "const statistics = (card.type === 'token' ? undefined : card.statistics) ?? NO_STATISTICS;",
+  ]),
+  off('2.2.2.j', 'a token has no sub-types', 'compile', [
+    'subtypes: card.subtypes ?? [],',
+    "subtypes: card.type === 'token' ? [] : (card.subtypes ?? []),",
+  ]),
+  off(
+    '2.2.7.c 2.2.8.c',
+    'a token has costs',
+    'compile',
+    [
+      'handCost: card.handCost ?? 0,',
+      "handCost: card.handCost ?? (card.type === 'token' ? 9 : 0),",
+    ],
+    [
+      'reserveCost: card.reserveCost ?? 0,',
+      "reserveCost: card.reserveCost ?? (card.type === 'token' ? 9 : 0),",
+    ],
+  ),
+  off('2.2.4.f', 'a token has no name', 'filter', [
+    'if (filter.named !== undefined && card.id !== filter.named) return false;',
+    'if (filter.named !== undefined && (card.id !== filter.named || object.token)) return false;',
+  ]),
+  off('2.3.1.e', 'what has no ability is given none', 'alteration', [
+    'objects.filter((one) => hasStatistics(draft, one)) : objects;',
+    'objects.filter((one) => hasStatistics(draft, one)) : objects.filter(({ card }) => draft.compiled[card]!.card.abilities.length > 0);',
+  ]),
 ];
