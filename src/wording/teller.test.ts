@@ -212,6 +212,46 @@ describe('sentences', () => {
     expect(of('issitoq')).toBe('Si attiva una Reazione di Issitoq.');
   });
 
+  test('say of a token, and not of its player, that it ceases to exist', () => {
+    const gone: TraceEntry = { ...discarded, became: null, why: 'sacrifice', lost: ['boost'] };
+    const tell = (words: PlayWords) => plain(createTeller(words, reader(null)).entry(gone));
+    expect(tell(english)).toBe(
+      'Bo sacrifices Kelon Burst; its boosts are lost; the token ceases to exist.',
+    );
+    expect(tell(french)).toBe(
+      'Bo sacrifie Décharge de Kélon\u00a0; ses boosts sont perdus\u00a0; le jeton cesse d’exister.',
+    );
+  });
+
+  test('name an Emblem by the card that it comes from', () => {
+    const emblem = { ...thing, object: 9, card: null, name: null, zone: 'limbo' } as const;
+    const made: TraceEntry = {
+      id: 1,
+      parent: null,
+      cites: [],
+      kind: 'action',
+      action: 'emblem',
+      object: emblem,
+      emblem: 'ongoing',
+      source: thing,
+      duration: 'this-turn',
+    };
+    const ceases: TraceEntry = {
+      id: 2,
+      parent: null,
+      cites: [],
+      kind: 'action',
+      action: 'cease',
+      object: emblem,
+    };
+    const tell = (words: PlayWords, entry: Reader['entry']) =>
+      plain(createTeller(words, { ...reader(null), entry }).entry(ceases));
+    const known = (id: number) => (id === 1 ? made : undefined);
+    expect(tell(english, known)).toBe('An effect of Kelon Burst ceases to exist.');
+    expect(tell(french, known)).toBe('Un effet de Décharge de Kélon cesse d’exister.');
+    expect(tell(english, () => undefined)).toBe('An Emblem ceases to exist.');
+  });
+
   test('mark the cards that they name', () => {
     const spans = createTeller(english, reader(0)).entry(discarded);
     expect(spans).toContainEqual({ text: 'Kelon Burst', card: 'kelon-burst' });

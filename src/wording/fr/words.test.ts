@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dePlain } from './play.ts';
+import { a, de, names, que, the } from './words.ts';
+
+test('what stands before a vowel or a mute h is elided, before other letters it is not', () => {
+  expect(['Amarok', 'Hydracaena', 'Hestia', 'Yggdrasil', 'Évanescence'].map(de)).toEqual([
+    'd’Amarok',
+    'd’Hydracaena',
+    'd’Hestia',
+    'd’Yggdrasil',
+    'd’Évanescence',
+  ]);
+  expect(['Hua Mulan', 'Hub des Scarabots', 'Happé', 'Yong-Su', 'Mowgli'].map(de)).toEqual([
+    'de Hua Mulan',
+    'de Hub des Scarabots',
+    'de Happé',
+    'de Yong-Su',
+    'de Mowgli',
+  ]);
+  expect(the('Héros', 'm')).toBe('le Héros');
+  expect(que('elle avance')).toBe('qu’elle avance');
+});
+
+test('an article is contracted, that of a card’s name too', () => {
+  expect(de('le deck d’Alma')).toBe('du deck d’Alma');
+  expect(a('le Limbo')).toBe('au Limbo');
+  expect(dePlain('[[@the-kraken|Le Kraken]]')).toBe('du [[@the-kraken|Kraken]]');
+  expect(dePlain('[[@the-foundry|La Fonderie]]')).toBe('de [[@the-foundry|La Fonderie]]');
+});
+
+test('cards whose names have a comma are kept apart', () => {
+  expect(names(['Kappa', 'Ogun'])).toBe('Kappa et Ogun');
+  expect(names(['Aby, Livreuse de Sève', 'Ogun'])).toBe('Aby, Livreuse de Sève\u00a0; Ogun');
+});
