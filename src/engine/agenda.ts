@@ -73,6 +73,14 @@ export function pushCheck(draft: Draft, because: RuleNumber): void {
   push(draft, frame);
 }
 
+/** Whether Reactions are checked after a step now: not in 4.0, nor within an internal action (4.4.a). */
+export function checksSteps(draft: Draft): boolean {
+  return (
+    draft.profile.checkAfterSteps &&
+    !draft.agenda.some((frame) => frame.kind === 'effect' && frame.internal)
+  );
+}
+
 /** Instructions to follow. */
 export interface EffectSeed {
   readonly of: EffectFrame['of'];
@@ -99,6 +107,7 @@ export function pushEffect(draft: Draft, seed: EffectSeed): void {
     emblem: seed.emblem ?? 0,
     declared: seed.declared ?? draft.profile.targets === 'step',
     internal: false,
+    held: [],
     used: seed.used ?? [],
     cites: [],
     check: false,

@@ -111,6 +111,72 @@ describe('the editions differ', () => {
     expect(orders[1]).toEqual(['create', 'create']);
   });
 
+  it('in whether Reactions are checked after a cost is paid', () => {
+    const mourner = card('mourner', 'landmark-permanent', {
+      abilities: [
+        reaction({ on: 'leaves', what: { type: 'card' }, where: 'reserve', of: 'you' }, [
+          { do: 'resupply' },
+        ]),
+      ],
+    });
+    const helper = card('helper', 'character', {
+      abilities: [
+        {
+          kind: 'quick-action',
+          cost: [{ do: 'discard', of: 'me' }],
+          effect: [{ do: 'draw' }],
+          support: true,
+        },
+      ],
+    });
+    const orders = both((edition) =>
+      scenario({
+        edition,
+        cards: [bear, mourner, helper],
+        players: [{ reserve: ['helper'], deck, landmarks: ['mourner'] }, {}],
+      })
+        .choose('helper')
+        .entries('step')
+        .flatMap(({ verb }) => (verb === 'draw' || verb === 'resupply' ? [verb] : [])),
+    );
+    expect(orders).toEqual([
+      ['resupply', 'draw'],
+      ['draw', 'resupply'],
+    ]);
+  });
+
+  it('in that Reactions of an internal action wait for the end of the effect (4.4.a)', () => {
+    const bribe = spell('bribe', [
+      {
+        do: 'may',
+        cost: [{ do: 'pay', mana: 1 }],
+        steps: [{ do: 'create', token: 'recruit', in: { side: 'hero' } }],
+      },
+      { do: 'gain-counters', of: { all: { token: true } }, counter: 'boost', count: 1 },
+      { do: 'draw' },
+    ]);
+    const greeter = card('greeter', 'landmark-permanent', {
+      abilities: [
+        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+        reaction({ on: 'gains-counters', what: { token: true }, counter: 'boost' }, [
+          { do: 'shuffle' },
+        ]),
+      ],
+    });
+    const order = scenario({
+      edition: '2024-09',
+      cards: [bear, card('recruit', 'token'), greeter, bribe],
+      players: [{ hand: ['bribe'], deck, landmarks: ['greeter'], mana: { ready: 2 } }, {}],
+    })
+      .choose('bribe')
+      .choose('yes')
+      .entries('step')
+      .flatMap(({ verb }) =>
+        ['create', 'resupply', 'shuffle', 'draw'].includes(verb) ? [verb] : [],
+      );
+    expect(order).toEqual(['create', 'shuffle', 'draw', 'resupply']);
+  });
+
   it('in the Night: whether Gears rest, and what happens to excess Landmarks', () => {
     const gear = card('gear', 'expedition-permanent', { subtypes: ['gear'] });
     const tower = card('tower', 'landmark-permanent', {

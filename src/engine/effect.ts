@@ -4,7 +4,7 @@
  */
 
 import type { Effect, Instruction, Step, Wrapper } from './ability.ts';
-import { fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
+import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
 import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
 import { addMoves, type Bindings } from './bindings.ts';
@@ -25,12 +25,13 @@ import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planOf, planStep } from './vocabulary/plan.ts';
 import { followWrapper } from './wrapper.ts';
+import { zoneOf } from './zone.ts';
 
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
   if (frame.outcome) {
     absorb(frame);
-    if (frame.check && !frame.internal) {
+    if (frame.check && checksSteps(draft)) {
       frame.check = false;
       pushCheck(draft, '4.4.a');
       return;
@@ -296,9 +297,17 @@ function followMark(
       return;
     case '#end-internal':
       frame.internal = false;
+      frame.held = [...frame.held, ...reactionsSince(draft, mark.since)];
       goOn(frame, rest);
       return;
   }
+}
+
+/** Emblem-Reactions in Limbo that are newer than a timestamp. */
+function reactionsSince(draft: Draft, since: number): readonly number[] {
+  return zoneOf(draft, 'limbo').filter(
+    (id) => id > since && draft.objects[id]!.emblem?.type === 'reaction',
+  );
 }
 
 /** Whoever resupplied exhausts the card too (7.3.13.a). */
@@ -353,7 +362,8 @@ function payAgreed(
   const build = buildFor(draft, frame);
   const plan = planCost(build, mark.cost, mark.by);
   if (plan === null) return;
-  const after = mark.internal ? [{ do: '#end-internal' } as const, ...rest] : rest;
+  const end = { do: '#end-internal', since: draft.timestamp } as const;
+  const after = mark.internal ? [end, ...rest] : rest;
   const queue = [...mark.steps, ...after];
   if (plan.actions.length === 0 && mark.cost.length > 0) {
     whyNot(draft, groundsOfRefusal(mark.cost), 'cost', { object: null });
@@ -381,6 +391,7 @@ function startPlay(
   frame.bindings = build.bindings;
   goOn(frame, rest);
   const [player = frame.controller] = playersOf(draft, step.who ?? 'you', contextOfFrame(frame));
+  frame.check = draft.profile.checkAfterSteps;
   for (const play of choice) {
     draft.agenda.push({ ...play, player, ...fresh(draft) });
   }

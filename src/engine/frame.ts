@@ -92,7 +92,7 @@ export interface PlayFrame extends Base {
   readonly less: number;
   /** Reactions to being played from there do not activate. */
   readonly quiet: boolean;
-  at: 'declare' | 'pay' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
+  at: 'declare' | 'pay' | 'paid' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
   /** What passive abilities do to it, found at the declaration. */
   changes: readonly AppliedChange[];
   /** Every cost at once (6.4.a). */
@@ -117,7 +117,7 @@ export interface QuickActionFrame extends Base {
   readonly player: number;
   readonly object: number;
   readonly key: string;
-  at: 'declare' | 'resolve' | 'end';
+  at: 'declare' | 'paid' | 'resolve' | 'end';
   effect: Effect;
   x: number;
   /** How many things the cost affected ("that many"). */
@@ -143,8 +143,10 @@ export interface EffectFrame extends Base {
   readonly emblem: number;
   /** Whether what it targets was chosen at the declaration. */
   declared: boolean;
-  /** How many internal actions are being played; whether one was (2024-09:4.4.a). */
+  /** Whether an internal action is being played: no Reactions are checked then (2024-09:4.4.a). */
   internal: boolean;
+  /** Emblem-Reactions that its internal actions made, which wait for its end (2024-09:4.4.a). */
+  held: readonly number[];
   /** Modifiers that its first step has used up (6.2.j). */
   used: Used;
   /** Rules that the next step rests on besides. */
@@ -181,7 +183,8 @@ export type Mark =
   | { readonly do: '#choosing-orbs'; readonly step: Step }
   /** Rules that the next step rests on besides. */
   | { readonly do: '#cite'; readonly rules: readonly RuleNumber[] }
-  | { readonly do: '#end-internal' };
+  /** The last timestamp before the internal action began. */
+  | { readonly do: '#end-internal'; readonly since: number };
 
 /** A step about to happen: modifiers, then its atomic actions (6.2.g). */
 export interface StepFrame extends Base {

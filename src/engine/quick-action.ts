@@ -1,7 +1,7 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
 import type { QuickAction } from './ability.ts';
-import { NO_ANSWERS, pop, pushEffect, pushStep } from './agenda.ts';
+import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from './agenda.ts';
 import { amount } from './amount.ts';
 import { chooser } from './ask.ts';
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
@@ -108,6 +108,10 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
     case 'declare':
       declare(draft, frame);
       return;
+    case 'paid':
+      frame.at = 'resolve';
+      if (checksSteps(draft)) pushCheck(draft, '4.4.a');
+      return;
     case 'resolve':
       resolve(draft, frame);
       return;
@@ -150,7 +154,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   frame.effect = declared;
   frame.x = build.bindings.x;
   frame.answers = NO_ANSWERS;
-  frame.at = 'resolve';
+  frame.at = plan.actions.length > 0 ? 'paid' : 'resolve';
   countUse(draft, frame.object, frame.key);
   if (draft.entries) {
     frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {

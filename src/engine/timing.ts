@@ -58,13 +58,16 @@ function reactionsInLimbo(draft: Draft): GameObject[] {
   const result: GameObject[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
     const object = draft.objects[id]!;
-    if (object.emblem?.type === 'reaction' && !isBeingPlayed(draft, id)) result.push(object);
+    if (object.emblem?.type === 'reaction' && !isHeld(draft, id)) result.push(object);
   }
   return result;
 }
 
-function isBeingPlayed(draft: Draft, emblem: number): boolean {
-  return draft.agenda.some((frame) => frame.kind === 'effect' && frame.emblem === emblem);
+/** Whether its effect is being resolved, or it waits for the end of one (2024-09:4.4.a). */
+function isHeld(draft: Draft, emblem: number): boolean {
+  return draft.agenda.some(
+    (frame) => frame.kind === 'effect' && (frame.emblem === emblem || frame.held.includes(emblem)),
+  );
 }
 
 function reactionOption(draft: Draft, reaction: GameObject): Option {
