@@ -46,15 +46,14 @@ export const french: Language = {
   startingWithYou: 'en commençant par vous,',
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number' ? number(count, 'f') : 'X';
+      count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, avec X égal ${a(amount(count, context))}`;
-    const option = count === 1 ? 'option' : 'options';
-    const again = instruction.again ? ' (la même plusieurs fois si vous voulez)' : '';
+    const again = instruction.again ? ' (le même plusieurs fois si vous voulez)' : '';
     const more = countIf
       ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${si(condition(countIf.if, context))}`
       : '';
-    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)} ${option}${again}${more}${x}`;
+    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)}${again}${more}${x}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
