@@ -12,6 +12,7 @@ import type {
   Statistics,
 } from './ability.ts';
 import type { Card } from './card.ts';
+import { once } from './once.ts';
 import { isSelfMove } from './self-move.ts';
 
 /** What an object is (2.2.1.a). */
@@ -122,29 +123,16 @@ const EMPTY_SET: AbilitySet = Object.freeze({
   works: false,
 });
 
-const libraries = new WeakMap<readonly Card[], readonly Compiled[]>();
+/** The cards of a library, compiled. */
+export const compileLibrary = once((library: readonly Card[]): readonly Compiled[] =>
+  library.map(compile),
+);
 
-/** The cards of a library, compiled; kept for as long as the library itself. */
-export function compileLibrary(library: readonly Card[]): readonly Compiled[] {
-  let compiled = libraries.get(library);
-  if (!compiled) {
-    compiled = library.map(compile);
-    libraries.set(library, compiled);
-  }
-  return compiled;
-}
-
-const numberings = new WeakMap<readonly Card[], ReadonlyMap<string, number>>();
-
-/** The place of each card in a library, by its id; kept for as long as the library itself. */
-export function placesIn(library: readonly Card[]): ReadonlyMap<string, number> {
-  let places = numberings.get(library);
-  if (!places) {
-    places = new Map(library.map(({ id }, index) => [id, index]));
-    numberings.set(library, places);
-  }
-  return places;
-}
+/** The place of each card in a library, by its id. */
+export const placesIn = once(
+  (library: readonly Card[]): ReadonlyMap<string, number> =>
+    new Map(library.map(({ id }, index) => [id, index])),
+);
 
 export function compile(card: Card): Compiled {
   const entries = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));

@@ -4,6 +4,7 @@ import type {
   ExpeditionFilter,
   ExpeditionReference,
   ExpeditionRelation,
+  Filter,
   Terrain,
 } from './ability.ts';
 import { within } from './amount.ts';
@@ -13,6 +14,7 @@ import { find } from './filter.ts';
 import { type Draft, type Game, otherSide, playerCount, playerOf } from './game.ts';
 import { FARTHEST, regionAt } from './mode.ts';
 import type { GameObject } from './object.ts';
+import { once } from './once.ts';
 import { isAmong, playersOf } from './player.ts';
 import { hasKeyword, terrainsOfRegion } from './working.ts';
 import { exists } from './zone.ts';
@@ -139,17 +141,17 @@ export function matchesExpedition(
   return filter.holds === undefined || holdsEnough(draft, filter.holds, expedition, context);
 }
 
-function holdsEnough(
-  draft: Draft,
-  holds: NonNullable<ExpeditionFilter['holds']>,
-  expedition: number,
-  context: Context,
-): boolean {
-  const { number, ...filter } = holds;
-  const inside = find(draft, { in: 'expedition', ...filter }, context).filter((object) =>
+type Holds = NonNullable<ExpeditionFilter['holds']>;
+
+const heldBy = once(
+  ({ number: _number, ...filter }: Holds): Filter => ({ in: 'expedition', ...filter }),
+);
+
+function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Context): boolean {
+  const inside = find(draft, heldBy(holds), context).filter((object) =>
     expeditionsOf(draft, object).includes(expedition),
   );
-  return within(draft, number, inside.length, context);
+  return within(draft, holds.number, inside.length, context);
 }
 
 /** Every Expedition that matches, the controller's own first. */

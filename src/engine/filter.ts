@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { expeditionsOf, matchesExpedition, related, terrainsOf } from './expedition.ts';
 import { type Draft, playerCount } from './game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone } from './object.ts';
+import { once } from './once.ts';
 import { isAmong } from './player.ts';
 import { traitsOf } from './working.ts';
 import { zoneOf } from './zone.ts';
@@ -64,6 +65,43 @@ function each(
   return ids;
 }
 
+/** What a filter says, each in its place, undefined where it says nothing. */
+type Parts = { readonly [K in keyof Required<Filter>]: Filter[K] | undefined } & {
+  /** Whether it says anything of costs or statistics. */
+  readonly numbers: boolean;
+};
+
+/** Filters come in every shape, and looking for what most do not say would take the most time. */
+const partsOf = once((filter: Filter): Parts => {
+  const { handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics } = filter;
+  return {
+    type: filter.type,
+    token: filter.token,
+    named: filter.named,
+    faction: filter.faction,
+    subtype: filter.subtype,
+    other: filter.other,
+    otherThanIt: filter.otherThanIt,
+    in: filter.in,
+    of: filter.of,
+    expedition: filter.expedition,
+    inExpedition: filter.inExpedition,
+    status: filter.status,
+    without: filter.without,
+    counters: filter.counters,
+    anyOf: filter.anyOf,
+    handCost,
+    reserveCost,
+    baseCost,
+    baseZero,
+    baseZeroInTerrain,
+    statistics,
+    numbers: [handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics].some(
+      (part) => part !== undefined,
+    ),
+  };
+});
+
 /** Whether an object or card is what a filter says; wherever it is unless the filter says where. */
 export function matches(
   draft: Draft,
@@ -71,17 +109,17 @@ export function matches(
   object: GameObject,
   context: Context,
 ): boolean {
+  const parts = partsOf(filter);
   return (
-    matchesKind(draft, filter, object) &&
-    matchesWhere(draft, filter, object, context) &&
-    matchesMarks(draft, filter, object, context) &&
-    matchesNumbers(draft, filter, object, context) &&
-    (filter.anyOf === undefined ||
-      filter.anyOf.some((part) => matches(draft, part, object, context)))
+    matchesKind(draft, parts, object) &&
+    matchesWhere(draft, parts, object, context) &&
+    matchesMarks(draft, parts, object, context) &&
+    (!parts.numbers || matchesNumbers(draft, parts, object, context)) &&
+    (parts.anyOf === undefined || parts.anyOf.some((part) => matches(draft, part, object, context)))
   );
 }
 
-function matchesKind(draft: Draft, filter: Filter, object: GameObject): boolean {
+function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (object.card < 0) return false;
   if (filter.type !== undefined && !anyOf(filter.type, (type) => isType(draft, object, type)))
     return false;
@@ -116,7 +154,7 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
   }
 }
 
-function matchesWhere(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
+function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
   if (filter.other && isMe(object, context)) return false;
   if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
   if (filter.in !== undefined && !anyOf(filter.in, (place) => isIn(draft, object, place)))
@@ -150,7 +188,7 @@ export function isIn(draft: Draft, object: GameObject, place: Place): boolean {
   return inPlayZone(object.zone) || (draft.profile.heroesInPlay && object.zone === 'hero');
 }
 
-function matchesMarks(draft: Draft, filter: Filter, object: GameObject, context: Context): boolean {
+function matchesMarks(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
   const has = (status: Status) => hasStatus(object, status);
   if (filter.status !== undefined && !anyOf(filter.status, has)) return false;
   if (filter.without !== undefined && anyOf(filter.without, has)) return false;
@@ -163,7 +201,7 @@ function matchesMarks(draft: Draft, filter: Filter, object: GameObject, context:
 
 function matchesNumbers(
   draft: Draft,
-  filter: Filter,
+  filter: Parts,
   object: GameObject,
   context: Context,
 ): boolean {

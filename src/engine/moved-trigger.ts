@@ -1,12 +1,13 @@
 /** Triggers about moving: joins, leaves, goes, is played (7.5.9 to 7.5.11). */
 
-import type { Place, PlayedFilter, PlayerReference, Trigger } from './ability.ts';
+import type { Filter, Place, PlayedFilter, PlayerReference, Trigger } from './ability.ts';
 import { within } from './amount.ts';
 import { NO_MOVES } from './bindings.ts';
 import type { Context } from './context.ts';
 import { baseCost, isIn, matches } from './filter.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
+import { once } from './once.ts';
 import type { Performed } from './perform.ts';
 import { isAmong } from './player.ts';
 import { fromOf, type Match, match } from './trigger.ts';
@@ -103,6 +104,9 @@ function ofPlayer(
   return of === undefined || isAmong(draft, object.player, of, context);
 }
 
+/** What a filter says besides what only the card in Limbo can tell. */
+const asPlayed = once(({ from: _from, baseCost: _cost, ...rest }: PlayedFilter): Filter => rest);
+
 /** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a, 5.1.2.j). */
 export function plays(
   draft: Draft,
@@ -114,9 +118,9 @@ export function plays(
   if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;
   const from = fromOf(before);
   if (filter.from !== undefined && filter.from !== from) return null;
-  const { from: _from, baseCost: cost, ...rest } = filter;
   const seen = after && action.why === 'play' ? after : before;
-  if (!matches(draft, rest, seen, context)) return null;
+  if (!matches(draft, asPlayed(filter), seen, context)) return null;
+  const { baseCost: cost } = filter;
   if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
   return match({
     it: [seen.id],

@@ -4,6 +4,7 @@ import type { ExpeditionReference, PlayerReference, RegionReference } from './ab
 import { ask, type Question } from './ask.ts';
 import type { Option } from './decision.ts';
 import { expeditionName, findExpeditions, fixedExpeditions, regionOf } from './expedition.ts';
+import { once } from './once.ts';
 import { type Build, bounds, contextOfBuild, isDeclared } from './pick.ts';
 import { opponentsOf, orderFrom, playersOf } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -45,17 +46,10 @@ export function pickPlayers(build: Build, reference: PlayerReference): readonly 
   return players;
 }
 
-const targeting = new WeakMap<object, boolean>();
-
 /** Whether a part of a tree speaks of a target player inside a filter or a number. */
-function targetsPlayers(node: object): boolean {
-  let found = targeting.get(node);
-  if (found === undefined) {
-    found = isPlayerTarget(node) || Object.values(node).some(hasPlayerTarget);
-    targeting.set(node, found);
-  }
-  return found;
-}
+const targetsPlayers = once(
+  (node: object): boolean => isPlayerTarget(node) || Object.values(node).some(hasPlayerTarget),
+);
 
 function hasPlayerTarget(node: unknown): boolean {
   return typeof node === 'object' && node !== null && targetsPlayers(node);

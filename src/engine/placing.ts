@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts';
 import type { Game, State } from './game.ts';
 import { FARTHEST, regionAt } from './mode.ts';
 import { type GameObject, NO_COUNTERS, NO_STATUSES } from './object.ts';
+import { once } from './once.ts';
 import type { DescribedCard, ExpeditionPosition, PlacedCard, Position } from './position.ts';
 import type { RuleNumber } from './rule-number.ts';
 import {
@@ -59,9 +60,9 @@ export function createPosition(position: Position, setup: PositionSetup): Placed
 /** A card for Mana Orbs of which the position only says how many there are. */
 const ORB: Card = { id: 'mana-orb', name: { en: 'Mana Orb' }, type: 'mana', abilities: [] };
 
-function withOrbs(cards: readonly Card[]): readonly Card[] {
-  return cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB];
-}
+const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
+  cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB],
+);
 
 type PlacedZone = Parameters<typeof addCard>[2];
 

@@ -1,6 +1,6 @@
 /** What a card costs to play (5.1.2.d, 5.1.2.e), and what else passive abilities do to it (5.2.c). */
 
-import type { PassiveRule, PlayChange, PlayedFilter } from './ability.ts';
+import type { Filter, PassiveRule, PlayChange, PlayedFilter } from './ability.ts';
 import { amount, within } from './amount.ts';
 import { type Context, contextOf } from './context.ts';
 import { matchesExpedition } from './expedition.ts';
@@ -8,6 +8,7 @@ import { baseCost, matches } from './filter.ts';
 import type { AppliedChange } from './frame.ts';
 import type { Draft } from './game.ts';
 import type { GameObject, PlayedFrom } from './object.ts';
+import { once } from './once.ts';
 import { isAmong } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thing, thingOf, write } from './tracing.ts';
@@ -92,11 +93,13 @@ function isAbout(
 /** Whether no such card was played by the player this Afternoon. */
 function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
   if (draft.phase !== 'afternoon') return false;
-  const { from: _from, ...rest } = filter;
+  const anywhere = fromAnywhere(filter);
   return !draft.played[playing.player]!.some((card) =>
-    matches(draft, rest, { ...playing.object, card }, context),
+    matches(draft, anywhere, { ...playing.object, card }, context),
   );
 }
+
+const fromAnywhere = once(({ from: _from, ...rest }: PlayedFilter): Filter => rest);
 
 /** Whether a card being played is what a text speaks of. */
 export function isCard(
@@ -105,10 +108,10 @@ export function isCard(
   playing: Playing,
   context: Context,
 ): boolean {
-  const { from, baseCost: cost, inExpedition, in: _in, ...rest } = filter;
+  const { from, baseCost: cost, inExpedition, other } = filter;
   if (from !== undefined && from !== playing.from) return false;
-  if (rest.other && playing.object.id === context.me) return false;
-  if (!matches(draft, { ...rest, of: undefined }, playing.object, context)) return false;
+  if (other && playing.object.id === context.me) return false;
+  if (!matches(draft, asCard(filter), playing.object, context)) return false;
   if (
     inExpedition &&
     !(playing.into >= 0 && matchesExpedition(draft, inExpedition, playing.into, context))
@@ -117,6 +120,12 @@ export function isCard(
   }
   return cost === undefined || within(draft, cost, costFrom(draft, playing), context);
 }
+
+/** What a filter says of the card alone, wherever it is and whoever plays it. */
+const asCard = once((filter: PlayedFilter): Filter => {
+  const { from: _from, baseCost: _cost, inExpedition: _into, in: _in, of: _of, ...rest } = filter;
+  return rest;
+});
 
 function costFrom(draft: Draft, { object, from }: Playing): number {
   const { handCost, reserveCost } = draft.compiled[object.card]!;

@@ -5,6 +5,7 @@
  */
 
 import type { Passive } from './ability.ts';
+import { once } from './once.ts';
 
 /** Kinds of facts. `cards` are those outside play, `marks` statuses and counters. */
 export type Fact = 'presence' | 'subtype' | 'statistics' | 'terrain' | 'cards' | 'marks' | 'game';
@@ -16,26 +17,19 @@ export interface Sensitivity {
   readonly removes: boolean;
 }
 
-const known = new WeakMap<Passive, Sensitivity>();
-
-export function sensitivityOf(passive: Passive): Sensitivity {
-  let found = known.get(passive);
-  if (!found) {
-    const reads = new Set<Fact>();
-    const { rule } = passive;
-    for (const [key, value] of Object.entries(rule)) {
-      if (key === 'rule' || (rule.rule === 'gain-subtype' && key === 'subtype')) continue;
-      if (rule.rule === 'gain-ability' && key === 'ability') continue;
-      read(key, value, reads);
-    }
-    read('if', passive.if, reads);
-    read('unless', passive.unless, reads);
-    if (rule.rule === 'set-statistics' && rule.to === 'highest') reads.add('statistics');
-    found = { reads, writes: writesOf(passive), removes: rule.rule === 'lose-abilities' };
-    known.set(passive, found);
+export const sensitivityOf = once((passive: Passive): Sensitivity => {
+  const reads = new Set<Fact>();
+  const { rule } = passive;
+  for (const [key, value] of Object.entries(rule)) {
+    if (key === 'rule' || (rule.rule === 'gain-subtype' && key === 'subtype')) continue;
+    if (rule.rule === 'gain-ability' && key === 'ability') continue;
+    read(key, value, reads);
   }
-  return found;
-}
+  read('if', passive.if, reads);
+  read('unless', passive.unless, reads);
+  if (rule.rule === 'set-statistics' && rule.to === 'highest') reads.add('statistics');
+  return { reads, writes: writesOf(passive), removes: rule.rule === 'lose-abilities' };
+});
 
 function writesOf({ rule }: Passive): ReadonlySet<Fact> {
   switch (rule.rule) {
