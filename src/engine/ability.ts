@@ -377,7 +377,13 @@ export type Step =
   | { readonly do: 'defect'; readonly of: ObjectReference }
   | { readonly do: 'discard'; readonly of: ObjectReference; readonly who?: PlayerReference }
   | { readonly do: 'double'; readonly counter: string; readonly of: ObjectReference }
-  | { readonly do: 'draw'; readonly who?: PlayerReference; readonly count?: Amount }
+  | {
+      readonly do: 'draw';
+      readonly who?: PlayerReference;
+      readonly count?: Amount;
+      /** A card spoken of before, in place of those on top of the Deck ("draw it"). */
+      readonly of?: ObjectReference;
+    }
   | { readonly do: 'exchange-boosts'; readonly of: ObjectReference }
   | {
       readonly do: 'exchange';
@@ -621,6 +627,8 @@ export type Trigger =
   | { readonly on: 'draws'; readonly who: PlayerReference }
   | { readonly on: 'resupplies'; readonly who: PlayerReference }
   | { readonly on: 'rolls'; readonly who: PlayerReference }
+  /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
+  | { readonly on: 'reveals'; readonly who: PlayerReference; readonly thisWay?: true }
   | { readonly on: 'exhausts'; readonly who: PlayerReference; readonly what: ObjectMatch }
   | { readonly on: 'passes'; readonly who: PlayerReference; readonly first?: true }
   | {

@@ -139,7 +139,7 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
 /** What the pronouns of an instruction refer to (7.2). */
 export function groundsOfWords(step: Step): RuleNumber[] {
   const rules: RuleNumber[] = [];
-  const of: ObjectReference | null = 'of' in step ? step.of : null;
+  const of: ObjectReference | null = 'of' in step ? (step.of ?? null) : null;
   if (of === 'me') rules.push('7.2.1.a');
   if (of === 'it' || of === 'that') rules.push('7.2.5.a');
   const who = 'who' in step ? step.who : undefined;

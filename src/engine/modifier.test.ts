@@ -451,3 +451,32 @@ describe('what would leave an Expedition (7.5.10)', () => {
     expect(stayed.object('b')).toMatchObject({ expedition: 0, statuses: [] });
   });
 });
+
+describe('a card that adds to a step (6.2.c)', () => {
+  const wayfarer = REAL_CARDS.filter(({ id }) => id === 'the-wayfarer');
+  const costing = Array.from({ length: 6 }, (_, index) =>
+    card(`cost-${index + 1}`, 'character', { handCost: index + 1 }),
+  );
+  const roll = spell('roll', [{ do: 'roll' }]);
+  const look = spell('look', [{ do: 'reveal', of: { top: 1 } }]);
+  const play = (hand: string, deck: readonly string[]) =>
+    scenario({
+      cards: [...wayfarer, ...costing, roll, look],
+      players: [{ hand: [hand], landmarks: ['the-wayfarer'], mana: { ready: 1 }, deck }, {}],
+    }).choose(hand);
+
+  it('reveals while a die is rolled, and draws the card that costs as much', () => {
+    const ends = costing.map(({ id }) => play('roll', [id]));
+    const [rolled] = ends[0]!
+      .entries('action')
+      .flatMap((entry) => (entry.action === 'roll' ? [entry.result] : []));
+    for (const [index, end] of ends.entries()) {
+      expect(end.entries('activation')).toHaveLength(1);
+      expect(end.query.zone('hand', 0)).toHaveLength(index + 1 === rolled ? 1 : 0);
+    }
+  });
+
+  it('does not mind what is revealed in another way', () => {
+    expect(play('look', ['cost-1']).entries('activation')).toEqual([]);
+  });
+});

@@ -222,6 +222,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
   'move-expedition': ['moves-forward', 'moves-backward'],
   fail: ['fails-to-move-forward'],
   roll: ['rolls'],
+  reveal: ['reveals'],
   pass: ['passes'],
 };
 

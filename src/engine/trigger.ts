@@ -12,7 +12,7 @@ import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isAmong, playersOf } from './player.ts';
 import { isSelfMove } from './self-move.ts';
-import type { StepPlan } from './step.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
 import { whyNot } from './tracing.ts';
 import type { ReactionInstance } from './working.ts';
 
@@ -225,6 +225,8 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
         action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result })
           : null;
+    case 'reveals':
+      return ({ action }) => revealed(view, trigger, action, context);
     case 'passes':
       return ({ action }) =>
         action.act === 'pass' &&
@@ -254,6 +256,24 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
 /** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */
 function hadAlready({ before, after }: Performed, status: Status): boolean {
   return before !== null && before.id === after?.id && hasStatus(before, status);
+}
+
+/** A card shown, perhaps by a modifier of the object that watches, and the die of the same event. */
+function revealed(
+  { draft, performed }: TriggerView,
+  trigger: Extract<Trigger, { on: 'reveals' }>,
+  action: AtomicAction,
+  context: Context,
+): Match | null {
+  const { by } = action;
+  if (action.act !== 'reveal' || by === null) return null;
+  if (!playersOf(draft, trigger.who, context).includes(by)) return null;
+  if (trigger.thisWay && !action.used?.some((name) => name.startsWith(`${context.me}:`))) {
+    return null;
+  }
+  const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
+  const die = roll?.action.act === 'roll' ? { die: roll.action.result } : {};
+  return match({ it: [action.object], they: [by], ...die });
 }
 
 export function match(parts: Partial<Match>): Match {

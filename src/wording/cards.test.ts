@@ -177,7 +177,7 @@ describe('the vocabulary is used', () => {
     const triggers = [
       ...['join', 'hand', 'reserve', 'at', 'joins', 'leaves', 'goes', 'plays', 'gains', 'any'],
       ...['gains-counters', 'sacrifices', 'creates', 'draws', 'resupplies', 'rolls', 'exhausts'],
-      ...['passes', 'moves-forward', 'fails-to-move-forward'],
+      ...['passes', 'moves-forward', 'fails-to-move-forward', 'reveals'],
     ];
     expect(missing(triggers, values(trees, 'on'))).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('the vocabulary is used', () => {
       ...['keep-more', 'played', 'minimum-cost', 'optional-cost', 'play-exhausted', 'instead'],
       ...['cannot-move-forward', 'ignore-defender', 'cannot-activate', 'cannot-be-played'],
       ...['cannot-gain-counters', 'cannot-ready', 'can-gain-again', 'ignore-abilities'],
-      ...['extra-die', 'die-result'],
+      ...['extra-die', 'die-result', 'also'],
     ];
     expect(missing(rules, values(trees, 'rule'))).toEqual([]);
     const replaced = ['leave', 'gain', 'resupply', 'move-forward', 'ascend', 'daily'];

@@ -100,6 +100,11 @@ const TRIGGERS: { readonly [K in Trigger['on']]: z.ZodType<On<K>> } = {
   draws: doing('draws'),
   resupplies: doing('resupplies'),
   rolls: doing('rolls'),
+  reveals: object<On<'reveals'>>({
+    on: z.literal('reveals'),
+    who: players,
+    thisWay: yes.optional(),
+  }),
   exhausts: doingTo('exhausts'),
   passes: object<On<'passes'>>({ on: z.literal('passes'), who: players, first: yes.optional() }),
   'moves-forward': object<On<'moves-forward'>>({

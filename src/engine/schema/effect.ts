@@ -131,7 +131,12 @@ const STEPS: { readonly [D in Step['do']]: z.ZodType<StepOf<D>> } = {
   defect: toObjects('defect'),
   discard: toObjectsBy('discard'),
   double: object<StepOf<'double'>>({ do: z.literal('double'), counter: text, of: objects }),
-  draw: object<StepOf<'draw'>>({ do: z.literal('draw'), who, count: amount.optional() }),
+  draw: object<StepOf<'draw'>>({
+    do: z.literal('draw'),
+    who,
+    count: amount.optional(),
+    of: objects.optional(),
+  }),
   'exchange-boosts': toObjects('exchange-boosts'),
   exchange: object<StepOf<'exchange'>>({
     do: z.literal('exchange'),

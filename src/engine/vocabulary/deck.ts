@@ -9,6 +9,7 @@ import { pickPlayers } from '../place-pick.ts';
 import { playersOf } from '../player.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import type { MoveReason } from '../trace.ts';
+import { moveTo } from './move.ts';
 import { planOf } from './plan.ts';
 
 /** The card at a position of a Deck, on its way to a zone of its owner. */
@@ -35,6 +36,7 @@ export function topCard(
 export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
+  if (step.of !== undefined) return drawSpoken(build, step.of, players);
   const count = amount(build.draft, step.count ?? 1, contextOfBuild(build));
   const actions = players.flatMap((player) =>
     Array.from({ length: Math.min(count, deckSize(build.draft)) }, (_, at) =>
@@ -45,6 +47,19 @@ export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): Ste
     who: players,
     it: 'made',
   });
+}
+
+/** "Draw it": a card that was spoken of, as far as it is still there. */
+function drawSpoken(
+  build: Build,
+  of: ObjectReference,
+  players: readonly number[],
+): StepPlan | null {
+  const [player = build.controller] = players;
+  const cards = pickObjects(build, of, { doer: player });
+  if (cards === null) return null;
+  const actions = cards.map((card) => moveTo(build.draft, card, 'hand', 'draw', player));
+  return planOf(build, 'draw', ['7.3.9.a'], actions, { who: players });
 }
 
 /** More cards than any player can have: a bound for numbers that cards ask for. */

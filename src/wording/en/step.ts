@@ -151,6 +151,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'double':
       return `double the ${counters(value.counter, 'number of', true)} on ${object(value.of, context, 'subject').text}`;
     case 'draw': {
+      if (value.of !== undefined) return `${verb('draw')} ${thing(value.of, true)}`;
       const count = value.count ?? 1;
       if (count === 1) return `${verb('draw')} a card`;
       if (typeof count === 'number') return `${verb('draw')} ${number(count)} cards`;

@@ -135,6 +135,8 @@ function clause(trigger: Happening, context: Context): string {
       );
     case 'rolls':
       return `${does(trigger.who, 'roll', 'rolls', context)} one or more dice`;
+    case 'reveals':
+      return `${does(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
     case 'exhausts': {
       const subject = does(trigger.who, 'exhaust', 'exhausts', context);
       return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;

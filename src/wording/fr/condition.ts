@@ -6,7 +6,7 @@ import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
-import { counters, type Gender, list, number, PHASE, status } from './words.ts';
+import { a, counters, type Gender, list, number, PHASE, status } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
@@ -130,7 +130,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     if ('singleTerrainRegions' in value)
       return `${words('f')} régions visibles n’ont qu’un terrain`;
   }
-  return `${amount(value, context)} est ${how} égal à ${amount(bound, context)}`;
+  return `${amount(value, context)} est ${how} égal ${a(amount(bound, context))}`;
 }
 
 /** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */

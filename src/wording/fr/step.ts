@@ -230,6 +230,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return act('doubler', { text: what }, mood);
     }
     case 'draw':
+      if (value.of !== undefined) return on('piocher', value.of);
       return `${verb('piocher')} ${drawn(value.count ?? 1, context)}`;
     case 'exchange-boosts': {
       const what = `les ${term('boost', 'boosts')} ${de(text(value.of))}`;

@@ -161,6 +161,8 @@ function clause(trigger: Happening, context: Context): string {
       return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
     case 'rolls':
       return `${playerDoes(trigger.who, 'lancer', context)} un ou plusieurs dés`;
+    case 'reveals':
+      return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts': {
       const verb = term('exhaust', 'épuiser');
       if (trigger.what === 'me') {

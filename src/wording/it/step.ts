@@ -221,6 +221,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       );
     }
     case 'draw':
+      if (value.of !== undefined) return on('pescare', value.of);
       return `${verb('pescare')} ${drawn(value.count ?? 1, context)}`;
     case 'exchange-boosts': {
       const what = `i ${term('boost', 'rinforzi')} ${prep('di', text(value.of))}`;

@@ -165,6 +165,8 @@ function clause(trigger: Happening, context: Context): string {
       return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
     case 'rolls':
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
+    case 'reveals':
+      return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
     case 'passes':
       return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' prima di chiunque altro' : ''}`;
     case 'moves-forward': {
