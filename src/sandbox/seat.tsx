@@ -80,7 +80,7 @@ function Player({ board, seat }: { board: Board; seat: SeatFace }) {
 function Mana({ seat }: { seat: SeatFace }) {
   const { words, marks } = useTable();
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
-  const label = `${words.zones.mana}: ${words.board.ready(ready, seat.mana.length)}`;
+  const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
   return (
     <Pressable at={place.pile('mana', seat.player)} class="mana-zone" label={label}>
       <span class="orbs" data-zone={place.pile('mana', seat.player)}>
@@ -108,7 +108,10 @@ interface PileProps {
 
 function Pile({ zone, seat, count }: PileProps) {
   const { words, marks } = useTable();
-  const label = `${words.board.zoneOf(words.zones[zone], seat.name)}: ${words.board.cards(count)}`;
+  const label = words.board.holds(
+    words.board.zoneOf(words.zones[zone], seat.name),
+    words.board.cards(count),
+  );
   const at = place.pile(zone, seat.player);
   const came = marks.came.get(at);
   return (

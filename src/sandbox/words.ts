@@ -38,6 +38,8 @@ export interface Words {
     readonly firstPlayer: string;
     readonly chooses: (player: string) => string;
     readonly initiative: (player: string) => string;
+    /** A name and what it holds: "Mana: 3 of 5 ready". */
+    readonly holds: (name: string, what: string) => string;
     readonly passed: string;
     readonly out: string;
     readonly wins: (players: string) => string;

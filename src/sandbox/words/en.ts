@@ -72,6 +72,7 @@ export const words: Words = {
     firstPlayer: 'First player',
     chooses: (player) => `${player} chooses`,
     initiative: (player) => `Initiative: ${player}`,
+    holds: (name, what) => `${name}: ${what}`,
     passed: 'passed',
     out: 'out of the game',
     wins: (players) => `${players} won`,

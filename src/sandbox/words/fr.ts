@@ -77,6 +77,7 @@ export const words: Words = {
     firstPlayer: 'Premier joueur',
     chooses: (player) => `${player} choisit`,
     initiative: (player) => `Initiative : ${player}`,
+    holds: (name, what) => `${name}\u00a0: ${what}`,
     passed: 'a passé',
     out: 'hors de la partie',
     wins: (players) => `Victoire\u00a0: ${players}`,

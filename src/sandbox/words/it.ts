@@ -79,6 +79,7 @@ export const words: Words = {
     firstPlayer: 'Primo giocatore',
     chooses: (player) => `Sceglie ${player}`,
     initiative: (player) => `Iniziativa: ${player}`,
+    holds: (name, what) => `${name}: ${what}`,
     passed: 'ha passato',
     out: 'fuori dalla partita',
     wins: (players) => `Vittoria: ${players}`,
