@@ -63,7 +63,7 @@ async function loadedBy(
   const reading: Promise<Loaded>[] = [];
   const listen = (response: Response) => {
     const { pathname } = new URL(response.url());
-    if (!/\.(?:js|json)$/.test(pathname)) return;
+    if (!/\.(?:js|json)$/.test(pathname) || !response.ok()) return;
     const read = response.body().then((body) => ({
       part: pathname.endsWith('.json')
         ? ('example' as const)

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
 import type { CardFace } from './board.ts';
 import { changesSince, faceOf, usedIn } from './board-changes.ts';
@@ -15,7 +15,7 @@ import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { Sentence, wordsOf } from './sentence.tsx';
-import { flatten, isLit, listed } from './show.ts';
+import { flatten, isLit, type Line, listed } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
 import { Timeline } from './timeline-list.tsx';
@@ -64,9 +64,13 @@ export function Player(props: PlayerProps) {
     [show, stop],
   );
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
-  const rules = (cites: readonly string[]) => (
-    <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
+  const rules = useCallback(
+    (cites: readonly string[]) => (
+      <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
+    ),
+    [lang, edition, editions, rule],
   );
+  const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
   const seats = stop.board.seats.map(({ name }) => name);
   const said = current?.said ?? [{ text: words.timeline.position }];
   const face = inspected === null ? null : faceOf(stop.board, inspected);
@@ -140,7 +144,7 @@ export function Player(props: PlayerProps) {
           current={stop.line}
           live={live}
           words={words}
-          isLit={(line) => isLit(line, rule)}
+          isLit={isLitHere}
           rules={rules}
           go={(to) => act({ do: 'go', to })}
         />

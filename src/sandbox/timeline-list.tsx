@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import { flatten, type Line } from './show.ts';
@@ -41,11 +41,7 @@ function follow(list: HTMLElement, wanted: string): void {
   const { top, height } = list.getBoundingClientRect();
   const from = line.getBoundingClientRect();
   if (from.top >= top && from.bottom <= top + height) return;
-  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  list.scrollBy({
-    top: from.top - top - height / 3,
-    behavior: smooth ? 'smooth' : 'instant',
-  });
+  list.scrollBy({ top: from.top - top - height / 3, behavior: 'instant' });
 }
 
 /** What happens, in order; each event inside the one that it is part of. */
@@ -59,7 +55,31 @@ function TimelineList({ lines, ...rest }: TimelineProps) {
   );
 }
 
-function TimelineLine({ line, ...rest }: Omit<TimelineProps, 'lines'> & { line: Line }) {
+type LineProps = Omit<TimelineProps, 'lines'> & { line: Line };
+
+/** A line is drawn anew only where the step taken changes it or a line inside it: most it does not. */
+function TimelineLine({ line, at, current, ...rest }: LineProps) {
+  const { first, last } = useMemo(() => reach(line), [line]);
+  const here = Math.max(first - 1, Math.min(at, last));
+  const marked = current !== null && contains(line, current) ? current : null;
+  const { live, isLit, rules } = rest;
+  return useMemo(
+    () => <DrawnLine line={line} at={here} current={marked} {...rest} />,
+    [line, here, marked, live, isLit, rules],
+  );
+}
+
+/** The first and the last stop of a line and the lines inside it. */
+function reach({ stop, lines = [] }: Line): { first: number; last: number } {
+  const stops = flatten(lines).map((each) => each.stop);
+  return { first: Math.min(stop, ...stops), last: Math.max(stop, ...stops) };
+}
+
+function contains(line: Line, id: number): boolean {
+  return line.id === id || (line.lines ?? []).some((inside) => contains(inside, id));
+}
+
+function DrawnLine({ line, ...rest }: LineProps) {
   const { at, current, words, isLit, rules } = rest;
   const { id, kind, cites, lines = [], together, times } = line;
   const lit = isLit(line);
