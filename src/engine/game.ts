@@ -83,7 +83,7 @@ export interface State {
   /** By id: every object and card, as it is or as it last was (2.1.h). */
   objects: (GameObject | null)[];
   /** Characteristics that objects last had, where passive abilities had changed them. */
-  pastTraits: Readonly<Record<number, Traits>>;
+  pastTraits: Record<number, Traits>;
   /** By slot: the present object of each card and token, 0 for none. */
   things: number[];
   /** Object ids by zone, see `zone.ts`. */
@@ -112,7 +112,7 @@ export interface State {
   told: string;
 }
 
-type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T;
+type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T extends object ? Readonly<T> : T;
 
 /** A game: plain, readonly, complete at any moment. Keep old values for undo and fork. */
 export type Game = { readonly [K in keyof State]: Frozen<State[K]> };
@@ -129,8 +129,9 @@ export interface Draft extends State {
   parent: number | null;
   /** What passive abilities make of things; null when it must be worked out again (2.3.1.k). */
   working: Working | null;
-  /** Whether `counts` was copied and may be changed. */
+  /** Whether `counts` was copied and may be changed; whether `pastTraits` was. */
   ownsCounts: boolean;
+  ownsTraits: boolean;
   /** Set by whatever cannot be undone in good faith. */
   irreversible: 'roll' | 'reveal' | null;
   /** Set when a question was answered by how something last was (2.1.h). */
@@ -158,6 +159,7 @@ export function open(game: Game, traced: boolean): Draft {
     working: null,
     frozen: null,
     ownsCounts: false,
+    ownsTraits: false,
     irreversible: null,
     lookedBack: false,
     happened: false,
@@ -174,6 +176,7 @@ export function close(draft: Draft): Game {
     working: _working,
     frozen: _frozen,
     ownsCounts: _ownsCounts,
+    ownsTraits: _ownsTraits,
     irreversible: _irreversible,
     lookedBack: _lookedBack,
     happened: _happened,

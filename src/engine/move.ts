@@ -5,7 +5,7 @@ import { SCOUT } from './scout.ts';
 import type { MoveAction } from './step.ts';
 import type { Spot } from './trace.ts';
 import { spotOf, thing, write } from './tracing.ts';
-import { changedIn, hasKeyword, working } from './working.ts';
+import { changedIn, hasKeyword, keepTraits, working } from './working.ts';
 import { bare, keptCounters, nextTimestamp, putIn, takeOut } from './zone.ts';
 
 /** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
@@ -17,7 +17,7 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
     action.to === 'reserve' &&
     hasKeyword(draft, object, 'seasoned');
   const traits = working(draft).traits?.get(object.id);
-  if (traits) draft.pastTraits = { ...draft.pastTraits, [object.id]: traits };
+  if (traits) keepTraits(draft, object.id, traits);
   takeOut(draft, object);
   changedIn(draft, object);
   const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);

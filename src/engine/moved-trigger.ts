@@ -10,7 +10,7 @@ import type { GameObject } from './object.ts';
 import { once } from './once.ts';
 import type { Performed } from './perform.ts';
 import { isAmong } from './player.ts';
-import { fromOf, type Match, match } from './trigger.ts';
+import { fromOf, type Match } from './trigger.ts';
 
 function places(where: string | readonly string[]): readonly string[] {
   return typeof where === 'string' ? [where] : where;
@@ -122,11 +122,11 @@ export function plays(
   if (!matches(draft, asPlayed(filter), seen, context)) return null;
   const { baseCost: cost } = filter;
   if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
-  return match({
+  return {
     it: [seen.id],
     they: [before.player],
     expeditions: one.now,
     moved: after ? [before.id, after.id] : NO_MOVES,
     playedFrom: from,
-  });
+  };
 }

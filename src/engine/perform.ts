@@ -34,7 +34,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
       ...(plan.cost ? { cost: true } : {}),
     });
   }
-  const possible = plan.actions.filter((action) => isPossible(draft, action));
+  const possible = possibleOnes(draft, plan.actions);
   const watching = watch(draft);
   const presence = watching.working.presence ? presences(draft) : null;
   const performed: Performed[] = [];
@@ -61,6 +61,13 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
 function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
   const kind: RuleNumber = plan.cost ? '1.2.7.b' : '1.2.7.c';
   return [kind, '1.2.7.a', '6.2.m', ...(plan.actions.length === 0 ? (['1.2.7.d'] as const) : [])];
+}
+
+/** Actions that can happen, which most of the time are all of them. */
+function possibleOnes(draft: Draft, actions: readonly AtomicAction[]): readonly AtomicAction[] {
+  const result: AtomicAction[] = [];
+  for (const action of actions) if (isPossible(draft, action)) result.push(action);
+  return result.length === actions.length ? actions : result;
 }
 
 function isPossible(draft: Draft, action: AtomicAction): boolean {

@@ -73,7 +73,7 @@ export function activateReactions(
   watching: Watching,
 ): void {
   const kinds = kindsOf(plan, performed, watching.working.reactions);
-  const arrivals = performed.filter((one) => hasOwnReactions(draft, one));
+  const arrivals = arrivalsIn(draft, performed);
   const { ignored = NONE } = watching.working;
   const telling = draft.entries !== null && ignored.length > 0;
   if (kinds.length === 0 && arrivals.length === 0 && !telling) return;
@@ -128,11 +128,11 @@ function addOthers(
   watching: Watching,
   activations: Activation[],
 ): void {
-  const seen = new Set<ReactionInstance>();
+  const seen = kinds.length > 1 ? new Set<ReactionInstance>() : null;
   for (const on of kinds) {
     for (const instance of watching.working.reactions.get(on) ?? NONE) {
-      if (seen.has(instance)) continue;
-      seen.add(instance);
+      if (seen?.has(instance)) continue;
+      seen?.add(instance);
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
       for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset)) {
@@ -193,6 +193,12 @@ function kindsOf(
     KINDS[action.act]?.forEach(add);
   }
   return kinds;
+}
+
+function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Performed[] {
+  const result: Performed[] = [];
+  for (const one of performed) if (hasOwnReactions(draft, one)) result.push(one);
+  return result;
 }
 
 /** Whether what arrived, or is told to activate, has any Reaction of its own. */

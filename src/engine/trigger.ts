@@ -294,13 +294,13 @@ function objectMatch(one: Performed): Match {
 function movedMatch(one: Performed, expeditions: readonly number[]): Match {
   const { before, after, action } = one;
   const named = isArrival(one) ? (after ?? before)! : (before ?? after)!;
-  return match({
+  return {
     it: [named.id],
     they: action.by === null ? [named.player] : [action.by],
     expeditions,
     moved: before && after && before.id !== after.id ? [before.id, after.id] : NO_MOVES,
     playedFrom: action.act === 'move' && action.why === 'play' ? fromOf(after) : null,
-  });
+  };
 }
 
 /** Whether a trigger about the move speaks of what arrived rather than of what left. */

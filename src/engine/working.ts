@@ -94,11 +94,25 @@ export function working(draft: Draft): Working {
 /** An object's characteristics, as modified by passive abilities (2.3.1.j); as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
   if (isAtWork(object.zone)) {
-    const changed = working(draft).traits?.get(object.id) ?? draft.pastTraits[object.id];
+    const changed = working(draft).traits?.get(object.id) ?? pastTraits(draft, object);
     if (changed) return changed;
     if (object.extra.length > 0) return withExtra(draft, object);
   }
   return draft.compiled[object.card]!.base;
+}
+
+/** Keeps what passive abilities made of an object that is about to leave (2.1.h). */
+export function keepTraits(draft: Draft, object: number, traits: Traits): void {
+  if (!draft.ownsTraits) {
+    draft.pastTraits = { ...draft.pastTraits };
+    draft.ownsTraits = true;
+  }
+  draft.pastTraits[object] = traits;
+}
+
+/** What an object that is gone was last made by passive abilities (2.1.h). */
+function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Traits | undefined {
+  return things[slot] === id ? undefined : pastTraits[id];
 }
 
 /** The characteristics of an object before any passive ability changes them. */
@@ -247,6 +261,10 @@ const ALL_FACTS: ReadonlySet<Fact> = new Set(['cards', 'marks', 'game']);
 
 /** What the applied abilities look at, and whether they touch on who is where. */
 function outlookOf(order: readonly AppliedPassive[]) {
+  if (order.length === 1) {
+    const { reads, writes } = sensitivityOf(order[0]!.passive);
+    return { reads, presence: writes.has('presence') };
+  }
   const reads = new Set<Fact>();
   let presence = false;
   for (const { passive } of order) {

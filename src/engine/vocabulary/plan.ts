@@ -133,13 +133,13 @@ export function planOf(
   actions: readonly AtomicAction[],
   more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
 ): StepPlan {
-  return {
+  const plan = {
     verb,
     player: build.controller,
     source: build.source,
-    cites: ['6.1.c', ...cites, ...groundsOfActions(build, actions)],
+    cites: ['6.1.c', ...cites, ...groundsOfActions(build, actions)] as const,
     actions,
     who: more.who ?? [build.controller],
-    ...(more.it ? { it: more.it } : {}),
   };
+  return more.it ? { ...plan, it: more.it } : plan;
 }
