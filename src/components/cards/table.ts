@@ -1,16 +1,19 @@
 import type { Card } from '../../engine/card.ts';
 import type { PlayerPosition, Position } from '../../engine/position.ts';
+import { PLAYER_NAMES } from '../../examples/play.ts';
 
 /** A table at which a card can be tried out: enough mana, company, and somebody to aim at. */
 export function tableFor(card: Card): Position {
+  const [own, other] = PLAYER_NAMES;
   const others: PlayerPosition = {
+    name: other,
     hand: ['jumping-frog'],
     deck: ['ordis-trooper', 'mowgli', 'kappa', 'lyra-skald'],
     reserve: ['mowgli'],
     mana: { ready: 4 },
     expeditions: { hero: ['kappa'], companion: ['brassbug'] },
   };
-  return { players: [withCard(card), others] };
+  return { players: [{ name: own, ...withCard(card) }, others] };
 }
 
 function withCard({ id, type, handCost = 0, reserveCost = 0 }: Card): PlayerPosition {
