@@ -8,8 +8,8 @@ export const EFFECT = [
     'follow(draft, frame, next, rest.slice(0, 0)); }',
   ]),
   off('6.1.e', 'a step concerns one object only', 'perform', [
-    'const possible = plan.actions.filter(',
-    'const possible = plan.actions.slice(0, 1).filter(',
+    'const possible = possibleOnes(draft, plan.actions);',
+    'const possible = possibleOnes(draft, plan.actions.slice(0, 1));',
   ]),
   off('6.1.f', 'the actions of a step see what those before them did', 'perform', [
     'const parent = draft.parent;',
@@ -73,8 +73,8 @@ export const EFFECT = [
     'bindings: instance.bindings,',
   ]),
   off('2024-09:6.3.e', 'a Reaction must still be there after the event', 'reaction', [
-    'if (seen.has(instance)) continue;',
-    'if (seen.has(instance) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
+    'if (seen?.has(instance)) continue;',
+    'if (seen?.has(instance) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
   ]),
   off('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', 'target', [
     'options, min: limit !== null',

@@ -206,7 +206,7 @@ export const GAME = [
     'return true;',
   ]),
   off('1.4.1.c 6.5.h 1.2.6.f', 'one impossible part prevents the others', 'perform', [
-    'const possible = plan.actions.filter((action) => isPossible(draft, action));',
+    'const possible = possibleOnes(draft, plan.actions);',
     'const possible = plan.actions.every((action) => isPossible(draft, action)) ? plan.actions : [];',
   ]),
   off('1.4.1.d', 'impossible events are modified', 'action-modifier', [
