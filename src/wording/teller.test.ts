@@ -179,7 +179,7 @@ describe('sentences', () => {
           dueTo: ['water', 'ascend'],
         }),
       );
-    const thanks = 'grazie a {water} e allo stato Ascesa';
+    const thanks = 'grazie ad {water} e allo stato Ascesa';
     expect(went('hero', 11, 4)).toBe(
       `La spedizione dell’eroe di Alice avanza fino alla regione 4, ${thanks}.`,
     );

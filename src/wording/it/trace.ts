@@ -251,7 +251,9 @@ export const actions: PlayWords['actions'] = {
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? `allo stato ${adjective('ascended', 'f', false)}` : `a ${TERRAIN[one]}`,
+      one === 'ascend'
+        ? `allo stato ${adjective('ascended', 'f', false)}`
+        : `${one === 'water' ? 'ad' : 'a'} ${TERRAIN[one]}`,
     );
     const thanks = due.length > 0 ? `, grazie ${list(due)}` : '';
     const where =
