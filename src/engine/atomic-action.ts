@@ -55,11 +55,15 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       };
       stale(draft);
       if (draft.entries) {
-        write(draft, action.act === 'ascend' ? ['7.3.3.a', '2.4.3'] : ['2.4.3', '4.2.5.b'], {
-          kind: 'action',
-          action: action.act,
-          expedition: expeditionName(action.expedition),
-        });
+        write(
+          draft,
+          action.act === 'ascend' ? ['7.3.3.a', '2.4.3', '2.4.1.b'] : ['2.4.3', '4.2.5.b'],
+          {
+            kind: 'action',
+            action: action.act,
+            expedition: expeditionName(action.expedition),
+          },
+        );
       }
       add(null, null);
       return;
@@ -140,9 +144,8 @@ const TOKEN_RULES: readonly RuleNumber[] = [
 
 type Add = (before: GameObject | null, after: GameObject | null, was?: readonly number[]) => void;
 
-/** Of a Gigantic object only the card changes its place. */
-const GIGANTIC_CARD: readonly RuleNumber[] = ['7.4.4.i', '7.4.4.n'];
-
+/** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
+const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
 const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
 
 /** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
@@ -167,8 +170,8 @@ function relocate(
   write(
     draft,
     isSwitch
-      ? [...SWITCHES, '7.5.9.c', '7.5.10.c', ...(was.length > 1 ? GIGANTIC_CARD : [])]
-      : ['7.3.6.a', '3.2.4.d', ...(was.length > 1 ? GIGANTIC_CARD : [])],
+      ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
+      : ['7.3.6.a', '3.2.4.d', ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
     {
       kind: 'action',
       action: 'relocate',
@@ -201,6 +204,7 @@ function changeStatus(
   add(before, after);
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
+  if (gains) cites.push('2.4.1.b');
   if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
   else if (gains) cites.push('7.5.4.a', '2.4.1.e');
   if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
@@ -234,7 +238,9 @@ function changeCounters(
   if (!draft.entries) return;
   const boost: RuleNumber[] =
     action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
-  write(draft, [gains ? '7.3.14.a' : '2.5.g', ...(gains ? (['2.5.f'] as const) : []), ...boost], {
+  const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
+  const rules: readonly RuleNumber[] = gains ? ['7.3.14.a', '2.5.f', ...together] : ['2.5.g'];
+  write(draft, [...rules, ...boost], {
     kind: 'action',
     action: action.act,
     object: thing(draft, before),

@@ -46,6 +46,7 @@ export function pickChosen(
       ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
       ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
       ...groundsOfFilter(reference.choose),
+      ...(reference.highest ? HIGHEST[reference.highest] : []),
     ],
     options: found.map((object) => objectOption(draft, object, 'choose', player)),
     min: least,
@@ -53,6 +54,11 @@ export function pickChosen(
   }));
   return chosen && bindPicked(build, chosenObjects(chosen), reference.as);
 }
+
+const HIGHEST: Readonly<Record<NonNullable<ChosenPick['highest']>, readonly RuleNumber[]>> = {
+  'hand-cost': ['2.2.7.a'],
+  'base-cost': ['2.2.9.a', '2.2.9.b'],
+};
 
 /** Choosing from another player's Hand shows it to the one who chooses (3.2.5.c). */
 const FROM_HAND: readonly RuleNumber[] = ['3.2.5.c', '3.1.3.f'];

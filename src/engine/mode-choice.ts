@@ -9,6 +9,7 @@ import type { Option } from './decision.ts';
 import { buildFor, goOn } from './effect.ts';
 import type { EffectFrame, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
+import { groundsOfCondition } from './grounds.ts';
 import { type Build, contextOfBuild } from './pick.ts';
 import type { RuleNumber } from './rule-number.ts';
 
@@ -41,7 +42,10 @@ function modeRules(
   wrapper: Extract<Wrapper, { do: 'choose' }>,
 ): readonly RuleNumber[] {
   if (wrapper.may) return ['6.5.c'];
-  return draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'];
+  const asked = wrapper.countIf ? groundsOfCondition(draft, wrapper.countIf.if) : [];
+  const when: readonly RuleNumber[] =
+    draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'];
+  return [...when, ...asked];
 }
 
 /** The modes chosen, by their places. */

@@ -1,5 +1,6 @@
 /** Which of several modifiers applies, and whether an optional one does (6.2.d, 6.2.h). */
 
+import type { Place } from './ability.ts';
 import { ask, type Chooser, isNew } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 import type { Option } from './decision.ts';
@@ -93,6 +94,10 @@ export function askApplied(
   return applied;
 }
 
+function isEntering(to: Place): boolean {
+  return to === 'play' || to === 'expedition' || to === 'landmark';
+}
+
 /** What applying a modifier, or declining to, rests on. */
 function groundsOfModifier(
   { passive }: Instead,
@@ -100,6 +105,8 @@ function groundsOfModifier(
   applied: boolean,
 ): readonly RuleNumber[] {
   const { rule } = passive;
+  const { would } = rule;
+  const entering = would.would === 'go' && would.what === 'me' && isEntering(would.to);
   const attempt = rule.would.would === 'ascend' && rule.would.again;
   return [
     '6.2.a',
@@ -111,6 +118,7 @@ function groundsOfModifier(
     ...(rule.may ? (['6.2.d'] as const) : []),
     ...(applied || !rule.ifNot ? [] : (['6.2.e'] as const)),
     ...(attempt ? (['7.5.3.a'] as const) : []),
+    ...(entering ? (['6.2.l'] as const) : []),
   ];
 }
 

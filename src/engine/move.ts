@@ -1,12 +1,13 @@
 import type { Draft } from './game.ts';
 import { groundsOfMove } from './grounds.ts';
 import { type GameObject, inPlayZone, isHidden, NO_ABILITIES, type PlayedFrom } from './object.ts';
+import type { RuleNumber } from './rule-number.ts';
 import { SCOUT } from './scout.ts';
 import type { MoveAction } from './step.ts';
 import type { Spot } from './trace.ts';
 import { spotOf, thing, write } from './tracing.ts';
 import { changedIn, hasKeyword, keepTraits, working } from './working.ts';
-import { bare, keptCounters, nextTimestamp, putIn, takeOut } from './zone.ts';
+import { bare, keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
 
 /** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
@@ -84,7 +85,7 @@ function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
   const reveals = isHidden(object.zone) && known.length !== 0;
   write(
     draft,
-    groundsOfMove(action, object, after),
+    [...groundsOfMove(action, object, after), ...(isBeyond(draft, action, after) ? BEYOND : [])],
     {
       kind: 'action',
       action: 'move',
@@ -101,6 +102,13 @@ function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
     reveals ? 'reveal' : undefined,
   );
   if (reveals) draft.irreversible ??= 'reveal';
+}
+
+const BEYOND: readonly RuleNumber[] = ['3.2.2.f'];
+
+/** Whether the Deck has too few cards for the position, so that the card goes to its end (3.2.2.f). */
+function isBeyond(draft: Draft, { position }: MoveAction, after: GameObject | null): boolean {
+  return after?.zone === 'deck' && position > zoneOf(draft, 'deck', after.player).length;
 }
 
 /** Who knows which card moves (3.1.3, 3.2.9.b). */

@@ -179,7 +179,7 @@ export function holdBack(draft: Draft, expedition: number): Obstacle | null {
     const { exceptDueTo } = rule.passive.rule;
     return {
       why: 'cannot-move',
-      cites: exceptDueTo === undefined ? ['1.4.1.a', '4.2.4.c'] : ['4.2.4.d', '1.4.1.a'],
+      cites: exceptDueTo === undefined ? ['1.4.1.a'] : ['4.2.4.d', '1.4.1.a'],
       by: thingOf(draft, rule.object, rule.key),
     };
   }
