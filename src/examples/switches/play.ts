@@ -61,10 +61,16 @@ export const PLAY = [
     "to: fleeting ? 'discard' : 'reserve',",
     "to: 'discard',",
   ]),
-  off('5.3.b', 'quick actions of others can be played', 'quick-action', [
-    'if (object.player !== player) continue;',
-    '',
-  ]),
+  off(
+    '5.3.b',
+    'quick actions of others can be played',
+    'quick-action',
+    ['if (object.player !== player) continue;', ''],
+    [
+      "zoneOf(draft, zone, zone === 'expedition' ? 0 : player)",
+      "zoneOf(draft, zone, zone === 'expedition' ? 0 : (player + 1) % draft.players.length)",
+    ],
+  ),
   off(
     '5.3.d 7.1.4.a 1.1.6.h 7.3.12.b 7.1.4.b 1.1.6.i',
     'the cost of a quick action is not paid',

@@ -276,4 +276,8 @@ export const WORD = [
     'if (!before) return false; if (trigger.during',
     'if (!before || !after) return false; if (trigger.during',
   ]),
+  off('7.3.29.b', 'one may Rush with nothing to play', 'cost', [
+    'playable(draft, player, { silent: true, ...(part.card ? { filter: part.card } : {}) }) .length > 0',
+    'true',
+  ]),
 ];
