@@ -16,6 +16,7 @@ const SIZES = [
  * Method: on a processor 4 times slower, the next step is asked for at the start of a frame; the
  * time ends with the first task after that frame, so that it holds script, style, layout and paint,
  * with motion as it comes. Every step of an example, forward, in several rounds after a first one.
+ * Beside it stands the same for frames in which nothing changes: what the machine itself adds.
  */
 export async function benchSteps(browser: Browser, site: string): Promise<void> {
   console.log(`\nA step drawn (processor ${SLOWER_PROCESSOR} times slower, budget ${BUDGET} ms)`);
@@ -26,16 +27,20 @@ export async function benchSteps(browser: Browser, site: string): Promise<void> 
       await walkThrough(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
       const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) times.push(...(await walkThrough(page)));
+      const empty: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        times.push(...(await walkThrough(page)));
+        empty.push(...(await walkThrough(page, true)));
+      }
       await page.context().close();
-      print(`${example}, ${viewport.width} pixels`, times);
+      print(`${example}, ${viewport.width} pixels`, times, empty);
     }
   }
 }
 
-/** Goes to the start, then step by step to the end; tells how long each step took. */
-function walkThrough(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
+/** Goes to the start, then step by step to the end, or nowhere; tells how long each frame took. */
+function walkThrough(page: Page, nowhere = false): Promise<number[]> {
+  return page.evaluate(async (stay) => {
     const slider = document.querySelector<HTMLInputElement>('.sandbox input[type="range"]')!;
     const rest = () => new Promise((done) => setTimeout(done, 60));
     const go = (to: number) => {
@@ -48,7 +53,7 @@ function walkThrough(page: Page): Promise<number[]> {
           const started = performance.now();
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => done(performance.now() - started);
-          go(to);
+          if (!stay) go(to);
           port2.postMessage(null);
         });
       });
@@ -59,15 +64,18 @@ function walkThrough(page: Page): Promise<number[]> {
       times.push(await draw(to));
     }
     return times;
-  });
+  }, nowhere);
 }
 
-function print(name: string, times: readonly number[]): void {
+function print(name: string, times: readonly number[], empty: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1);
+  const at = (share: number, of = sorted) => of[Math.floor(share * (of.length - 1))]!.toFixed(1);
   const within = sorted.filter((time) => time <= BUDGET).length;
   console.log(
     `  ${name.padEnd(30)} median ${at(0.5)} ms, 95 % below ${at(0.95)} ms, slowest ${at(1)} ms: ` +
-      `${within} of ${sorted.length} within the budget`,
+      `${within} of ${sorted.length} within the budget (empty frame ${at(
+        0.5,
+        empty.toSorted((a, b) => a - b),
+      )} ms)`,
   );
 }

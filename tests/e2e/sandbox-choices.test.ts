@@ -32,6 +32,7 @@ describe('choosing otherwise in Spy Craft', () => {
     const sandbox = await liveSandbox(page);
     await toTarget(sandbox);
     await sandbox.locator('.option-name', { hasText: 'None' }).tap();
+    await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
     expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   });
@@ -53,6 +54,7 @@ test('undoing past what was revealed says why, and can be done all the same', as
   const sandbox = await liveSandbox(page);
   await toTarget(sandbox);
   await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await expect.poll(() => finallyIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   await sandbox.getByRole('button', { name: 'Undo' }).click();
   await sandbox.getByText('A card has been revealed since').waitFor();
@@ -83,4 +85,24 @@ test('a variant and the other edition can be played, and both editions side by s
   await expect
     .poll(() => sandbox.getByRole('button', { name: '4.0' }).getAttribute('aria-pressed'))
     .toBe('true');
+});
+
+test('leaving the example is said, with the way back to it', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  await press(page, sandbox, '2');
+  await sandbox.getByRole('button', { name: 'Back to the example' }).click();
+  expect(await finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
+  expect(await sandbox.getByRole('button', { name: 'Back to the example' }).count()).toBe(0);
+});
+
+test('a pile is looked through, and where its cards came from is shown', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('slider').fill('5');
+  expect(await sandbox.locator('.pile .from').allTextContents()).toEqual(['+1']);
+  await sandbox.getByRole('button', { name: /^Bo’s Discard/ }).click();
+  const pile = page.getByRole('dialog', { name: /^Bo’s Discard/ });
+  expect(await pile.locator('.card .title').allTextContents()).toEqual(['Kelon Burst']);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, liveSandbox, whereIs } from './sandbox.ts';
+import { cardsIn, finallyIn, liveSandbox } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -29,11 +29,7 @@ test('a position set up by hand is played, and every change undone', async () =>
   await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
   await sandbox.locator('.expedition-name.option').first().click();
   await expect
-    .poll(async () => {
-      const [, last = 0] = await whereIs(sandbox);
-      await sandbox.getByRole('slider').fill(String(last));
-      return (await cardsIn(sandbox, 'expedition:0:hero')).sort();
-    })
+    .poll(async () => (await finallyIn(sandbox, 'expedition:0:hero')).sort())
     .toEqual(['Ordis Cadets', 'Ordis Recruit']);
   for (let i = 0; i < 3; i++) await sandbox.getByRole('button', { name: 'Undo' }).click();
   expect(await cardsIn(sandbox, 'hand:0')).toEqual([]);
@@ -73,13 +69,7 @@ test('a random game begins with the first Mana Orbs', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
   await sandbox.getByLabel('Start from').selectOption({ label: 'A random game' });
-  await expect
-    .poll(async () => {
-      const [, last = 0] = await whereIs(sandbox);
-      await sandbox.getByRole('slider').fill(String(last));
-      return cardsIn(sandbox, 'hand:0');
-    })
-    .toHaveLength(6);
+  await expect.poll(() => finallyIn(sandbox, 'hand:0')).toHaveLength(6);
   expect(await sandbox.locator('.question .option-name').count()).toBe(6);
 });
 
