@@ -128,6 +128,50 @@ describe('facts', () => {
   });
 });
 
+describe('the cards that documents name', () => {
+  const shared = new URL('../../../shared/', import.meta.url);
+  const reference = (name: string) => new URL(`reference/${name}`, shared);
+  const known = existsSync(reference('rulings.json'));
+  if (!known) console.log('Skipped: the documents that name cards are not beside the project.');
+
+  /** Words that are a card's name too, where a document means something else. */
+  const ELSEWHERE = ['Nuit'];
+
+  test.skipIf(!known)(
+    'by the book, the seeds, the rulings or the hard interactions, are there',
+    () => {
+      const seeds = new URL('seeds/', shared);
+      const files = [
+        ...['complete-rules-4.0.txt', 'hard-interactions.md', 'rulings.json'].map(reference),
+        ...readdirSync(seeds).map((name) => new URL(name, seeds)),
+      ];
+      const text = files
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(' ')
+        .replaceAll('’', "'")
+        .replace(/\s+/gu, ' ');
+      const names = new Set(cards.map(({ name }) => name.en));
+      const list = JSON.parse(readFileSync(published, 'utf8')) as Published[];
+      const lacking = list.filter(({ name }) => {
+        if (names.has(name.en)) return false;
+        return [name.en, name.fr, name.it].some(
+          (one) => !ELSEWHERE.includes(one) && isNamed(one.replaceAll('’', "'"), text),
+        );
+      });
+      expect([...new Set(lacking.map(({ name }) => name.en))]).toEqual([]);
+    },
+  );
+});
+
+/** Whether a text holds a name as words of their own. */
+function isNamed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}
+
 /** Every value of a key anywhere in the trees. */
 function values(tree: unknown, key: string, found = new Set<string>()): Set<string> {
   if (Array.isArray(tree)) for (const one of tree) values(one, key, found);
