@@ -15,5 +15,15 @@ export function lineOf(pieces: readonly Span[], language: Language): string {
 function wordsOf(icon: string, language: Language): string {
   const { icons } = texts(language);
   const [name, amount = ''] = icon.split(':') as [IconName, string?];
-  return name === 'mana' ? icons.mana(amount) : icons[name];
+  if (name === 'mana') return icons.mana(amount);
+  return TRIGGERS.includes(name) ? QUOTED[language](icons[name]) : icons[name];
 }
+
+/** Icons that stand for a clause, which reads as one only between quotation marks. */
+const TRIGGERS: readonly string[] = ['join', 'hand', 'reserve'];
+
+const QUOTED: Readonly<Record<Language, (words: string) => string>> = {
+  en: (words) => `“${words}”`,
+  fr: (words) => `«\u00a0${words}\u00a0»`,
+  it: (words) => `«${words}»`,
+};

@@ -9,7 +9,7 @@ import { playWords as english } from '../../src/wording/en/play-words.ts';
 import { playWords as french } from '../../src/wording/fr/play-words.ts';
 import { playWords as italian } from '../../src/wording/it/play-words.ts';
 import { createTeller, type PlayWords, type Teller } from '../../src/wording/teller.ts';
-import type { Span } from '../../src/wording/text.ts';
+import { type Span, spans } from '../../src/wording/text.ts';
 import { lineOf } from './icon-text.ts';
 
 const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
@@ -53,8 +53,9 @@ export function createTelling(
     teller,
     say,
     heading: () => {
-      const title = colours.bold(play.title[language]);
-      return `${title} · ${play.edition}\n\n${wrapped(play.story[language])}\n\n`;
+      const title = colours.bold(say(spans(play.title[language])));
+      const story = wrapped(say(spans(play.story[language])));
+      return `${title} · ${play.edition}\n\n${story}\n\n`;
     },
     entries: (trace, all = false) => {
       for (const entry of trace) known.set(entry.id, entry);

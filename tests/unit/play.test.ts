@@ -80,6 +80,11 @@ describe('play', () => {
     expect(out).not.toMatch(/\{[a-z-]+(?::(?:\d+|X))?\}/u);
   });
 
+  test('says icons of the story in words too', async () => {
+    const { out } = await play(['ratatoskr/from-hand', '--lang', 'en']);
+    expect(out).toContain('“When I am played from Reserve”');
+  });
+
   test('both editions, one after the other; as data, a list', async () => {
     const { status, out } = await play(['spy-craft', '--edition', 'both']);
     expect(status).toBe(0);
