@@ -12,6 +12,7 @@ export const KINDS = {
   'whole edition': '/fr/2024-09/all/',
   articles: '/it/articles/',
   article: '/fr/articles/vanilla/',
+  'article with a deck checker': '/it/articles/booster-draft/',
   terms: '/en/terms/',
   term: '/it/terms/sabotage/',
   examples: '/fr/examples/',
