@@ -15,7 +15,7 @@ import {
   nameOf,
 } from './modifier-choice.ts';
 import { hasStatus, inPlayZone } from './object.ts';
-import type { Build } from './pick.ts';
+import { startBuild } from './pick.ts';
 import { obstacle } from './possible.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
@@ -190,22 +190,7 @@ export function build(
   const follow = (effect: Effect): AddedEffect[] =>
     effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used: [] }] : [];
   if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
-  const one: Build = {
-    ...asking,
-    source: me,
-    controller,
-    bindings,
-    tough: 0,
-    toughFor: [],
-    toughPaid: [],
-    targets: [],
-    followed: 'nowhere',
-    several: false,
-    lacking: false,
-    free: false,
-    declaring: null,
-    reserved: 0,
-  };
+  const one = startBuild({ ...asking, source: me }, controller, bindings);
   const plan = planStep(one, first);
   asking.at = one.at;
   if (plan === null) return null;

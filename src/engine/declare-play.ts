@@ -12,7 +12,7 @@ import type { AppliedChange, PlayFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { FLEETING, hasStatus, NO_STATUSES } from './object.ts';
 import { manaOf } from './payment.ts';
-import type { Build } from './pick.ts';
+import { type Build, startBuild } from './pick.ts';
 import { fromOf } from './play.ts';
 import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -32,21 +32,8 @@ function playingOf(draft: Draft, frame: PlayFrame): Playing {
 }
 
 function buildFor(draft: Draft, frame: PlayFrame): Build {
-  return {
-    ...chooser(draft, frame, frame.object),
-    controller: frame.player,
-    bindings: { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x },
-    tough: 0,
-    toughFor: [],
-    toughPaid: [],
-    targets: [],
-    followed: 'nowhere',
-    several: false,
-    lacking: false,
-    free: false,
-    declaring: null,
-    reserved: 0,
-  };
+  const bindings = { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x };
+  return startBuild(chooser(draft, frame, frame.object), frame.player, bindings);
 }
 
 /** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.f). */

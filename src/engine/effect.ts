@@ -17,7 +17,7 @@ import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
 
-import type { Build } from './pick.ts';
+import { type Build, startBuild } from './pick.ts';
 import { askPlay } from './play-choice.ts';
 import { playersOf } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -99,20 +99,11 @@ function finish(draft: Draft, frame: EffectFrame): void {
 
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
   draft.lookedBack = false;
+  const asking = chooser(draft, frame, frame.source);
   return {
-    ...chooser(draft, frame, frame.source),
-    controller: frame.controller,
-    bindings: frame.bindings,
-    tough: 0,
-    toughFor: [],
+    ...startBuild(asking, frame.controller, frame.bindings),
     toughPaid: frame.toughPaid,
-    targets: [],
-    followed: 'nowhere',
-    several: false,
-    lacking: false,
-    free: false,
     declaring: frame.internal ? '2024-09:5.2.3.g' : null,
-    reserved: 0,
   };
 }
 

@@ -43,6 +43,35 @@ export interface Build extends Chooser {
   several: boolean;
 }
 
+/** The beginning of a build, with nothing chosen. */
+export function startBuild(
+  { draft, asking, at, known, source }: Chooser,
+  controller: number,
+  bindings: Bindings,
+): Build {
+  return {
+    draft,
+    asking,
+    at,
+    known,
+    source,
+    controller,
+    bindings,
+    tough: 0,
+    toughFor: NOTHING,
+    toughPaid: NOTHING,
+    targets: NOTHING,
+    followed: 'nowhere',
+    several: false,
+    lacking: false,
+    free: false,
+    declaring: null,
+    reserved: 0,
+  };
+}
+
+const NOTHING: readonly number[] = Object.freeze([]);
+
 /** References to what was declared before, which replace targets in edition 2024-09. */
 export interface Declared {
   readonly declared: readonly number[];

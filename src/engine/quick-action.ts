@@ -16,7 +16,7 @@ import type { Draft } from './game.ts';
 import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, hasStatus } from './object.ts';
 import { manaOf } from './payment.ts';
-import type { Build } from './pick.ts';
+import { type Build, startBuild } from './pick.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { cardId, openEntry, thing, whyNot } from './tracing.ts';
@@ -130,18 +130,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   }
   const { ability } = entry;
   const build: Build = {
-    ...chooser(draft, frame, frame.object),
-    controller: frame.player,
-    bindings: NO_BINDINGS,
-    tough: 0,
-    toughFor: [],
-    toughPaid: [],
-    targets: [],
-    followed: 'nowhere',
-    several: false,
-    lacking: false,
-    free: false,
-    declaring: null,
+    ...startBuild(chooser(draft, frame, frame.object), frame.player, NO_BINDINGS),
     reserved:
       manaIn(draft, ability, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
   };
