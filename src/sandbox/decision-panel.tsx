@@ -19,7 +19,7 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
   const { player, said, cites, given, refusals } = decision;
   const { choice, choose, confirm, none } = choosing;
   return (
-    <section class={`question seat-${player}`} aria-label={words.decision.label}>
+    <section class={`question seat-${player}`} role="group" aria-label={words.decision.label}>
       <div class="asked">
         <Sentence spans={said} /> {rules(cites)}
       </div>

@@ -11,7 +11,7 @@ export function Limbo({ board }: { board: Board }) {
   const waiting = board.limbo.some((face) => isEmblem(face) && face.emblem === 'reaction');
   const next = board.asked ?? board.order[0];
   return (
-    <section class="limbo" aria-label={words.zones.limbo} data-zone="limbo">
+    <section class="limbo" role="group" aria-label={words.zones.limbo} data-zone="limbo">
       <span class="zone-name" aria-hidden="true">
         {words.zones.limbo}
       </span>

@@ -4,13 +4,15 @@ import type { Words } from './words.ts';
 
 interface Props {
   notice: Notice | null;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   act: (event: Event) => void;
 }
 
 /** Something that the reader should be told once, with what can be done about it. */
-export function NoticeBox({ notice, words, rules, act }: Props) {
+export function NoticeBox({ notice, seats, words, rules, act }: Props) {
   const { decision, controls } = words;
   return (
     <div class="notice" role="status">
@@ -24,7 +26,8 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
       )}
       {notice?.kind === 'refused' && (
         <div class="refused">
-          {decision.refused} {notice.message} {rules(notice.cites)}
+          {decision.refused} {refusedPlace(notice, seats, words) ?? notice.message}{' '}
+          {rules(notice.cites)}
         </div>
       )}
       {notice && (
@@ -34,6 +37,20 @@ export function NoticeBox({ notice, words, rules, act }: Props) {
       )}
     </div>
   );
+}
+
+/** The zone that a refusal is about, where rules say the rest; null where its words must do. */
+export function refusedPlace(
+  { where, cites }: { where: string; cites: readonly string[] },
+  seats: readonly string[],
+  { board, sides, zones }: Pick<Words, 'board' | 'sides' | 'zones'>,
+): string | null {
+  const [, player = '', expeditions, zone = ''] =
+    /^players\[(\d+)\]\.(expeditions\.)?(\w+)/.exec(where) ?? [];
+  const name = seats[Number(player)];
+  if (cites.length === 0 || name === undefined) return null;
+  if (expeditions) return board.expedition(zone === 'hero' ? sides.hero : sides.companion, name);
+  return zone in zones ? board.zoneOf(zones[zone as keyof typeof zones], name) : null;
 }
 
 /** Whether something else is played than the script of the worked example. */

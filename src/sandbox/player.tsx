@@ -98,6 +98,7 @@ export function Player(props: PlayerProps) {
     <TableContext.Provider value={table}>
       <section
         class="play"
+        role="group"
         aria-label={words.board.label}
         onKeyDown={(event) => {
           const asked = keyAction(event, walk);
@@ -114,6 +115,13 @@ export function Player(props: PlayerProps) {
             <div class="caption">
               <Sentence spans={said} /> {current && rules(current.cites)}
             </div>
+            <NoticeBox
+              notice={session?.notice ?? null}
+              seats={seats}
+              words={words}
+              rules={rules}
+              act={act}
+            />
             <Controls walk={walk} words={words} act={act} />
           </div>
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
@@ -126,7 +134,6 @@ export function Player(props: PlayerProps) {
               rules={rules}
             />
           )}
-          <NoticeBox notice={session?.notice ?? null} words={words} rules={rules} act={act} />
           {session && hasLeftScript(session) && <OffScript words={words} act={act} />}
           <Tools
             walk={walk}

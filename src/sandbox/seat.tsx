@@ -24,7 +24,7 @@ export function Seat({ board, seat, used }: Props) {
     seat.out && 'out',
   ].filter(Boolean);
   return (
-    <section class={`seat seat-${player} ${state.join(' ')}`} aria-label={name}>
+    <section class={`seat seat-${player} ${state.join(' ')}`} role="group" aria-label={name}>
       <header class="seat-head">
         <Player board={board} seat={seat} />
         <Mana seat={seat} />

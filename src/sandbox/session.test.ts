@@ -216,6 +216,7 @@ describe('another beginning', () => {
     expect(refused.notice).toEqual({
       kind: 'refused',
       message: 'seed: a number below zero',
+      where: 'seed',
       cites: [],
     });
   });

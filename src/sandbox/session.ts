@@ -26,7 +26,14 @@ export type Notice =
   /** An undo would take back what has been seen; `replay` does so all the same. */
   | { readonly kind: 'seen'; readonly what: 'reveal' | 'roll' }
   /** The engine refused a position or an answer. */
-  | { readonly kind: 'refused'; readonly message: string; readonly cites: readonly Citation[] };
+  | {
+      readonly kind: 'refused';
+      /** What the engine says, in English. */
+      readonly message: string;
+      /** Where in the position, as a path such as `players[0].hand[2]`. */
+      readonly where: string;
+      readonly cites: readonly Citation[];
+    };
 
 /** A run to go back to. */
 interface Kept {
@@ -135,9 +142,9 @@ function tryOut(session: Session, next: () => Kept): Session {
     return change(session, next());
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const { message, rules } = error;
+    const { message, where, rules } = error;
     const cites = citeAll(rules, session.run.beginning.edition);
-    return { ...session, playing: false, notice: { kind: 'refused', message, cites } };
+    return { ...session, playing: false, notice: { kind: 'refused', message, where, cites } };
   }
 }
 

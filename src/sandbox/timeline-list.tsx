@@ -28,7 +28,7 @@ export function Timeline(props: TimelineProps) {
     if (live && list.current && flatten(lines).some(isLit)) follow(list.current, '.lit');
   }, [live]);
   return (
-    <section class="timeline" ref={list} aria-label={words.timeline.label}>
+    <section class="timeline" role="group" ref={list} aria-label={words.timeline.label}>
       <TimelineList {...props} />
     </section>
   );
