@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { atOnce, canBeNone, isEnough, open } from './choice.ts';
+import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import type { Refusal, ShownDecision } from './show.ts';
@@ -19,7 +20,7 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
   const { player, said, cites, given, refusals } = decision;
   const { choice, choose, confirm, none } = choosing;
   return (
-    <section class={`question seat-${player}`} role="group" aria-label={words.decision.label}>
+    <section class={`question seat-${player}`} {...group(words.decision.label)}>
       <div class="asked">
         <Sentence spans={said} /> {rules(cites)}
       </div>

@@ -1,5 +1,6 @@
 import { type Board, type EmblemFace, isEmblem } from './board.ts';
 import { Card } from './card.tsx';
+import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
@@ -11,7 +12,7 @@ export function Limbo({ board }: { board: Board }) {
   const waiting = board.limbo.some((face) => isEmblem(face) && face.emblem === 'reaction');
   const next = board.asked ?? board.order[0];
   return (
-    <section class="limbo" role="group" aria-label={words.zones.limbo} data-zone="limbo">
+    <section class="limbo" {...group(words.zones.limbo)} data-zone="limbo">
       <span class="zone-name" aria-hidden="true">
         {words.zones.limbo}
       </span>

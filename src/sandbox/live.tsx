@@ -1,11 +1,11 @@
 import { hydrate, render } from 'preact';
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
+import { addStyles } from '../styles/add-styles.ts';
 import { linkOf } from './fragment.ts';
 import { keepMoment } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
-import { addStyles } from './page-styles.ts';
 import { type PlayData, receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
 import styles from './styles/live.css?inline';

@@ -6,6 +6,7 @@ import { changesSince, faceOf, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
+import { group } from './group.ts';
 import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
 import { hasLeftScript, NoticeBox, OffScript } from './notice.tsx';
@@ -98,8 +99,7 @@ export function Player(props: PlayerProps) {
     <TableContext.Provider value={table}>
       <section
         class="play"
-        role="group"
-        aria-label={words.board.label}
+        {...group(words.board.label)}
         onKeyDown={(event) => {
           const asked = keyAction(event, walk);
           if (!asked) return;

@@ -1,6 +1,7 @@
 import type { Board, CardFace, SeatFace } from './board.ts';
 import type { Used } from './board-changes.ts';
 import { Card } from './card.tsx';
+import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
@@ -24,7 +25,7 @@ export function Seat({ board, seat, used }: Props) {
     seat.out && 'out',
   ].filter(Boolean);
   return (
-    <section class={`seat seat-${player} ${state.join(' ')}`} role="group" aria-label={name}>
+    <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
         <Player board={board} seat={seat} />
         <Mana seat={seat} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import { flatten, type Line } from './show.ts';
@@ -28,7 +29,7 @@ export function Timeline(props: TimelineProps) {
     if (live && list.current && flatten(lines).some(isLit)) follow(list.current, '.lit');
   }, [live]);
   return (
-    <section class="timeline" role="group" ref={list} aria-label={words.timeline.label}>
+    <section class="timeline" ref={list} {...group(words.timeline.label)}>
       <TimelineList {...props} />
     </section>
   );

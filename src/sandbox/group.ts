@@ -1,0 +1,7 @@
+/**
+ * What makes an element a group with a name. Not a landmark: a page may have several sandboxes, whose
+ * landmarks would share their names.
+ */
+export function group(name: string) {
+  return { role: 'group', 'aria-label': name } as const;
+}

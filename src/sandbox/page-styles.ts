@@ -1,8 +1,0 @@
-/** Adds styles that only a live sandbox needs, once. */
-export function addStyles(css: string): void {
-  const known = [...document.head.querySelectorAll('style')];
-  if (known.some(({ textContent }) => textContent === css)) return;
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.append(style);
-}
