@@ -100,6 +100,7 @@ export function Player(props: PlayerProps) {
       <section
         class="play"
         {...group(words.board.label)}
+        aria-label={words.board.label}
         onKeyDown={(event) => {
           const asked = keyAction(event, walk);
           if (!asked) return;
