@@ -9,9 +9,9 @@ const ROOMS = {
   wording: ['engine', 'rulebook'],
   ingest: ['rulebook'],
   i18n: ['rulebook'],
-  search: ['i18n', 'rulebook'],
+  search: ['i18n', 'rulebook', 'styles'],
   offline: ['search', 'i18n', 'rulebook'],
-  sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook'],
+  sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook', 'styles'],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';

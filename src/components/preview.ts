@@ -1,3 +1,6 @@
+import { addStyles } from '../styles/add-styles.ts';
+import styles from '../styles/preview.css?inline';
+
 /** Links whose target is shown beside them before it is opened. */
 const LINKS = 'main :is(.term, .ref, .entry)[href^="/"]';
 const OPEN_AFTER = 250;
@@ -17,6 +20,7 @@ export function previewLinks(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('#preview-template');
   const preview = template?.content.firstElementChild?.cloneNode(true);
   if (!(preview instanceof HTMLElement) || !('popover' in preview)) return;
+  addStyles(styles);
   page.body.append(preview);
   const box = previewBox(preview);
   let timer: ReturnType<typeof setTimeout> | undefined;

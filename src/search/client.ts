@@ -7,6 +7,7 @@ import { address } from '../i18n/address.ts';
 import { isLanguage } from '../rulebook/language.ts';
 import type { SearchBox } from './dialog.ts';
 import { element } from './element.ts';
+import './box.css';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
 const page = document.getElementById('search-page');

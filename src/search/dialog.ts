@@ -1,13 +1,14 @@
 import type { Language } from '../rulebook/language.ts';
+import { addStyles } from '../styles/add-styles.ts';
 import { searchPage } from './address.ts';
 import { element, setAttributes } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
+import styles from './results.css?inline';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
-import './search.css';
 
 /** So many results are listed; all of them are on the search page. */
 const MOST = 8;
@@ -29,6 +30,7 @@ export interface SearchBox {
  * search page
  */
 export function searchDialog(box: SearchBox, language: Language): () => Promise<void> {
+  addStyles(styles);
   const words = searchWords[language];
   const { dialog, form, input } = box;
   const status = element('p', { class: 'search-status', role: 'status' });

@@ -1,13 +1,14 @@
 import type { Language } from '../rulebook/language.ts';
+import { addStyles } from '../styles/add-styles.ts';
 import { searchPage } from './address.ts';
 import { element } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
+import styles from './results.css?inline';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { resultLink, statusText, waysOn } from './view.ts';
 import { searchWords } from './words.ts';
-import './search.css';
 
 const MOST = 50;
 
@@ -18,6 +19,7 @@ const MOST = 50;
  * @param place the page's element, which has a form with the box `q`
  */
 export function searchResultsPage(place: HTMLElement, language: Language): void {
+  addStyles(styles);
   const words = searchWords[language];
   const input = place.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input) throw new Error('The search page has no box named q');
