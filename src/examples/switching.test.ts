@@ -48,7 +48,7 @@ test('only rules that the engine carries out are counted by chapter', () => {
 });
 
 /** How many rules were guarded already; raise a number when there are more. */
-const REACHED = { '2024-09': 144, '4.0': 367 } as const;
+const REACHED = { '2024-09': 146, '4.0': 375 } as const;
 
 test('at the last trial no fewer rules were guarded than before', () => {
   const { editions } = switchedSchema.parse(
