@@ -76,9 +76,15 @@ async function switchAll() {
     if (rules && process.stderr.isTTY) process.stderr.write(`\r${place + 1}/${SWITCHES.length} `);
   });
   const today = new Date().toISOString().slice(0, 10);
-  const text = JSON.stringify(sumUp(found, today), null, 2);
+  const text = JSON.stringify(sumUp(found, today), null, 2).replace(/\[[^[\]]*\]/g, onOneLine);
   writeFileSync(switchedFile(join(root, 'data')), `${text}\n`);
   if (!options.json) tellUseless(found);
+}
+
+/** A short list on one line, as the formatter wants it. */
+function onOneLine(list: string): string {
+  const line = list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+  return line.length < 83 ? line : list;
 }
 
 /** Switches that say nothing about any rule, because the engine has changed or cannot go on. */
