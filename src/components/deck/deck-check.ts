@@ -19,7 +19,7 @@ export function livenDeckChecks(page: Document): void {
     const start = once(() => liven(place));
     place.addEventListener('focusin', start, { once: true });
     place.addEventListener('pointerdown', start, { once: true });
-    if (isDeckLink(location.hash)) start();
+    if (isDeckLink(location.hash) || place.contains(document.activeElement)) start();
   }
 }
 
@@ -36,6 +36,11 @@ async function liven(place: HTMLElement): Promise<void> {
   const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    pressed = buttonAt(event) ?? pressed;
+  };
+  place.addEventListener('click', remember);
   try {
     const [words, text] = await Promise.all([
       loadDeckWords(lang as Language),
@@ -57,9 +62,16 @@ async function liven(place: HTMLElement): Promise<void> {
       table: readCardTable(text),
     };
     listen(checker);
+    if (pressed) press(pressed, checker);
   } catch {
     status.textContent = failed ?? '';
+  } finally {
+    place.removeEventListener('click', remember);
   }
+}
+
+function buttonAt({ target }: Event): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('button[data-do]');
 }
 
 function listen(checker: Checker): void {
@@ -69,8 +81,8 @@ function listen(checker: Checker): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => check(checker), PAUSE);
   });
-  place.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button[data-do]');
+  place.addEventListener('click', (event) => {
+    const button = buttonAt(event);
     if (button) press(button, checker);
   });
   place.addEventListener('click', (event) => {
