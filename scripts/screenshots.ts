@@ -16,6 +16,7 @@ async function takeAll(browser: Browser, site: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       const viewport = { width, height: 800 };
+      console.log(`${Object.keys(KINDS).length} pages, ${width} pixels wide, ${colorScheme} …`);
       const context = await browser.newContext({ baseURL: site, colorScheme, viewport });
       const page = await context.newPage();
       for (const [kind, path] of Object.entries(KINDS)) {
@@ -29,9 +30,13 @@ async function takeAll(browser: Browser, site: string) {
 }
 
 async function takeForReadme(browser: Browser, site: string) {
-  const viewport = { width: 1200, height: 760 };
+  const viewport = { width: 1200, height: 1480 };
   const page = await browser.newPage({ baseURL: site, viewport, colorScheme: 'light' });
   await page.goto('/en/2024-09/6.1.e/', { waitUntil: 'networkidle' });
+  await page.locator('.sandbox[data-state="live"] .control.main').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(root, 'docs/rule.png') });
 }
 
