@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
           fileParallelism: false,
+          // A browser on a busy machine may be late once; what is broken fails twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
