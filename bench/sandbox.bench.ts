@@ -4,9 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/dependencies.mjs';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { serve } from '../scripts/serve.ts';
 import { benchMemory } from './sandbox/memory.ts';
 import { benchSteps } from './sandbox/steps.ts';
@@ -19,12 +18,7 @@ const folder = built ? resolve(built) : join(root, '.tmp/bench-sandbox');
 try {
   if (!built) await benchBuild(folder);
   const { server, url } = await serve(folder);
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   await benchSteps(browser, url);
   await benchMemory(browser, url);
   await benchWeight(browser, url);

@@ -5,9 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/dependencies.mjs';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { serve } from '../scripts/serve.ts';
 import { benchBuild } from './site/build.ts';
 import { compress } from './site/compress.ts';
@@ -23,12 +22,7 @@ try {
   await benchBuild(folder);
   compress(folder);
   const { server, url } = await serve(folder);
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
 
   await benchWeight(browser, url);
   await benchSearch(browser, url);

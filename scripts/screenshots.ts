@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { KINDS } from '../tests/e2e/kinds.ts';
-import { findBrowser } from './browser.mjs';
 import { root } from './dependencies.mjs';
+import { launchBrowser } from './launch-browser.ts';
 import { serve } from './serve.ts';
 
 const folder = join(root, '.tmp/screenshots');
@@ -40,11 +40,9 @@ async function takeForReadme(browser: Browser, site: string) {
   await page.screenshot({ path: join(root, 'docs/rule.png') });
 }
 
-const executablePath = findBrowser();
-if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
 mkdirSync(folder, { recursive: true });
 const { server, url } = await serve(resolve(process.env.SITE_DIR ?? 'dist'));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchBrowser();
 await takeAll(browser, url);
 await takeForReadme(browser, url);
 await browser.close();

@@ -1,5 +1,7 @@
 import { citable, cite, EDITIONS, type EditionId } from '../engine/edition.ts';
 
+const CITABLE = new Map(EDITIONS.map((edition) => [edition, citable(edition)]));
+
 /** A rule under the number that another edition gives it. */
 export interface Counterpart {
   readonly edition: EditionId;
@@ -14,7 +16,7 @@ export interface Counterpart {
  */
 export function counterparts(edition: string, number: string): readonly Counterpart[] {
   const own = EDITIONS.find((candidate) => candidate === edition);
-  const canonical = (own && citable(own).get(number)) ?? [];
+  const canonical = (own && CITABLE.get(own)?.get(number)) ?? [];
   return EDITIONS.filter((other) => other !== own).flatMap((other) => {
     const cited = canonical.map((one) => cite(one, other)).filter((one) => !one.includes(':'));
     return [...new Set(cited)].map((one) => ({ edition: other, number: one }));

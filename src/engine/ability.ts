@@ -566,6 +566,28 @@ export type Wrapper =
       }[];
     };
 
+/** Every wrapper: one that is missing here does not compile. */
+const WRAPPERS: Readonly<Record<Wrapper['do'], true>> = {
+  together: true,
+  may: true,
+  attempt: true,
+  if: true,
+  unless: true,
+  choose: true,
+  repeat: true,
+  'for-each': true,
+  'in-turn': true,
+  target: true,
+  'target-expedition': true,
+  'target-player': true,
+  depending: true,
+};
+
+/** Whether an instruction shapes steps without being one. */
+export function isWrapper(instruction: { readonly do: string }): instruction is Wrapper {
+  return Object.hasOwn(WRAPPERS, instruction.do);
+}
+
 export interface Mode {
   /** A cost inside a mode ("{exhaust}: I gain 2 boosts"). */
   readonly cost?: Cost;

@@ -1,6 +1,6 @@
 /** Modifiers that replace atomic actions (6.2.g, 2). */
 
-import type { Effect } from './ability.ts';
+import { type Effect, isWrapper } from './ability.ts';
 import { type Chooser, isNew } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 import { contextOf } from './context.ts';
@@ -197,24 +197,6 @@ export function build(
   return { actions: plan.actions, added: follow(rest) };
 }
 
-const NO_STEP: ReadonlySet<string> = new Set([
-  'together',
-  'may',
-  'attempt',
-  'if',
-  'unless',
-  'choose',
-  'repeat',
-  'for-each',
-  'in-turn',
-  'target',
-  'target-expedition',
-  'target-player',
-  'depending',
-  'play',
-  'rush',
-]);
-
 function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
-  return !NO_STEP.has(instruction.do);
+  return !isWrapper(instruction) && instruction.do !== 'play' && instruction.do !== 'rush';
 }

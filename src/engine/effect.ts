@@ -3,7 +3,7 @@
  * no step of their own: they turn into other instructions in the queue.
  */
 
-import type { Effect, Instruction, Step, Wrapper } from './ability.ts';
+import { type Effect, isWrapper, type Step } from './ability.ts';
 import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
 import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
@@ -165,26 +165,6 @@ function followStep(
 
 function isMark(instruction: QueuedInstruction): instruction is Mark {
   return instruction.do.startsWith('#');
-}
-
-const WRAPPERS: ReadonlySet<string> = new Set<Wrapper['do']>([
-  'together',
-  'may',
-  'attempt',
-  'if',
-  'unless',
-  'choose',
-  'repeat',
-  'for-each',
-  'in-turn',
-  'target',
-  'target-expedition',
-  'target-player',
-  'depending',
-]);
-
-function isWrapper(instruction: Instruction): instruction is Wrapper {
-  return WRAPPERS.has(instruction.do);
 }
 
 /** Keeps what the decisions came to, pays Tough, and puts the step on the agenda. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { TERRAINS } from '../engine/ability.ts';
 import type { CardFace } from './board.ts';
 import { pattern } from './card.tsx';
@@ -7,6 +6,7 @@ import { Refusals } from './decision-panel.tsx';
 import { Icon } from './icon.tsx';
 import type { Printed } from './printed.ts';
 import { Sentence } from './sentence.tsx';
+import { Sheet } from './sheet.tsx';
 import type { Refusal, Said } from './show.ts';
 import type { Words } from './words.ts';
 
@@ -34,10 +34,8 @@ export function CardSheet({
   close,
   children,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="card-sheet" ref={dialog} onClose={close} aria-label={printed.name}>
+    <Sheet title={printed.name} words={words} close={close}>
       <article class={`sheet-card card ${printed.faction ?? ''}`} style={pattern(face.card!)}>
         <header>
           {printed.hand !== undefined && (
@@ -73,12 +71,7 @@ export function CardSheet({
       <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {children}
-      <form method="dialog">
-        <button type="submit" class="close">
-          {words.controls.close}
-        </button>
-      </form>
-    </dialog>
+    </Sheet>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Close } from './sheet.tsx';
 import type { Words } from './words.ts';
 
 /** The keys of the sandbox, as `keys.ts` understands them. */
@@ -28,11 +29,7 @@ export function KeyHelp({ words }: { words: Words }) {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" class="close">
-          {controls.close}
-        </button>
-      </form>
+      <Close words={words} />
     </>
   );
 }

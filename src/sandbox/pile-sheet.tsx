@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Board, CardFace } from './board.ts';
 import { Card } from './card.tsx';
 import { place } from './place.ts';
+import { Sheet } from './sheet.tsx';
 import { useTable } from './table-context.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -17,23 +17,16 @@ interface Props {
 /** The cards of a pile, side by side; each can be pressed as on the board. */
 export function PileSheet({ zone, cards, seats, close }: Props) {
   const { words } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const title = words.board.zoneOf(zoneName(zone, words), seats[Number(zone.split(':')[1])]!);
   return (
-    <dialog class="card-sheet" ref={dialog} onClose={close} aria-label={title}>
+    <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>
       <ul class="cards">
         {cards.map((face) => (
           <Card face={face} shape="slip" key={face.key} />
         ))}
       </ul>
-      <form method="dialog">
-        <button type="submit" class="close">
-          {words.controls.close}
-        </button>
-      </form>
-    </dialog>
+    </Sheet>
   );
 }
 

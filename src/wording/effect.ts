@@ -1,28 +1,18 @@
 /** Effects as sentences: the order of what is said, which is the same in every language (6.5). */
 
-import type { Effect, Instruction, Step, Wrapper } from '../engine/ability.ts';
+import {
+  type Effect,
+  type Instruction,
+  isWrapper,
+  type Step,
+  type Wrapper,
+} from '../engine/ability.ts';
 import type { Context } from './context.ts';
 import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';
 
 /** Starts each line of a list of modes or rows. */
 export const BULLET = '\n• ';
-
-const WRAPPERS: Record<Wrapper['do'], true> = {
-  together: true,
-  may: true,
-  attempt: true,
-  if: true,
-  unless: true,
-  choose: true,
-  repeat: true,
-  'for-each': true,
-  'in-turn': true,
-  target: true,
-  'target-expedition': true,
-  'target-player': true,
-  depending: true,
-};
 
 type Clause =
   | Step
@@ -32,7 +22,7 @@ type Clause =
     >;
 
 function isStep(instruction: Instruction): instruction is Step {
-  return !(instruction.do in WRAPPERS);
+  return !isWrapper(instruction);
 }
 
 /** Whether an instruction is one clause, which can be joined to another by "then". */

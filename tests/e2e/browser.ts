@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /**
  * What Chromium reports where a page was drawn before its view transition could start: the page is
@@ -22,12 +22,7 @@ export function useBrowser(site = () => inject('site')): {
   let browser: Browser;
 
   beforeAll(async () => {
-    const executablePath = findBrowser();
-    if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
+    browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

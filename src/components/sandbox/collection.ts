@@ -1,6 +1,7 @@
 import type { Card } from '../../engine/card.ts';
 import type { Example } from '../../examples/example.ts';
 import { readExample } from '../../examples/read.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
 
 const cardFiles = import.meta.glob<readonly Card[]>('../../../data/cards/*.json', {
   eager: true,
@@ -25,3 +26,10 @@ export const examples: ReadonlyMap<string, Example> = new Map(
     return [read.example.id, read.example];
   }),
 );
+
+/** Every example in every language, for the addresses of pages. */
+export function examplePaths() {
+  return LANGUAGES.flatMap((lang) =>
+    [...examples].map(([id, example]) => ({ params: { lang, id }, props: { lang, example } })),
+  );
+}

@@ -39,6 +39,16 @@ export function editionsOf(id: string): readonly EditionId[] {
 }
 
 /**
+ * The edition in which an example is first shown: the newest of the site's in which it is played.
+ *
+ * @param books the editions of the site, the newest first
+ */
+export function editionShown(id: string, books: readonly string[]): string {
+  const own = editionsOf(id);
+  return books.find((book) => own.some((one) => one === book)) ?? own[0]!;
+}
+
+/**
  * A play of an example.
  *
  * @param id `EXAMPLE` or `EXAMPLE/VARIANT`
