@@ -5,6 +5,9 @@ import type { Card, TraceEntry } from '../../src/engine/index.ts';
 import type { Play } from '../../src/examples/play.ts';
 import type { Run } from '../../src/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
+import { words as besideEnglish } from '../../src/sandbox/words/en.ts';
+import { words as besideFrench } from '../../src/sandbox/words/fr.ts';
+import { words as besideItalian } from '../../src/sandbox/words/it.ts';
 import { playWords as english } from '../../src/wording/en/play-words.ts';
 import { playWords as french } from '../../src/wording/fr/play-words.ts';
 import { playWords as italian } from '../../src/wording/it/play-words.ts';
@@ -13,6 +16,8 @@ import { type Span, spans } from '../../src/wording/text.ts';
 import { lineOf } from './icon-text.ts';
 
 const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
+/** What a page says beside its sentences. */
+const SIDE = { fr: besideFrench, en: besideEnglish, it: besideItalian };
 const WIDTH = 100;
 
 export interface Telling {
@@ -47,7 +52,11 @@ export function createTelling(
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
     depths.set(entry.id, depth);
     const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
-    return `${'  '.repeat(depth)}${say(teller.entry(entry))}${cites}\n`;
+    const together =
+      entry.kind === 'step' && entry.actions > 1
+        ? ` [${SIDE[language].timeline.actions(entry.actions)}]`
+        : '';
+    return `${'  '.repeat(depth)}${say(teller.entry(entry))}${together}${cites}\n`;
   };
   return {
     teller,

@@ -143,6 +143,14 @@ describe('sentences', () => {
   });
   const say = (words: PlayWords, to: Reader) => plain(createTeller(words, to).entry(discarded));
 
+  test('leave it to whoever shows a step to say how many actions it has', () => {
+    const several: TraceEntry = { ...step, verb: 'pay', actions: 2 };
+    for (const words of [english, french, italian]) {
+      const tell = (entry: TraceEntry) => plain(createTeller(words, reader(null)).entry(entry));
+      expect(tell(several)).toBe(tell({ ...several, actions: 1 }));
+    }
+  });
+
   test('speak to the reader, of an opponent, or of players by name', () => {
     expect(say(english, reader(0))).toBe('You discard Kelon Burst from your opponent’s Reserve.');
     expect(say(english, reader(1))).toBe('Your opponent discards Kelon Burst from your Reserve.');

@@ -138,9 +138,8 @@ export const entries: PlayWords['entries'] = {
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step(entry, voice) {
-    const many = entry.actions > 1 ? ` (${number(entry.actions)} actions at once)` : '';
     const by = entry.player === null ? '' : `, by ${who(entry.player, voice)}`;
-    return `${entry.cost ? 'cost' : 'step'}: ${verb(entry.verb)}${by}${many}`;
+    return `${entry.cost ? 'cost' : 'step'}: ${verb(entry.verb)}${by}`;
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);

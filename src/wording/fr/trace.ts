@@ -167,9 +167,8 @@ export const entries: PlayWords['entries'] = {
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step(entry, voice) {
-    const many = entry.actions > 1 ? ` (${number(entry.actions, 'f')} actions à la fois)` : '';
     const by = entry.player === null ? '' : `, par ${who(entry.player, voice)}`;
-    return `${entry.cost ? 'coût' : 'étape'}\u00a0: ${verb(entry.verb)}${by}${many}`;
+    return `${entry.cost ? 'coût' : 'étape'}\u00a0: ${verb(entry.verb)}${by}`;
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);

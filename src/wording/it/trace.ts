@@ -169,11 +169,10 @@ export const entries: PlayWords['entries'] = {
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step(entry, voice) {
-    const many = entry.actions > 1 ? ` (${number(entry.actions, 'f')} azioni insieme)` : '';
     if (entry.cost && entry.player !== null)
-      return `${does(entry.player, 'paghi|paga', voice)} il costo${many}`;
+      return `${does(entry.player, 'paghi|paga', voice)} il costo`;
     const step = entry.player === null ? 'passaggio' : stepOf(entry.player, voice);
-    return `${step}: ${verb(entry.verb)}${many}`;
+    return `${step}: ${verb(entry.verb)}`;
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
