@@ -24,7 +24,6 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
       <div class="asked">
         <Sentence spans={said} /> {rules(cites)}
       </div>
-      {given && <p class="hint">{words.decision.otherwise}</p>}
       <ol class="options">
         {open(decision, choice).map((option) => (
           <li>
@@ -55,6 +54,7 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
           {words.decision.confirm(choice.chosen.length)}
         </button>
       )}
+      {given && <p class="hint">{words.decision.otherwise}</p>}
       <Refusals refusals={refusals} words={words} rules={rules} />
     </section>
   );

@@ -1,28 +1,29 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
 import type { CardFace } from './board.ts';
 import { changesSince, faceOf, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
-import { Controls } from './controls.tsx';
-import { DecisionPanel } from './decision-panel.tsx';
+import { Desk } from './desk.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
-import { hasLeftScript, NoticeBox, OffScript } from './notice.tsx';
+import { hasLeftScript, OffScript } from './notice.tsx';
 import { PileSheet, pileAt } from './pile-sheet.tsx';
 import { focusedObject, objectAt } from './place.ts';
 import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
-import { Sentence, wordsOf } from './sentence.tsx';
+import { wordsOf } from './sentence.tsx';
 import { flatten, isLit, type Line, listed } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
 import { Timeline } from './timeline-list.tsx';
 import { Tools } from './tools.tsx';
 import { useChoice } from './use-choice.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Play } from './use-play.ts';
+import { useStillness } from './use-stillness.ts';
 import type { Words } from './words.ts';
 
 export interface PlayerProps {
@@ -73,7 +74,6 @@ export function Player(props: PlayerProps) {
   );
   const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
   const seats = stop.board.seats.map(({ name }) => name);
-  const said = current?.said ?? [{ text: words.timeline.position }];
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const table = {
@@ -91,6 +91,10 @@ export function Player(props: PlayerProps) {
       else setInspected(objectAt(place));
     },
   };
+  const root = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, '.control.main');
+  useStillness(desk, stop.decision);
   useEffect(() => {
     if (live && at > 0) kept?.(shared());
   }, [show, at]);
@@ -99,6 +103,7 @@ export function Player(props: PlayerProps) {
     <TableContext.Provider value={table}>
       <section
         class="play"
+        ref={root}
         {...group(words.board.label)}
         aria-label={words.board.label}
         onKeyDown={(event) => {
@@ -112,29 +117,20 @@ export function Player(props: PlayerProps) {
       >
         <div class="play-side">
           <Stage board={stop.board} used={used} live={live} speed={walk.speed} />
-          <div class="desk">
-            <div class="caption">
-              <Sentence spans={said} /> {current && rules(current.cites)}
-            </div>
-            <NoticeBox
-              notice={session?.notice ?? null}
-              seats={seats}
-              words={words}
-              rules={rules}
-              act={act}
-            />
-            <Controls walk={walk} words={words} act={act} />
-          </div>
+          <Desk
+            desk={desk}
+            current={current}
+            decision={stop.decision}
+            choosing={choosing}
+            notice={session?.notice ?? null}
+            seats={seats}
+            walk={walk}
+            words={words}
+            live={live}
+            rules={rules}
+            act={act}
+          />
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
-          {stop.decision && (
-            <DecisionPanel
-              decision={stop.decision}
-              choosing={choosing}
-              words={words}
-              live={live}
-              rules={rules}
-            />
-          )}
           {session && hasLeftScript(session) && <OffScript words={words} act={act} />}
           <Tools
             walk={walk}
@@ -158,7 +154,7 @@ export function Player(props: PlayerProps) {
         />
         {live && (
           <p class="unseen" aria-live="polite">
-            {at > 0 && wordsOf(said, words)}
+            {at > 0 && current && spoken(current, words)}
           </p>
         )}
         {pile && (
@@ -187,4 +183,10 @@ export function Player(props: PlayerProps) {
       </section>
     </TableContext.Provider>
   );
+}
+
+/** An event as it is announced. */
+function spoken({ said, together }: Line, words: Words): string {
+  const sentence = wordsOf(said, words);
+  return together ? `${sentence} ${words.timeline.actions(together)}` : sentence;
 }

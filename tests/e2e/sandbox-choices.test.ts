@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
+import { cardsIn, finallyIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -47,6 +47,44 @@ describe('choosing otherwise in Spy Craft', () => {
       .poll(() => sandbox.locator('.line', { hasText: `chooses: ${second}` }).count())
       .toBeGreaterThan(0);
   });
+});
+
+describe.each([
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])('what is asked, $width pixels wide', (viewport) => {
+  test.each(['/fr/examples/spy-craft/', '/en/examples/whole-day/'])(
+    'on %s is seen with the board, and the controls stay where they are',
+    async (path) => {
+      const page = await open(path, { viewport });
+      const sandbox = await liveSandbox(page);
+      const forward = sandbox.locator('.desk .control').nth(2);
+      await forward.scrollIntoViewIfNeeded();
+      const { y } = (await forward.boundingBox())!;
+      const question = sandbox.locator('.question');
+      while ((await question.count()) === 0) await forward.click();
+      const asked = (await question.boundingBox())!;
+      expect(asked.y + asked.height).toBeLessThanOrEqual(viewport.height);
+      expect(asked.y).toBeGreaterThan(viewport.height * 0.35);
+      const option = (await question.locator('.option-name').first().boundingBox())!;
+      expect(option.y + option.height).toBeLessThanOrEqual(asked.y + asked.height);
+      expect((await forward.boundingBox())!.y).toBeCloseTo(y, 0);
+    },
+  );
+});
+
+test('an option chosen in the list leaves the keys alive', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  await sandbox.locator('.option-name', { hasText: 'None' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await sandbox.getByRole('button', { name: 'Back to the example' }).waitFor();
+  const [at = 0] = await whereIs(sandbox);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await whereIs(sandbox))[0]).toBe(at - 1);
 });
 
 test('undoing past what was revealed says why, and can be done all the same', async () => {

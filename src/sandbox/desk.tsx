@@ -1,0 +1,61 @@
+import type { ComponentChildren, Ref } from 'preact';
+import { Controls } from './controls.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { NoticeBox } from './notice.tsx';
+import { Sentence } from './sentence.tsx';
+import type { Event, Notice } from './session.ts';
+import type { Line, ShownDecision } from './show.ts';
+import type { Choosing } from './use-choice.ts';
+import type { Walk } from './walk.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  desk: Ref<HTMLDivElement>;
+  /** What happened last; null at the position that play begins with. */
+  current: Line | null;
+  /** What is asked now, which is told in the place of what happened. */
+  decision: ShownDecision | null;
+  choosing: Choosing;
+  notice: Notice | null;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  walk: Walk;
+  words: Words;
+  live: boolean;
+  rules: (cites: readonly string[]) => ComponentChildren;
+  act: (event: Event) => void;
+}
+
+/** What stays in sight beside the board: what happens or is asked, and the controls at its lower edge. */
+export function Desk(props: Props) {
+  const { desk, current, decision, choosing, notice, seats, walk, words, live, rules, act } = props;
+  return (
+    <div class="desk" ref={desk}>
+      {decision ? (
+        <DecisionPanel
+          key={walk.at}
+          decision={decision}
+          choosing={choosing}
+          words={words}
+          live={live}
+          rules={rules}
+        />
+      ) : (
+        <Caption current={current} words={words} rules={rules} />
+      )}
+      <NoticeBox notice={notice} seats={seats} words={words} rules={rules} act={act} />
+      <Controls walk={walk} words={words} act={act} />
+    </div>
+  );
+}
+
+/** What happened last, with its rules. */
+function Caption({ current, words, rules }: Pick<Props, 'current' | 'words' | 'rules'>) {
+  return (
+    <div class="caption">
+      <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
+      {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
+      {current && rules(current.cites)}
+    </div>
+  );
+}
