@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  *
  * @param wanted finds what in the place takes the focus over
  */
-export function useKeptFocus(place: RefObject<HTMLElement>, wanted: string): void {
+export function useKeptFocus(place: RefObject<HTMLElement | null>, wanted: string): void {
   const had = useRef(false);
   had.current = hasFocus(place);
   useLayoutEffect(() => {
@@ -16,6 +16,6 @@ export function useKeptFocus(place: RefObject<HTMLElement>, wanted: string): voi
   });
 }
 
-function hasFocus({ current }: RefObject<HTMLElement>): boolean {
+function hasFocus({ current }: RefObject<HTMLElement | null>): boolean {
   return current?.contains(document.activeElement) ?? false;
 }

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  *
  * @param moment what comes or goes; nothing is measured as long as it stays the same
  */
-export function useStillness(place: RefObject<HTMLElement>, moment: unknown): void {
+export function useStillness(place: RefObject<HTMLElement | null>, moment: unknown): void {
   const last = useRef(moment);
   const edge = useRef<number | null>(null);
   if (last.current !== moment) {
@@ -24,6 +24,6 @@ export function useStillness(place: RefObject<HTMLElement>, moment: unknown): vo
   }, [moment]);
 }
 
-function lowerEdge({ current }: RefObject<HTMLElement>): number | null {
+function lowerEdge({ current }: RefObject<HTMLElement | null>): number | null {
   return current?.getBoundingClientRect().bottom ?? null;
 }
