@@ -2,19 +2,44 @@ import { TERRAINS, type Terrain } from '../engine/ability.ts';
 import { rowOf } from '../wording/teller.ts';
 import type { Board, ExpeditionFace, RegionFace } from './board.ts';
 import { Icon } from './icon.tsx';
+import { type Marks, marksOn, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
+import { still } from './still.tsx';
 import { useTable } from './table-context.ts';
+import { useSame } from './use-same.ts';
 import type { Words } from './words.ts';
 
 /** The Adventure: regions in a row, with the counters of everybody's Expeditions. */
-export function Adventure({ board }: { board: Board }) {
+export function Adventure({ board, marks }: { board: Board; marks: Marks }) {
+  const { fronts, rows, seats } = board;
+  const counters = fronts.flatMap(({ upper, lower }) =>
+    [upper, lower].map(({ player, side, region, ascended }) => {
+      return { player, side, region, ascended, owner: seats[player]!.name };
+    }),
+  );
+  const places = rows.flat().map((_, number) => place.region(number));
+  return <Regions rows={rows} counters={useSame(counters)} marks={marksOn(marks, [], ...places)} />;
+}
+
+/** Where the counter of an Expedition stands, and what it looks like. */
+interface CounterFace extends Pick<ExpeditionFace, 'player' | 'side' | 'region' | 'ascended'> {
+  /** The name of its player. */
+  readonly owner: string;
+}
+
+interface RegionsProps {
+  rows: Board['rows'];
+  counters: readonly CounterFace[];
+  marks: Marks;
+}
+
+const Regions = still(({ rows, counters, marks }: RegionsProps) => {
   const { words } = useTable();
-  const expeditions = board.fronts.flatMap(({ upper, lower }) => [upper, lower]);
   let first = 0;
   return (
     <div class="adventure">
-      {board.rows.map((row) => {
+      {rows.map((row) => {
         const start = first;
         first += row.length;
         return (
@@ -23,8 +48,8 @@ export function Adventure({ board }: { board: Board }) {
               <Region
                 region={region}
                 number={start + index}
-                seats={board.seats.map(({ name }) => name)}
-                here={expeditions.filter(({ region: at }) => at === start + index)}
+                here={counters.filter(({ region: at }) => at === start + index)}
+                marks={marks}
               />
             ))}
           </ol>
@@ -32,26 +57,26 @@ export function Adventure({ board }: { board: Board }) {
       })}
     </div>
   );
-}
+});
 
 interface RegionProps {
   region: RegionFace;
   number: number;
-  seats: readonly string[];
-  here: readonly ExpeditionFace[];
+  here: readonly CounterFace[];
+  marks: Marks;
 }
 
-function Region({ region, number, seats, here }: RegionProps) {
+function Region({ region, number, here, marks }: RegionProps) {
   const { words } = useTable();
   const label = [
     regionName(region, number, words),
     ...region.terrains.map((terrain) => words.terrains[terrain]),
-    ...here.map(({ side, player }) => words.board.expedition(words.sides[side], seats[player]!)),
+    ...here.map(({ side, owner }) => words.board.expedition(words.sides[side], owner)),
   ].join(', ');
   return (
     <li class={`region ${region.kind}`}>
       <Pressable
-        at={place.region(number)}
+        {...pressAt(marks, place.region(number))}
         class={region.faceUp ? 'land' : 'face-down'}
         label={label}
         style={region.faceUp ? land(region.terrains) : undefined}
@@ -71,8 +96,8 @@ function Region({ region, number, seats, here }: RegionProps) {
           </span>
         )}
       </Pressable>
-      {here.map((expedition) => (
-        <Counter expedition={expedition} name={seats[expedition.player]!} />
+      {here.map((counter) => (
+        <Counter counter={counter} />
       ))}
     </li>
   );
@@ -89,14 +114,14 @@ function land(terrains: readonly Terrain[]): string {
 }
 
 /** The counter of an Expedition: its player's colour and place, its side's sign. */
-function Counter({ expedition, name }: { expedition: ExpeditionFace; name: string }) {
+function Counter({ counter }: { counter: CounterFace }) {
   const { words } = useTable();
-  const { player, side, ascended } = expedition;
+  const { player, side, ascended, owner } = counter;
   return (
     <span
       class={`expedition-counter seat-${player}${ascended ? ' ascended' : ''}`}
       data-key={`counter:${player}:${side}`}
-      title={words.board.expedition(words.sides[side], name)}
+      title={words.board.expedition(words.sides[side], owner)}
     >
       <Icon name={side} />
     </span>

@@ -49,36 +49,38 @@ const NO_CHANGES: Changes = { touched: new Set(), from: new Map(), came: new Map
 /** What moved or changed since the drawing before. */
 export function changesSince(before: Board | null, now: Board): Changes {
   if (!before) return NO_CHANGES;
-  const was = signatures(before);
-  const touched = [...signatures(now)].filter(([key, signature]) => was.get(key) !== signature);
-  const left = zoneByKey(before);
-  const moved = [...zoneByKey(now)].filter(
-    ([key, zone]) => left.has(key) && left.get(key) !== zone,
-  );
-  const came = moved.filter(([key]) => key in now.piles);
-  return {
-    touched: new Set(touched.map(([key]) => key)),
-    from: new Map(moved.map(([key]) => [key, left.get(key)!])),
-    came: new Map(
-      [...Map.groupBy(came, ([, zone]) => zone)].map(([zone, { length }]) => [zone, length]),
-    ),
-  };
-}
-
-/** Where everything is, piles too. */
-function zoneByKey(board: Board): ReadonlyMap<string, string> {
-  return new Map([
-    ...Object.entries(board.piles),
-    ...zonesOf(board).flatMap(([zone, faces]) => faces.map(({ key }) => [key, zone] as const)),
-  ]);
-}
-
-function signatures(board: Board): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [zone, faces] of zonesOf(board)) {
-    for (const { object: _, ...face } of faces) found.set(face.key, zone + JSON.stringify(face));
+  const was = placed(before);
+  const touched = new Set<string>();
+  const from = new Map<string, string>();
+  const came = new Map<string, number>();
+  for (const [key, { zone, face }] of placed(now)) {
+    const there = was.get(key);
+    const left = there?.zone ?? before.piles[key];
+    if (left !== undefined && left !== zone) from.set(key, left);
+    if (there?.zone !== zone || !isAlike(there.face, face)) touched.add(key);
   }
-  return found;
+  for (const [key, zone] of Object.entries(now.piles)) {
+    const left = was.get(key)?.zone ?? before.piles[key];
+    if (left === undefined || left === zone) continue;
+    from.set(key, left);
+    came.set(zone, (came.get(zone) ?? 0) + 1);
+  }
+  return { touched, from, came };
+}
+
+/** Everything that is drawn on a board by itself, with where it is. */
+function placed(board: Board): ReadonlyMap<string, { readonly zone: string; readonly face: Face }> {
+  return new Map(
+    zonesOf(board).flatMap(([zone, faces]) => faces.map((face) => [face.key, { zone, face }])),
+  );
+}
+
+/** Whether two drawings of a thing look the same; its number is not seen. */
+function isAlike(before: Face, now: Face): boolean {
+  return (
+    before === now ||
+    JSON.stringify({ ...before, object: 0 }) === JSON.stringify({ ...now, object: 0 })
+  );
 }
 
 /** Zones that something is in on any of these boards, with the most that is in one at once: they keep their room on all. */

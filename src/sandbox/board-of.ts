@@ -1,6 +1,6 @@
 /** The board of a game: asks the engine what is where, and arranges the answers for drawing. */
 
-import { TERRAINS, type Terrain } from '../engine/ability.ts';
+import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../engine/ability.ts';
 import type { ExpeditionName } from '../engine/decision.ts';
 import type { Game } from '../engine/game.ts';
 import { ROUTE_LENGTH } from '../engine/mode.ts';
@@ -106,11 +106,12 @@ function statistics(ask: Query, { id, zone }: GameObject): Record<Terrain, Stati
 }
 
 /** Keyword abilities that it has now and its card does not print. */
-function gained(ask: Query, { id }: GameObject, abilities: readonly { kind: string }[]): string[] {
+function gained(ask: Query, { id }: GameObject, abilities: readonly { kind: string }[]): Keyword[] {
   const printed = abilities.flatMap((ability) =>
     'keyword' in ability ? [String(ability.keyword)] : [],
   );
-  return Object.keys(ask.keywords(id)).filter((keyword) => !printed.includes(keyword));
+  const now = ask.keywords(id);
+  return KEYWORDS.filter((keyword) => keyword in now && !printed.includes(keyword));
 }
 
 function inLimbo(view: View, id: number): CardFace | EmblemFace {

@@ -3,7 +3,7 @@
  * comes from the engine, and nothing here knows a rule.
  */
 
-import type { DailyEffect, Phase, Side, Status, Terrain } from '../engine/ability.ts';
+import type { DailyEffect, Keyword, Phase, Side, Status, Terrain } from '../engine/ability.ts';
 
 /** Which players' hidden cards are shown: everybody's, or one seat's. */
 export type Viewer = 'all' | number;
@@ -29,7 +29,7 @@ export interface CardFace {
   /** Names and numbers of counters, boosts too. */
   readonly counters: readonly (readonly [name: string, count: number])[];
   /** Keyword abilities that it has now and its card does not print. */
-  readonly gained: readonly string[];
+  readonly gained: readonly Keyword[];
 }
 
 /** What waits or lasts in Limbo. */

@@ -39,7 +39,7 @@ export function CardEditor({ face, at, words, freeWords, change }: Props) {
       </fieldset>
       {[...counters].map(([name, count]) => (
         <fieldset key={name}>
-          <legend>{name === 'boost' ? freeWords.boosts : name}</legend>
+          <legend>{name === 'boost' ? freeWords.boosts : (words.counters[name] ?? name)}</legend>
           <Button
             sign="fewer"
             label={freeWords.fewer}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { capital } from '../wording/text.ts';
 import type { FreeWords } from './free-words.ts';
 import { Icon } from './icon.tsx';
 import type { Library, Printed } from './printed.ts';
@@ -68,7 +69,7 @@ export function CardPicker({ library, seats, words, add }: Props) {
         {found.slice(0, MOST).map(([id, card]) => (
           <li key={id}>
             <button type="button" class="option-name" onClick={() => add({ player, place }, id)}>
-              {card.faction && <Icon name={card.faction} label={card.faction} />}
+              {card.faction && <Icon name={card.faction} label={capital(card.faction)} />}
               <span>
                 {card.name} <small>{card.line}</small>
               </span>

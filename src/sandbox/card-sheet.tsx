@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../engine/ability.ts';
+import { capital } from '../wording/text.ts';
 import type { CardFace } from './board.ts';
 import { pattern } from './card.tsx';
 import { Refusals } from './decision-panel.tsx';
@@ -45,7 +46,7 @@ export function CardSheet({
             </span>
           )}
           <h2>{printed.name}</h2>
-          {printed.faction && <Icon name={printed.faction} label={printed.faction} />}
+          {printed.faction && <Icon name={printed.faction} label={capital(printed.faction)} />}
         </header>
         <span class="art" />
         <p class="type-line">{printed.line}</p>
@@ -137,7 +138,7 @@ function Present({ face, words }: { face: CardFace; words: Words }) {
     ...counters.map(([name, count]) =>
       name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name),
     ),
-    ...gained,
+    ...gained.map((keyword) => words.keywords[keyword]),
   ];
   if (parts.length === 0) return null;
   return (

@@ -2,10 +2,11 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import type { CardFace } from './board.ts';
 import { Card, describe as describeCard, pattern } from './card.tsx';
+import { UNMARKED } from './marks.ts';
 import { cardFace, drawn, tableWith } from './test-board.ts';
 import { words } from './words/en.ts';
 
-const { library, marks } = tableWith();
+const { library } = tableWith();
 const printed = library['walrus-scout']!;
 const grown: CardFace = {
   ...cardFace(1),
@@ -33,27 +34,29 @@ describe('a card in words', () => {
 
 describe('a card drawn', () => {
   test('has arrows at statistics that are not those printed', () => {
-    const markup = drawn(h(Card, { face: grown, shape: 'upright' }));
+    const markup = drawn(h(Card, { face: grown, shape: 'upright', marks: UNMARKED }));
     expect(markup.match(/statistic raised/g)).toHaveLength(1);
     expect(markup.match(/statistic lowered/g)).toHaveLength(1);
   });
 
   test('is a button with all that in words once the table is live', () => {
-    const face = h(Card, { face: grown, shape: 'slip' });
+    const face = h(Card, { face: grown, shape: 'slip', marks: UNMARKED });
     expect(drawn(face)).not.toContain('<button');
     expect(drawn(face, { live: true })).toContain('aria-label="Walrus Scout, Character');
   });
 
   test('shows nothing of a hidden face', () => {
     const markup = drawn(
-      h(Card, { face: { ...grown, card: null, statistics: null }, shape: 'slip' }),
+      h(Card, {
+        ...{ face: { ...grown, card: null, statistics: null }, shape: 'slip', marks: UNMARKED },
+      }),
     );
     expect(markup).not.toContain('Walrus');
   });
 
   test('says where it came from', () => {
     const from = new Map([['s1', 'expedition:0:hero']]);
-    const markup = drawn(h(Card, { face: grown, shape: 'slip' }), { marks: { ...marks, from } });
+    const markup = drawn(h(Card, { face: grown, shape: 'slip', marks: { ...UNMARKED, from } }));
     expect(markup).toContain('← Hero');
   });
 });

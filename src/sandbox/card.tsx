@@ -1,9 +1,11 @@
 import { TERRAINS } from '../engine/ability.ts';
 import type { CardFace, StatisticFace } from './board.ts';
 import { Icon } from './icon.tsx';
+import { type Marks, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
 import type { Printed } from './printed.ts';
+import { still } from './still.tsx';
 import { useTable } from './table-context.ts';
 import type { Words } from './words.ts';
 import { zoneName } from './zone-name.ts';
@@ -11,17 +13,47 @@ import { zoneName } from './zone-name.ts';
 /** How much of a card is drawn: upright with its statistics, or a slip with its name and costs. */
 export type Shape = 'upright' | 'slip';
 
+interface Props {
+  face: CardFace;
+  shape: Shape;
+  marks: Marks;
+}
+
 /** A card on the board. */
-export function Card({ face, shape }: { face: CardFace; shape: Shape }) {
-  const { words, library, marks } = useTable();
-  const printed = face.card === null ? null : (library[face.card] ?? null);
-  const touched = marks.touched.has(face.key) ? ' touched' : '';
-  const from = marks.from.get(face.key);
-  const exhausted = face.statuses.includes('exhausted') ? ' exhausted' : '';
+export function Card({ face, shape, marks }: Props) {
   return (
-    <li class={`card ${shape} ${printed?.faction ?? ''}${touched}${exhausted}`} data-key={face.key}>
+    <DrawnCard
+      face={face}
+      shape={shape}
+      touched={marks.touched.has(face.key)}
+      from={marks.from.get(face.key)}
+      {...pressAt(marks, place.object(face.object))}
+    />
+  );
+}
+
+interface DrawnProps extends Omit<Props, 'marks'> {
+  at: string;
+  touched: boolean;
+  /** The zone that it came from, where it just came. */
+  from: string | undefined;
+  option: boolean;
+  chosen: boolean;
+}
+
+const DrawnCard = still(({ face, shape, touched, from, ...press }: DrawnProps) => {
+  const { words, library } = useTable();
+  const printed = face.card === null ? null : (library[face.card] ?? null);
+  const state = [
+    `card ${shape}`,
+    printed?.faction,
+    touched && 'touched',
+    face.statuses.includes('exhausted') && 'exhausted',
+  ].filter(Boolean);
+  return (
+    <li class={state.join(' ')} data-key={face.key}>
       <Pressable
-        at={place.object(face.object)}
+        {...press}
         class="face"
         label={describe(face, printed, words)}
         style={printed ? pattern(face.card!) : undefined}
@@ -35,7 +67,7 @@ export function Card({ face, shape }: { face: CardFace; shape: Shape }) {
       )}
     </li>
   );
-}
+});
 
 function Front({ face, printed, shape }: { face: CardFace; printed: Printed; shape: Shape }) {
   const statistics = face.statistics && (

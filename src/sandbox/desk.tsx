@@ -6,6 +6,7 @@ import { Sentence } from './sentence.tsx';
 import type { Event, Notice } from './session.ts';
 import type { Line, ShownDecision } from './show.ts';
 import type { Choosing } from './use-choice.ts';
+import type { Loading } from './use-loading.ts';
 import type { Walk } from './walk.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   decision: ShownDecision | null;
   choosing: Choosing;
   notice: Notice | null;
+  /** What the reader asked for and is not there yet. */
+  loading: Loading | null;
   /** Names of the players, by seat. */
   seats: readonly string[];
   walk: Walk;
@@ -28,7 +31,7 @@ interface Props {
 
 /** What stays in sight beside the board: what happens or is asked, and the controls at its lower edge. */
 export function Desk(props: Props) {
-  const { desk, current, decision, choosing, notice, seats, walk, words, live, rules, act } = props;
+  const { desk, current, decision, choosing, walk, words, live, rules, act } = props;
   return (
     <div class="desk" ref={desk}>
       {decision ? (
@@ -43,7 +46,14 @@ export function Desk(props: Props) {
       ) : (
         <Caption current={current} words={words} rules={rules} />
       )}
-      <NoticeBox notice={notice} seats={seats} words={words} rules={rules} act={act} />
+      <NoticeBox
+        notice={props.notice}
+        loading={props.loading}
+        seats={props.seats}
+        words={words}
+        rules={rules}
+        act={act}
+      />
       <Controls walk={walk} words={words} act={act} />
     </div>
   );

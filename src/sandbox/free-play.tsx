@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Card } from '../engine/card.ts';
 import { EDITIONS } from '../engine/edition.ts';
@@ -15,6 +16,7 @@ import type { Event, Session } from './session.ts';
 import { type Change, changed, emptyPosition } from './setup.ts';
 import { Choice, SetupPanel } from './setup-panel.tsx';
 import { usePlayback } from './use-play.ts';
+import { useSteady } from './use-steady.ts';
 import type { Words } from './words.ts';
 import type { Workings } from './workings.ts';
 
@@ -32,7 +34,7 @@ export interface FreePlayProps {
   /** The session that it begins with. */
   session: Session;
   /** Something to be said first. */
-  message: string | null;
+  message: ComponentChildren;
   startFrom: (example: string) => void;
   kept: (shared: Shared) => void;
   share: (shared: Shared) => Promise<boolean>;
@@ -44,7 +46,7 @@ export function FreePlay(props: FreePlayProps) {
   const [session, setSession] = useState(props.session);
   const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => workings.show(session), [session.run, session.viewer]);
-  const act = (event: Event) => setSession((now) => workings.reduce(now, event));
+  const act = useSteady((event: Event) => setSession((now) => workings.reduce(now, event)));
   usePlayback(session, act);
   const here = useMemo(() => workings.position(session), [session.run, session.at]);
   const begin = (from: Partial<Beginning>) =>
@@ -54,7 +56,14 @@ export function FreePlay(props: FreePlayProps) {
       answers: [],
     });
   const change = (each: Change) => begin({ position: changed(here.position, each) });
-  const play = { show, walk: session, session, act, shared: () => workings.shared(session) };
+  const play = {
+    show,
+    walk: session,
+    session,
+    act,
+    shared: () => workings.shared(session),
+    loading: null,
+  };
   return (
     <>
       <p class="link-message" role="status">

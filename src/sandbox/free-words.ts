@@ -40,8 +40,9 @@ export interface FreeWords {
   readonly fewer: string;
   readonly more: string;
   readonly hint: string;
-  readonly failures: Readonly<Record<LinkFailure, string>>;
+  readonly failures: Readonly<Record<LinkFailure | 'example', string>>;
   readonly loading: string;
+  readonly failed: string;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ freeWords: FreeWords }>>> = {

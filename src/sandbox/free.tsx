@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import type { Card } from '../engine/card.ts';
 import { EngineError } from '../engine/error.ts';
 import { address } from '../i18n/address.ts';
@@ -6,9 +6,9 @@ import type { Language } from '../rulebook/language.ts';
 import { addStyles } from '../styles/add-styles.ts';
 import { linkOf } from './fragment.ts';
 import { FreePlay } from './free-play.tsx';
-import { loadFreeWords } from './free-words.ts';
+import { type FreeWords, loadFreeWords } from './free-words.ts';
 import { keepMoment } from './keeping.ts';
-import { fromLink, type LinkFailure, type Shared, toFragment } from './link.ts';
+import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
 import { receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
@@ -34,7 +34,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const editions = (place.dataset.editions ?? '').split(' ');
   const [collection, words, freeWords, playWords] = await Promise.all([
-    fetch(place.dataset.source!).then((response) => response.json() as Promise<Collection>),
+    fetchJson<Collection>(place.dataset.source!),
     loadWords(lang),
     loadFreeWords(lang),
     loadPlayWords(lang),
@@ -46,7 +46,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const library = { ...collection.printed, ...opened.printed };
   const workings = openWorkings(cards, library, playWords);
   const { session, failure } = begin(workings, opened);
-  const show = (begun: Session, message: string | null) => {
+  const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     render(
       <FreePlay
@@ -67,15 +67,30 @@ export async function layTable(place: HTMLElement): Promise<void> {
       place,
     );
   };
-  show(session, failure && freeWords.failures[failure]);
+  show(
+    session,
+    failure && (
+      <>
+        {freeWords.failures[failure]}{' '}
+        {failure === 'example' && (
+          <button type="button" class="option-name" onClick={() => location.reload()}>
+            {words.loading.again}
+          </button>
+        )}
+      </>
+    ),
+  );
   place.dataset.state = 'live';
 }
+
+/** Why what the page's address asks for is not there. */
+type Failure = keyof FreeWords['failures'];
 
 /** What the page's address asks for. */
 interface Opened {
   readonly shared: Shared | null;
   readonly play: ReturnType<typeof receive> | null;
-  readonly failure: LinkFailure | null;
+  readonly failure: Failure | null;
   /** Cards that were made up for the example. */
   readonly cards: readonly Card[];
   readonly printed: Library;
@@ -91,20 +106,26 @@ async function openLink(lang: Language): Promise<Opened> {
   const { shared } = opened;
   if (shared.example === null) return { ...NOTHING, shared };
   try {
-    const response = await fetch(address.play(lang, shared.example, shared.edition));
-    const play = receive((await response.json()) as SentPlay);
+    const sent = await fetchJson<SentPlay>(address.play(lang, shared.example, shared.edition));
+    const play = receive(sent);
     const made = play.cards.filter(({ set }) => set === undefined);
     return { shared, play, failure: null, cards: made, printed: play.printed };
   } catch {
-    return { ...NOTHING, failure: 'content' };
+    return { ...NOTHING, failure: 'example' };
   }
+}
+
+async function fetchJson<T>(source: string): Promise<T> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return (await response.json()) as T;
 }
 
 /** The session that a link asks for; an empty table where it holds nothing that can be played. */
 function begin(
   workings: Workings,
   { shared, play, failure }: Opened,
-): { session: Session; failure: LinkFailure | null } {
+): { session: Session; failure: Failure | null } {
   try {
     if (shared) return { session: sessionAt(workings, play, shared), failure };
   } catch (error) {

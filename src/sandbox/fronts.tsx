@@ -1,22 +1,38 @@
 import { TERRAINS } from '../engine/ability.ts';
-import type { Board, ExpeditionFace, Front, RegionFace } from './board.ts';
-import type { Used } from './board-changes.ts';
+import type { Board, ExpeditionFace, RegionFace } from './board.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import { type Marks, marksOn, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
+import { still } from './still.tsx';
 import { useTable } from './table-context.ts';
 
 /** Expeditions that face each other, one pair beside the other. */
-export function Fronts({ board, used }: { board: Board; used: Used }) {
+export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
   const regions = board.rows.flat();
+  const several = board.fronts.length > 2;
+  const drawn = (expedition: ExpeditionFace, half: ExpeditionProps['half']) => (
+    <Expedition
+      expedition={expedition}
+      half={half}
+      owner={board.seats[expedition.player]!.name}
+      several={several}
+      marks={marksOn(marks, expedition.cards, place.expedition(expedition))}
+    />
+  );
   return (
     <div class={`fronts of-${board.fronts.length}`}>
-      {board.fronts.map((front) => (
+      {board.fronts.map(({ upper, lower }) => (
         <section class="front">
-          <Expedition board={board} expedition={front.upper} half="upper" used={used} />
-          <Comparison front={front} regions={regions} />
-          <Expedition board={board} expedition={front.lower} half="lower" used={used} />
+          {drawn(upper, 'upper')}
+          <Comparison
+            upper={upper.sums}
+            lower={lower.sums}
+            upperRegion={regions[upper.region]!}
+            lowerRegion={regions[lower.region]!}
+          />
+          {drawn(lower, 'lower')}
         </section>
       ))}
     </div>
@@ -24,47 +40,57 @@ export function Fronts({ board, used }: { board: Board; used: Used }) {
 }
 
 interface ExpeditionProps {
-  board: Board;
   expedition: ExpeditionFace;
   half: 'upper' | 'lower';
-  /** Places that something is in at some moment of what is shown. */
-  used: Used;
+  /** The name of its player. */
+  owner: string;
+  /** Whether players have more than one pair, so that the side does not say whose it is. */
+  several: boolean;
+  marks: Marks;
 }
 
-function Expedition({ board, expedition, half, used }: ExpeditionProps) {
-  const { words } = useTable();
+const Expedition = still(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
+  const { words, used } = useTable();
   const { player, side, ascended, cards } = expedition;
-  const name = words.board.expedition(words.sides[side], board.seats[player]!.name);
+  const name = words.board.expedition(words.sides[side], owner);
   const at = place.expedition(expedition);
   const bare = used.has(at) || cards.length > 0 ? '' : ' bare';
   return (
     <div class={`expedition ${half} seat-${player}${bare}`} data-zone={at}>
       <Pressable
-        at={at}
+        {...pressAt(marks, at)}
         class="expedition-name"
         label={`${name}, ${words.board.cards(cards.length)}`}
       >
         <Icon name={side} />
-        <span>{board.fronts.length > 2 ? name : words.sides[side]}</span>
+        <span>{several ? name : words.sides[side]}</span>
         {ascended && <Icon name="ascended" label={words.statuses.ascended} />}
       </Pressable>
       <ul class="cards" aria-label={name}>
         {cards.map((face) => (
-          <Card face={face} shape="upright" key={face.key} />
+          <Card face={face} shape="upright" marks={marks} key={face.key} />
         ))}
       </ul>
     </div>
   );
+});
+
+type Statistics = ExpeditionFace['sums'];
+
+interface ComparisonProps {
+  upper: Statistics;
+  lower: Statistics;
+  upperRegion: RegionFace;
+  lowerRegion: RegionFace;
 }
 
 /** The statistics of both sides, terrain by terrain; those that the regions ask for stand out. */
-function Comparison({ front, regions }: { front: Front; regions: readonly RegionFace[] }) {
+const Comparison = still(({ upper, lower, upperRegion, lowerRegion }: ComparisonProps) => {
   const { words } = useTable();
-  const { upper, lower } = front;
   return (
     <table class="comparison">
       <tbody>
-        <Sums expedition={upper} other={lower} region={regions[upper.region]!} />
+        <Sums mine={upper} other={lower} region={upperRegion} />
         <tr>
           {TERRAINS.map((terrain) => (
             <th scope="col">
@@ -72,26 +98,25 @@ function Comparison({ front, regions }: { front: Front; regions: readonly Region
             </th>
           ))}
         </tr>
-        <Sums expedition={lower} other={upper} region={regions[lower.region]!} />
+        <Sums mine={lower} other={upper} region={lowerRegion} />
       </tbody>
     </table>
   );
-}
+});
 
 interface SumsProps {
-  expedition: ExpeditionFace;
-  other: ExpeditionFace;
+  mine: Statistics;
+  other: Statistics;
   region: RegionFace;
 }
 
-function Sums({ expedition, other, region }: SumsProps) {
+function Sums({ mine, other, region }: SumsProps) {
   return (
     <tr>
       {TERRAINS.map((terrain) => {
-        const mine = expedition.sums[terrain];
         const counts = region.terrains.includes(terrain) ? 'counts' : '';
-        const more = mine > other.sums[terrain] ? ' more' : '';
-        return <td class={`${counts}${more}`}>{mine}</td>;
+        const more = mine[terrain] > other[terrain] ? ' more' : '';
+        return <td class={`${counts}${more}`}>{mine[terrain]}</td>;
       })}
     </tr>
   );

@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import type { EmblemFace } from './board.ts';
 import { Limbo } from './limbo.tsx';
+import { UNMARKED } from './marks.ts';
 import { boardWith, cardFace, drawn } from './test-board.ts';
 
 function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
@@ -9,7 +10,7 @@ function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
   return { ...face, emblem: kind };
 }
 const limbo = (faces: Parameters<typeof boardWith>[1]) =>
-  drawn(h(Limbo, { board: boardWith({}, faces) }));
+  drawn(h(Limbo, { board: boardWith({}, faces), marks: UNMARKED }));
 
 describe('Limbo', () => {
   test('shows what is being played and what waits, with who chooses next', () => {

@@ -10,18 +10,13 @@ import { type PlayData, receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
 import styles from './styles/live.css?inline';
 import { Theatre, type TheatreProps } from './theatre.tsx';
-import type { Behind } from './use-play.ts';
 import { loadWords } from './words.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function liven(place: HTMLElement): Promise<void> {
   const { source, example, edition, editions, rule } = place.dataset;
   const lang = document.documentElement.lang as Language;
-  const [data, words, shared] = await Promise.all([
-    fetchData(source!),
-    loadWords(lang),
-    sharedHere(example!),
-  ]);
+  const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
   addStyles(styles);
   addDrawings(data.icons);
   const props: TheatreProps = {
@@ -33,39 +28,63 @@ export async function liven(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
-    open: (play, moment) => open(play, lang, moment),
+    open: async (play, moment) => (await loadEngine(lang))(play, moment),
     kept: keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   hydrate(<Theatre {...props} />, place);
-  if (!shared) {
-    render(<Theatre {...props} live={true} />, place);
-  } else {
-    const asked = shared.example === data.id && shared.edition === data.edition;
-    const play = asked
-      ? data
-      : await fetchData(address.play(lang, shared.example!, shared.edition));
-    const begun = await open(play, lang, shared);
-    render(null, place);
-    render(<Theatre {...props} data={play} live={true} begun={begun} />, place);
-    place.scrollIntoView({ block: 'start' });
-  }
+  const begin = await askedHere(example!, data, lang);
+  if (begin) render(null, place);
+  render(<Theatre {...props} {...begin} live={true} />, place);
+  if (begin) place.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
 }
 
 async function fetchData(source: string): Promise<PlayData> {
   const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
   return receive((await response.json()) as SentPlay);
 }
 
-/** Loads the engine and plays up to where the script or a link leads. */
-async function open(data: PlayData, lang: Language, moment: Shared | null): Promise<Behind> {
+/** What the page's address asks for: a moment of this example, or what hinders it. */
+type Asked = Pick<TheatreProps, 'trouble'> & Partial<Pick<TheatreProps, 'data' | 'begun'>>;
+
+const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
+const UNREACHED: Asked = {
+  trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
+};
+
+/** The moment that the page's address asks for, if it is one of this example. */
+async function askedHere(example: string, own: PlayData, lang: Language): Promise<Asked | null> {
+  const link = linkOf(location.hash);
+  if (link === null) return null;
+  const opened = await fromLink(link);
+  if (!opened.ok) return NOWHERE;
+  const { shared } = opened;
+  if (exampleOf(shared) !== example) return null;
+  const isOwn = shared.example === own.id && shared.edition === own.edition;
+  const needed = Promise.all([
+    isOwn ? own : fetchData(address.play(lang, shared.example!, shared.edition)),
+    loadEngine(lang),
+  ]);
+  const loaded = await needed.catch(() => null);
+  if (!loaded) return UNREACHED;
+  const [data, openAt] = loaded;
+  try {
+    return { data, begun: openAt(data, shared) };
+  } catch {
+    return NOWHERE;
+  }
+}
+
+/** Loads the engine, which plays up to where the script or a link leads. */
+async function loadEngine(lang: Language) {
   const [{ openBehind }, playWords] = await Promise.all([
     import('./workings.ts'),
     loadPlayWords(lang),
   ]);
-  return openBehind(data, playWords, moment);
+  return (data: PlayData, moment: Shared | null) => openBehind(data, playWords, moment);
 }
 
 function exampleOf({ example }: Shared): string {
@@ -81,13 +100,4 @@ async function copy(page: string, moment: Shared): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The moment that the page's address asks for, if it is one of this example. */
-async function sharedHere(example: string): Promise<Shared | null> {
-  const link = linkOf(location.hash);
-  if (link === null) return null;
-  const opened = await fromLink(link);
-  if (!opened.ok) return null;
-  return exampleOf(opened.shared) === example ? opened.shared : null;
 }

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { LoadingNote } from './loading-note.tsx';
 import type { Event, Notice, Session } from './session.ts';
+import type { Loading } from './use-loading.ts';
 import type { Words } from './words.ts';
 
 interface Props {
   notice: Notice | null;
+  /** What the reader asked for and is not there yet. */
+  loading: Loading | null;
   /** Names of the players, by seat. */
   seats: readonly string[];
   words: Words;
@@ -12,10 +16,11 @@ interface Props {
 }
 
 /** Something that the reader should be told once, with what can be done about it. */
-export function NoticeBox({ notice, seats, words, rules, act }: Props) {
+export function NoticeBox({ notice, loading, seats, words, rules, act }: Props) {
   const { decision, controls } = words;
   return (
     <div class="notice" role="status">
+      <LoadingNote loading={loading} words={words} />
       {notice?.kind === 'seen' && (
         <>
           <p>{decision.seen[notice.what]}</p>
@@ -26,7 +31,7 @@ export function NoticeBox({ notice, seats, words, rules, act }: Props) {
       )}
       {notice?.kind === 'refused' && (
         <div class="refused">
-          {decision.refused} {refusedPlace(notice, seats, words) ?? notice.message}{' '}
+          {decision.refused} {refusedPlace(notice, seats, words) ?? decision.why[notice.code]}{' '}
           {rules(notice.cites)}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Board, CardFace } from './board.ts';
 import { Card } from './card.tsx';
+import type { Marks } from './marks.ts';
 import { place } from './place.ts';
 import { Sheet } from './sheet.tsx';
 import { useTable } from './table-context.ts';
@@ -9,13 +10,14 @@ interface Props {
   /** The pile's name, see `place.ts`. */
   zone: string;
   cards: readonly CardFace[];
+  marks: Marks;
   /** Names of the players, by seat. */
   seats: readonly string[];
   close: () => void;
 }
 
 /** The cards of a pile, side by side; each can be pressed as on the board. */
-export function PileSheet({ zone, cards, seats, close }: Props) {
+export function PileSheet({ zone, cards, marks, seats, close }: Props) {
   const { words } = useTable();
   const title = words.board.zoneOf(zoneName(zone, words), seats[Number(zone.split(':')[1])]!);
   return (
@@ -23,7 +25,7 @@ export function PileSheet({ zone, cards, seats, close }: Props) {
       <h2>{title}</h2>
       <ul class="cards">
         {cards.map((face) => (
-          <Card face={face} shape="slip" key={face.key} />
+          <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
     </Sheet>

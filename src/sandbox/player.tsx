@@ -8,6 +8,7 @@ import { Desk } from './desk.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
+import { UNMARKED } from './marks.ts';
 import { hasLeftScript, OffScript } from './notice.tsx';
 import { PileSheet, pileAt } from './pile-sheet.tsx';
 import { focusedObject, objectAt } from './place.ts';
@@ -23,6 +24,8 @@ import { Tools } from './tools.tsx';
 import { useChoice } from './use-choice.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { Play } from './use-play.ts';
+import { useSame } from './use-same.ts';
+import { useSteady } from './use-steady.ts';
 import { useStillness } from './use-stillness.ts';
 import type { Words } from './words.ts';
 
@@ -61,10 +64,8 @@ export function Player(props: PlayerProps) {
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
   const used = useMemo(() => usedIn(boards), [boards]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
-  const current = useMemo(
-    () => flatten(show.lines).find(({ id }) => id === stop.line) ?? null,
-    [show, stop],
-  );
+  const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
+  const current = (stop.line !== null && lineOf.get(stop.line)) || null;
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
     (cites: readonly string[]) => (
@@ -73,24 +74,23 @@ export function Player(props: PlayerProps) {
     [lang, edition, editions, rule],
   );
   const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
-  const seats = stop.board.seats.map(({ name }) => name);
+  const seats = useSame(stop.board.seats.map(({ name }) => name));
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
-  const table = {
-    words,
-    library,
-    live,
-    marks: {
-      options: live ? choosing.options : new Set<string>(),
-      chosen: choosing.chosen,
-      ...changes,
-    },
-    press: (place: string) => {
-      if (choosing.press(place)) return setPile(null);
-      if (pileAt(stop.board, place).length > 0) setPile(place);
-      else setInspected(objectAt(place));
-    },
-  };
+  const { options, chosen } = choosing;
+  const marks = { ...changes, options: live ? options : UNMARKED.options, chosen };
+  const press = useSteady((place: string) => {
+    if (choosing.press(place)) return setPile(null);
+    if (pileAt(stop.board, place).length > 0) setPile(place);
+    else setInspected(objectAt(place));
+  });
+  const share = useSteady(() => props.share!(shared()));
+  const freePlay = useSteady(() => props.freePlay!(shared()));
+  const go = useSteady((to: number) => act({ do: 'go', to }));
+  const table = useMemo(
+    () => ({ words, library, used, live, press }),
+    [words, library, used, live],
+  );
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(root, '.control.main');
@@ -116,13 +116,14 @@ export function Player(props: PlayerProps) {
         }}
       >
         <div class="play-side">
-          <Stage board={stop.board} used={used} live={live} speed={walk.speed} />
+          <Stage board={stop.board} marks={marks} live={live} speed={walk.speed} />
           <Desk
             desk={desk}
             current={current}
             decision={stop.decision}
             choosing={choosing}
             notice={session?.notice ?? null}
+            loading={play.loading}
             seats={seats}
             walk={walk}
             words={words}
@@ -133,13 +134,13 @@ export function Player(props: PlayerProps) {
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
           {session && hasLeftScript(session) && <OffScript words={words} act={act} />}
           <Tools
-            walk={walk}
+            speed={walk.speed}
             session={session}
             seats={seats}
             words={words}
             act={act}
-            share={props.share && (() => props.share!(shared()))}
-            freePlay={props.freePlay && (() => props.freePlay!(shared()))}
+            share={props.share && share}
+            freePlay={props.freePlay && freePlay}
           />
         </div>
         <Timeline
@@ -150,7 +151,7 @@ export function Player(props: PlayerProps) {
           words={words}
           isLit={isLitHere}
           rules={rules}
-          go={(to) => act({ do: 'go', to })}
+          go={go}
         />
         {live && (
           <p class="unseen" aria-live="polite">
@@ -161,6 +162,7 @@ export function Player(props: PlayerProps) {
           <PileSheet
             zone={pile}
             cards={pileAt(stop.board, pile)}
+            marks={marks}
             seats={seats}
             close={() => setPile(null)}
           />

@@ -2,6 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useTable } from './table-context.ts';
 
 interface Props {
+  /** Whether it can be chosen now, and is. */
+  option: boolean;
+  chosen: boolean;
   /** What it is, see `place.ts`. */
   at: string;
   class?: string;
@@ -12,10 +15,9 @@ interface Props {
 }
 
 /** Something on the board that can be pressed once the sandbox is live; the same box before that. */
-export function Pressable({ at, class: name = '', label, style, children }: Props) {
-  const { live, marks, press } = useTable();
-  const option = marks.options.has(at);
-  const chosen = marks.chosen.has(at);
+export function Pressable({ at, option, chosen, class: name = '', ...rest }: Props) {
+  const { label, style, children } = rest;
+  const { live, press } = useTable();
   const classes = `press ${name}${option ? ' option' : ''}${chosen ? ' chosen' : ''}`;
   if (!live) {
     return (

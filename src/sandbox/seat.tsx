@@ -1,41 +1,60 @@
 import type { Board, CardFace, SeatFace } from './board.ts';
-import type { Used } from './board-changes.ts';
 import { Card } from './card.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
+import { type Marks, marksOn, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
+import { still } from './still.tsx';
 import { useTable } from './table-context.ts';
 
 interface Props {
   board: Board;
   seat: SeatFace;
-  /** Zones that something is in at some moment of what is shown; the others are left out. */
-  used: Used;
+  marks: Marks;
 }
 
 /** All that is a player's own, but the Expeditions. */
-export function Seat({ board, seat, used }: Props) {
+export function Seat({ board, seat, marks }: Props) {
+  const { player, hero, hand, reserve, landmarks, mana } = seat;
+  const faces = [...(hero ? [hero] : []), ...hand, ...reserve, ...landmarks, ...mana];
+  const piles = (['mana', 'hand', 'deck', 'discard'] as const).map((zone) =>
+    place.pile(zone, player),
+  );
+  return (
+    <DrawnSeat
+      seat={seat}
+      turn={board.turn === player}
+      asked={board.asked === player}
+      first={board.firstPlayer === player}
+      marks={marksOn(marks, faces, place.player(player), ...piles)}
+    />
+  );
+}
+
+interface DrawnProps extends Omit<Props, 'board'> {
+  turn: boolean;
+  asked: boolean;
+  first: boolean;
+}
+
+const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
   const { words } = useTable();
   const { player, name } = seat;
   const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
-  const state = [
-    board.turn === player && 'at-turn',
-    board.asked === player && 'asked',
-    seat.out && 'out',
-  ].filter(Boolean);
+  const state = [turn && 'at-turn', asked && 'asked', seat.out && 'out'].filter(Boolean);
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
-        <Player board={board} seat={seat} />
-        <Mana seat={seat} />
-        {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} />}
-        <Pile zone="deck" seat={seat} count={seat.deck} />
-        <Pile zone="discard" seat={seat} count={seat.discard.length} />
+        <Player seat={seat} first={first} marks={marks} />
+        <Mana seat={seat} marks={marks} />
+        {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} marks={marks} />}
+        <Pile zone="deck" seat={seat} count={seat.deck} marks={marks} />
+        <Pile zone="discard" seat={seat} count={seat.discard.length} marks={marks} />
       </header>
       {seat.hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
-          <Card face={seat.hero} shape="slip" />
+          <Card face={seat.hero} shape="slip" marks={marks} />
         </ul>
       )}
       <Zone
@@ -43,32 +62,33 @@ export function Seat({ board, seat, used }: Props) {
         label={words.zones.reserve}
         seat={seat}
         cards={seat.reserve}
-        used={used}
+        marks={marks}
       />
       <Zone
         zone="landmark"
         label={words.zones.landmarks}
         seat={seat}
         cards={seat.landmarks}
-        used={used}
+        marks={marks}
       />
       {!hidden && (
-        <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} used={used} />
+        <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} marks={marks} />
       )}
     </section>
   );
-}
+});
 
-function Player({ board, seat }: { board: Board; seat: SeatFace }) {
+type PartProps = Pick<Props, 'seat' | 'marks'>;
+
+function Player({ seat, first, marks }: PartProps & { first: boolean }) {
   const { words } = useTable();
   const { player, name, passed, out } = seat;
   return (
-    <Pressable at={place.player(player)} class="player" label={name}>
+    <Pressable {...pressAt(marks, place.player(player))} class="player" label={name}>
       <span class="crest">{name.slice(0, 1)}</span>
       <span>
         <span class="player-name">
-          {name}{' '}
-          {board.firstPlayer === player && <Icon name="first" label={words.board.firstPlayer} />}
+          {name} {first && <Icon name="first" label={words.board.firstPlayer} />}
         </span>
         {(passed || out) && (
           <span class="player-state">{out ? words.board.out : words.board.passed}</span>
@@ -78,13 +98,14 @@ function Player({ board, seat }: { board: Board; seat: SeatFace }) {
   );
 }
 
-function Mana({ seat }: { seat: SeatFace }) {
-  const { words, marks } = useTable();
+function Mana({ seat, marks }: PartProps) {
+  const { words } = useTable();
+  const at = place.pile('mana', seat.player);
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
   const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
   return (
-    <Pressable at={place.pile('mana', seat.player)} class="mana-zone" label={label}>
-      <span class="orbs" data-zone={place.pile('mana', seat.player)}>
+    <Pressable {...pressAt(marks, at)} class="mana-zone" label={label}>
+      <span class="orbs" data-zone={at}>
         {seat.mana.length === 0 && <span class="orb spent" />}
         {seat.mana.map(({ key, statuses }) => (
           <span
@@ -101,14 +122,13 @@ function Mana({ seat }: { seat: SeatFace }) {
   );
 }
 
-interface PileProps {
+interface PileProps extends PartProps {
   zone: 'deck' | 'discard' | 'hand';
-  seat: SeatFace;
   count: number;
 }
 
-function Pile({ zone, seat, count }: PileProps) {
-  const { words, marks } = useTable();
+function Pile({ zone, seat, count, marks }: PileProps) {
+  const { words } = useTable();
   const label = words.board.holds(
     words.board.zoneOf(words.zones[zone], seat.name),
     words.board.cards(count),
@@ -116,7 +136,7 @@ function Pile({ zone, seat, count }: PileProps) {
   const at = place.pile(zone, seat.player);
   const came = marks.came.get(at);
   return (
-    <Pressable at={at} class="pile" label={label}>
+    <Pressable {...pressAt(marks, at)} class="pile" label={label}>
       <span data-zone={at}>
         <Icon name={zone} label={words.zones[zone]} />
       </span>
@@ -126,16 +146,14 @@ function Pile({ zone, seat, count }: PileProps) {
   );
 }
 
-interface ZoneProps {
+interface ZoneProps extends PartProps {
   zone: 'reserve' | 'landmark' | 'hand';
   label: string;
-  seat: SeatFace;
   cards: readonly CardFace[];
-  used: Used;
 }
 
-function Zone({ zone, label, seat, cards, used }: ZoneProps) {
-  const { words } = useTable();
+function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
+  const { words, used } = useTable();
   const at = place.pile(zone, seat.player);
   if (!used.has(at) && cards.length === 0) return null;
   return (
@@ -145,7 +163,7 @@ function Zone({ zone, label, seat, cards, used }: ZoneProps) {
       </span>
       <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
         {cards.map((face) => (
-          <Card face={face} shape="slip" key={face.key} />
+          <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
     </div>

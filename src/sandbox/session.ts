@@ -5,7 +5,7 @@
 
 import type { Answer } from '../engine/decision.ts';
 import { type Citation, citeAll } from '../engine/edition.ts';
-import { EngineError } from '../engine/error.ts';
+import { EngineError, type EngineErrorCode } from '../engine/error.ts';
 import type { Viewer } from './board.ts';
 import {
   type Beginning,
@@ -28,8 +28,7 @@ export type Notice =
   /** The engine refused a position or an answer. */
   | {
       readonly kind: 'refused';
-      /** What the engine says, in English. */
-      readonly message: string;
+      readonly code: EngineErrorCode;
       /** Where in the position, as a path such as `players[0].hand[2]`. */
       readonly where: string;
       readonly cites: readonly Citation[];
@@ -142,9 +141,9 @@ function tryOut(session: Session, next: () => Kept): Session {
     return change(session, next());
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const { message, where, rules } = error;
+    const { code, where, rules } = error;
     const cites = citeAll(rules, session.run.beginning.edition);
-    return { ...session, playing: false, notice: { kind: 'refused', message, where, cites } };
+    return { ...session, playing: false, notice: { kind: 'refused', code, where, cites } };
   }
 }
 

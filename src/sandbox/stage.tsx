@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from './board.ts';
-import type { Used } from './board-changes.ts';
+import type { Marks } from './marks.ts';
 import { look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
+import { useSame } from './use-same.ts';
 
 interface Props {
   board: Board;
-  used: Used;
+  marks: Marks;
   live: boolean;
   speed: number;
 }
@@ -15,7 +16,8 @@ interface Props {
 const DURATION = 600;
 
 /** The table, on which things are seen to move from one moment to the next. */
-export function Stage({ board, used, live, speed }: Props) {
+export function Stage({ board: now, marks, live, speed }: Props) {
+  const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
   const last = useRef<{ board: Board; snapshot: Snapshot; width: number; stop: () => void } | null>(
@@ -43,7 +45,7 @@ export function Stage({ board, used, live, speed }: Props) {
 
   return (
     <div class="stage" ref={stage}>
-      <TableTop board={board} used={used} />
+      <TableTop board={board} marks={marks} />
       <div class="ghosts" aria-hidden="true" ref={ghosts} />
     </div>
   );

@@ -1,20 +1,15 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Changes } from './board-changes.ts';
+import type { Used } from './board-changes.ts';
 import type { Library } from './printed.ts';
 import type { Words } from './words.ts';
 
-/** What lies over the board at a moment. Objects by id, places by a name such as `expedition:0:hero`. */
-export interface Marks extends Changes {
-  /** What can be chosen now. */
-  readonly options: ReadonlySet<string>;
-  readonly chosen: ReadonlySet<string>;
-}
-
+/** What stays as it is from moment to moment. */
 export interface Table {
   readonly words: Words;
   readonly library: Library;
-  readonly marks: Marks;
+  /** Zones that something is in at some moment of what is shown; the others are left out. */
+  readonly used: Used;
   /** False in the page as it is served, where nothing can be pressed yet. */
   readonly live: boolean;
   /** A card or place was pressed: it is chosen where it is an option, shown large otherwise. */

@@ -1,31 +1,33 @@
 import { Adventure } from './adventure.tsx';
 import type { Board } from './board.ts';
-import type { Used } from './board-changes.ts';
 import { DayBar } from './day-bar.tsx';
 import { Fronts } from './fronts.tsx';
 import { Limbo } from './limbo.tsx';
+import type { Marks } from './marks.ts';
 import { Seat } from './seat.tsx';
+import { useTable } from './table-context.ts';
 
 interface Props {
   board: Board;
-  used: Used;
+  marks: Marks;
 }
 
 /** The whole board: the first seat sits at the lower edge, the others above. */
-export function TableTop({ board, used }: Props) {
+export function TableTop({ board, marks }: Props) {
+  const { used } = useTable();
   const [own, ...others] = board.seats;
   return (
     <div class={`table for-${board.seats.length}`}>
       <DayBar board={board} />
       <div class="others">
         {others.map((seat) => (
-          <Seat board={board} seat={seat} used={used} key={seat.player} />
+          <Seat board={board} seat={seat} marks={marks} key={seat.player} />
         ))}
       </div>
-      <Fronts board={board} used={used} />
-      <Adventure board={board} />
-      {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} />}
-      {own && <Seat board={board} seat={own} used={used} />}
+      <Fronts board={board} marks={marks} />
+      <Adventure board={board} marks={marks} />
+      {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} marks={marks} />}
+      {own && <Seat board={board} seat={own} marks={marks} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Board, CardFace, SeatFace } from './board.ts';
-import { changesSince } from './board-changes.ts';
 import type { Library } from './printed.ts';
 import { type Table, TableContext } from './table-context.ts';
 import { words } from './words/en.ts';
@@ -78,9 +77,7 @@ const library: Library = {
 
 /** A table for what is drawn on it. */
 export function tableWith(table: Partial<Table> = {}): Table {
-  const nothing = new Set<string>();
-  const marks = { options: nothing, chosen: nothing, ...changesSince(null, boardWith({})) };
-  return { words, library, marks, live: false, press: () => undefined, ...table };
+  return { words, library, used: new Map(), live: false, press: () => undefined, ...table };
 }
 
 /** The markup of something on a table. */

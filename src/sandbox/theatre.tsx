@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
 import { Icon } from './icon.tsx';
 import type { Shared } from './link.ts';
+import { LoadingNote } from './loading-note.tsx';
 import type { PlayData, PlayName } from './play-data.ts';
 import { Player, type PlayerProps } from './player.tsx';
+import { type Loading, useLoading } from './use-loading.ts';
 import { type Behind, usePlay } from './use-play.ts';
 import type { Words } from './words.ts';
 
@@ -26,21 +28,26 @@ export interface TheatreProps
   open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
   /** A session to begin with. */
   begun?: Behind | null;
+  /** What is to be said first. */
+  trouble?: Loading | null;
 }
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
 export function Theatre(props: TheatreProps) {
-  const { data, words, rule, fetchPlay, open, begun, ...rest } = props;
+  const { data, words, rule, fetchPlay, open, begun, trouble, ...rest } = props;
   const [shown, setShown] = useState<readonly PlayData[]>([data]);
-  const choose = (plays: readonly PlayName[]) => {
-    void Promise.all(plays.map((play) => fetchPlay(play))).then(setShown);
-  };
+  const { loading, load } = useLoading(trouble);
+  const choose = (plays: readonly PlayName[]) =>
+    load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first] = shown;
   return (
     <>
       {first && data.plays.length > 1 && (
         <Choices data={first} both={shown.length > 1} words={words} choose={choose} />
       )}
+      <div class="notice" role="status">
+        <LoadingNote loading={loading} words={words} />
+      </div>
       <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
         {shown.map((play) => (
           <section

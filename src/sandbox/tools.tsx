@@ -2,11 +2,12 @@ import { useRef, useState } from 'preact/hooks';
 import { Button } from './controls.tsx';
 import { KeyHelp } from './key-help.tsx';
 import type { Event, Session } from './session.ts';
-import { SPEEDS, type Walk } from './walk.ts';
+import { still } from './still.tsx';
+import { SPEEDS, type Speed } from './walk.ts';
 import type { Words } from './words.ts';
 
 interface Props {
-  walk: Walk;
+  speed: Speed;
   session: Session | null;
   /** Names of the players, by seat. */
   seats: readonly string[];
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
-export function Tools({ walk, session, seats, words, act, share, freePlay }: Props) {
+export const Tools = still(({ speed: now, session, seats, words, act, share, freePlay }: Props) => {
   const { controls } = words;
   return (
     <div class="controls scripted">
@@ -40,7 +41,7 @@ export function Tools({ walk, session, seats, words, act, share, freePlay }: Pro
       />
       <select
         aria-label={controls.speed}
-        value={walk.speed}
+        value={now}
         onChange={({ currentTarget }) => {
           const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
           if (speed) act({ do: 'speed', speed });
@@ -73,7 +74,7 @@ export function Tools({ walk, session, seats, words, act, share, freePlay }: Pro
       <Keys words={words} />
     </div>
   );
-}
+});
 
 function Sharing({ words, share }: { words: Words; share: () => Promise<boolean> }) {
   const [said, setSaid] = useState('');

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shared } from './link.ts';
 import type { PlayData } from './play-data.ts';
 import type { Event, Session } from './session.ts';
 import type { Show } from './show.ts';
+import { type Loading, useLoading } from './use-loading.ts';
+import { useSteady } from './use-steady.ts';
 import { isWalk, standing, type Walk, walk } from './walk.ts';
 
 /** What plays on when the reader leaves the script. */
@@ -22,48 +24,46 @@ export interface Play {
   readonly act: (event: Event) => void;
   /** The moment shown, as a link holds it. */
   readonly shared: () => Shared;
+  /** What was asked for and is not there yet. */
+  readonly loading: Loading | null;
 }
 
 /**
  * @param at the stop to begin with
- * @param load opens a session at the play's start, script and all
+ * @param open opens a session at the play's start, script and all
  * @param begun a session to begin with
  */
 export function usePlay(
   data: PlayData,
   at: number,
-  load: () => Promise<Behind>,
+  open: () => Promise<Behind>,
   begun: Behind | null,
 ): Play {
   const [light, setLight] = useState(() => standing(data.show.stops.length, at));
   const [behind, setBehind] = useState(begun);
-  const loading = useRef(false);
+  const { loading, load, forget } = useLoading();
   const session = behind?.session ?? null;
   const show = useMemo(
     () => (behind ? behind.show(behind.session) : data.show),
     [data, session?.run, session?.viewer],
   );
-  const act = (event: Event) => {
+  const act = useSteady((event: Event) => {
     if (behind) {
       setBehind((now) => now && { ...now, session: now.reduce(now.session, event) });
     } else if (isWalk(event)) {
+      forget();
       setLight((now) => walk(now, event));
-    } else if (!loading.current) {
-      loading.current = true;
+    } else {
       const { at, speed } = light;
-      load()
-        .then((opened) => {
-          const there = { ...opened.session, at, speed };
-          setBehind({ ...opened, session: opened.reduce(there, event) });
-        })
-        .finally(() => {
-          loading.current = false;
-        });
+      load('engine', open, (opened) => {
+        const there = { ...opened.session, at, speed };
+        setBehind({ ...opened, session: opened.reduce(there, event) });
+      });
     }
-  };
+  });
   const now: Walk = session ?? light;
   usePlayback(now, act);
-  return { show, walk: now, session, act, shared: () => momentOf(data, light, behind) };
+  return { show, walk: now, session, act, shared: () => momentOf(data, light, behind), loading };
 }
 
 function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {

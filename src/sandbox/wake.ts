@@ -2,13 +2,22 @@
  * Brings the sandboxes of a page to life when they are seen or touched, or at once when a link asks
  * for a moment in one of them. Small, because every page with an example loads it.
  */
+import { awaken } from './awaken.ts';
 import { linkOf } from './fragment.ts';
 
 const wake = async (place: HTMLElement) => {
   if (place.dataset.state) return;
-  place.dataset.state = 'waking';
-  const { liven } = await import('./live.tsx');
-  await liven(place);
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: MouseEvent) => {
+    pressed = (target as Element).closest<HTMLElement>('.control');
+  };
+  place.addEventListener('click', remember);
+  await awaken(place, async () => {
+    const { liven } = await import('./live.tsx');
+    await liven(place);
+  });
+  place.removeEventListener('click', remember);
+  if (place.dataset.state === 'live') pressed?.click();
 };
 
 const seen = new IntersectionObserver(

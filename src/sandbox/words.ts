@@ -1,6 +1,8 @@
-import type { DailyEffect, Phase, Side, Status, Terrain } from '../engine/ability.ts';
+import type { DailyEffect, Keyword, Phase, Side, Status, Terrain } from '../engine/ability.ts';
 import type { CardType } from '../engine/card.ts';
+import type { EngineErrorCode } from '../engine/error.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { Loading } from './use-loading.ts';
 
 /** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
 export interface Words {
@@ -10,6 +12,9 @@ export interface Words {
   /** What the symbols of abilities say, for those who do not see them. */
   readonly icons: Readonly<Record<string, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
+  readonly keywords: Readonly<Record<Keyword, string>>;
+  /** Names of counters other than boosts, as cards print them. */
+  readonly counters: Readonly<Record<string, string>>;
   readonly types: Readonly<Record<CardType, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly zones: {
@@ -74,8 +79,15 @@ export interface Words {
     readonly seen: Readonly<Record<'reveal' | 'roll', string>>;
     readonly replay: string;
     readonly refused: string;
+    /** What is wrong, where no rule says it. */
+    readonly why: Readonly<Record<EngineErrorCode, string>>;
     readonly offScript: string;
     readonly backToScript: string;
+  };
+  readonly loading: {
+    readonly slow: string;
+    readonly failed: Readonly<Record<'example' | Loading['what'], string>>;
+    readonly again: string;
   };
   readonly keys: {
     /** What the keys are called on keyboards of the language. */

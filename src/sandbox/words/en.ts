@@ -1,5 +1,14 @@
 import type { Words } from '../words.ts';
 
+const COUNTERS: Words['counters'] = {
+  arcane: 'Arcane',
+  heroism: 'Heroism',
+  kelon: 'Kelon',
+  performance: 'Performance',
+  scrap: 'Scrap',
+  trial: 'Trial',
+};
+
 export const words: Words = {
   phases: {
     morning: 'Morning',
@@ -35,6 +44,17 @@ export const words: Words = {
     exhausted: 'exhausted',
     fleeting: 'Fleeting',
   },
+  keywords: {
+    cooldown: 'Cooldown',
+    defender: 'Defender',
+    eternal: 'Eternal',
+    fleeting: 'Fleeting',
+    gigantic: 'Gigantic',
+    scout: 'Scout',
+    seasoned: 'Seasoned',
+    tough: 'Tough',
+  },
+  counters: COUNTERS,
   types: {
     character: 'Character',
     'expedition-permanent': 'Expedition Permanent',
@@ -87,7 +107,7 @@ export const words: Words = {
     now: (now, printed) => `${now}, printed ${printed}`,
     reaction: (source) => `Reaction of ${source}`,
     ongoing: (source) => `Lasting effect of ${source}`,
-    counters: (count, name) => `${count} × ${name}`,
+    counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count === 1 ? '1 boost' : `${count} boosts`),
     more: 'greater',
     moves: 'moves forward',
@@ -110,8 +130,26 @@ export const words: Words = {
     },
     replay: 'Go back all the same and play again',
     refused: 'This cannot be:',
+    why: {
+      card: 'it needs a card that is not on this table.',
+      setup: 'what is asked for does not fit this table.',
+      answer: 'it is not one of the possible answers.',
+      game: 'the game cannot go on from here.',
+    },
     offScript: 'You no longer follow the example.',
     backToScript: 'Back to the example',
+  },
+  loading: {
+    slow: 'Loading…',
+    failed: {
+      example: 'The example could not be brought to life: something it needs was not loaded.',
+      play: 'What you chose could not be loaded; the board is as it was.',
+      engine: 'The rules engine could not be loaded; the board is as it was.',
+      moment:
+        'The moment that the link leads to could not be loaded. Here is the example from its start.',
+      link: 'The link leads to no moment of this example. Here it is from its start.',
+    },
+    again: 'Try again',
   },
   keys: {
     named: { home: 'Home', end: 'End', escape: 'Esc' },

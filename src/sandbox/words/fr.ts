@@ -5,6 +5,15 @@ function of(name: string): string {
   return /^(?:[aeiouhàâéèêëîïôöûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+const COUNTERS: Words['counters'] = {
+  arcane: 'Arcane',
+  heroism: 'Héroïsme',
+  kelon: 'Kélon',
+  performance: 'Spectacle',
+  scrap: 'Ferraille',
+  trial: 'Épreuve',
+};
+
 export const words: Words = {
   phases: {
     morning: 'Matin',
@@ -40,6 +49,17 @@ export const words: Words = {
     exhausted: 'épuisé',
     fleeting: 'Fugace',
   },
+  keywords: {
+    cooldown: 'Rafraîchissement',
+    defender: 'Défenseur',
+    eternal: 'Éternel',
+    fleeting: 'Fugace',
+    gigantic: 'Gigantesque',
+    scout: 'Repérage',
+    seasoned: 'Aguerri',
+    tough: 'Coriace',
+  },
+  counters: COUNTERS,
   types: {
     character: 'Personnage',
     'expedition-permanent': 'Permanent d’Expédition',
@@ -92,7 +112,7 @@ export const words: Words = {
     now: (now, printed) => `${now}, imprimé ${printed}`,
     reaction: (source) => `Réaction\u00a0: ${source}`,
     ongoing: (source) => `Effet qui dure\u00a0: ${source}`,
-    counters: (count, name) => `${count} × ${name}`,
+    counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count < 2 ? `${count} boost` : `${count} boosts`),
     more: 'supérieure',
     moves: 'avance',
@@ -115,8 +135,27 @@ export const words: Words = {
     },
     replay: 'Revenir quand même et rejouer',
     refused: 'C’est impossible\u00a0:',
+    why: {
+      card: 'il y faut une carte qui n’est pas à cette table.',
+      setup: 'ce qui est demandé ne convient pas à cette table.',
+      answer: 'ce n’est pas une des réponses possibles.',
+      game: 'la partie ne peut pas continuer d’ici.',
+    },
     offScript: 'Vous ne suivez plus l’exemple.',
     backToScript: 'Revenir à l’exemple',
+  },
+  loading: {
+    slow: 'Chargement…',
+    failed: {
+      example:
+        'L’exemple ne peut pas s’animer\u00a0: il lui manque quelque chose qui n’a pas été chargé.',
+      play: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
+      engine: 'Le moteur de règles n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
+      moment:
+        'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
+      link: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
+    },
+    again: 'Réessayer',
   },
   keys: {
     named: { home: 'Début', end: 'Fin', escape: 'Échap' },

@@ -50,6 +50,8 @@ export const freeWords: FreeWords = {
     size: 'This link is longer than any position. Here is an empty table.',
     damaged: 'This link was cut off or changed on its way. Here is an empty table.',
     content: 'This link holds nothing that can be played. Here is an empty table.',
+    example: 'The example could not be loaded. Here is an empty table.',
   },
   loading: 'Laying the table…',
+  failed: 'Free play could not be loaded.',
 };

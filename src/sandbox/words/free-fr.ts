@@ -50,6 +50,8 @@ export const freeWords: FreeWords = {
     size: 'Ce lien est plus long que n’importe quelle position. Voici une table vide.',
     damaged: 'Ce lien a été coupé ou changé en route. Voici une table vide.',
     content: 'Ce lien ne contient rien qui se joue. Voici une table vide.',
+    example: 'L’exemple n’a pas pu être chargé. Voici une table vide.',
   },
   loading: 'On dresse la table…',
+  failed: 'Le jeu libre n’a pas pu être chargé.',
 };

@@ -51,6 +51,8 @@ export const freeWords: FreeWords = {
     size: 'Questo link è più lungo di qualsiasi posizione. Ecco un tavolo vuoto.',
     damaged: 'Questo link è stato tagliato o cambiato per strada. Ecco un tavolo vuoto.',
     content: 'Questo link non contiene nulla da giocare. Ecco un tavolo vuoto.',
+    example: 'Non è stato possibile caricare l’esempio. Ecco un tavolo vuoto.',
   },
   loading: 'Si apparecchia il tavolo…',
+  failed: 'Non è stato possibile caricare il gioco libero.',
 };

@@ -7,6 +7,15 @@ export function ofSide(side: string): string {
   return side === sides.hero ? 'dell’eroe' : 'del compagno';
 }
 
+const COUNTERS: Words['counters'] = {
+  arcane: 'Arcano',
+  heroism: 'Eroismo',
+  kelon: 'Kelon',
+  performance: 'Prestazione',
+  scrap: 'Rottame',
+  trial: 'Prova',
+};
+
 export const words: Words = {
   phases: {
     morning: 'Mattina',
@@ -43,6 +52,17 @@ export const words: Words = {
     fleeting: 'Fugace',
   },
   sides,
+  keywords: {
+    cooldown: 'Raffreddamento',
+    defender: 'Difensore',
+    eternal: 'Eterno',
+    fleeting: 'Fugace',
+    gigantic: 'Colossale',
+    scout: 'Esploratore',
+    seasoned: 'Temprato',
+    tough: 'Tenace',
+  },
+  counters: COUNTERS,
   types: {
     character: 'Personaggio',
     'expedition-permanent': 'Permanente della spedizione',
@@ -94,7 +114,7 @@ export const words: Words = {
     now: (now, printed) => `${now}, stampato ${printed}`,
     reaction: (source) => `Reazione: ${source}`,
     ongoing: (source) => `Effetto che dura: ${source}`,
-    counters: (count, name) => `${count} × ${name}`,
+    counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count === 1 ? '1 rinforzo' : `${count} rinforzi`),
     more: 'maggiore',
     moves: 'avanza',
@@ -117,8 +137,26 @@ export const words: Words = {
     },
     replay: 'Torna indietro comunque e rigioca',
     refused: 'Non è possibile:',
+    why: {
+      card: 'serve una carta che non è su questo tavolo.',
+      setup: 'ciò che si chiede non va bene per questo tavolo.',
+      answer: 'non è una delle risposte possibili.',
+      game: 'da qui la partita non può continuare.',
+    },
     offScript: 'Hai lasciato il copione.',
     backToScript: 'Torna al copione',
+  },
+  loading: {
+    slow: 'Caricamento…',
+    failed: {
+      example: 'L’esempio non può animarsi: qualcosa che gli serve non è stato caricato.',
+      play: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
+      engine: 'Non è stato possibile caricare il motore delle regole; il tavolo resta com’era.',
+      moment:
+        'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
+      link: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
+    },
+    again: 'Riprova',
   },
   keys: {
     named: { home: 'Home', end: 'Fine', escape: 'Esc' },
