@@ -22,7 +22,16 @@ const asked: ShownDecision = {
 };
 
 function desk(current: Line | null, decision: ShownDecision | null = null): string {
-  const props = { current, decision, choosing, words, notice: null, loading: null, seats: [], live: true };
+  const props = {
+    current,
+    decision,
+    choosing,
+    words,
+    notice: null,
+    loading: null,
+    seats: [],
+    live: true,
+  };
   const never = { desk: null, rules: () => null, act: () => undefined };
   return renderToString(h(Desk, { ...props, ...never, walk: standing(4) }));
 }

@@ -215,7 +215,7 @@ describe('another beginning', () => {
     expect(refused.run).toBe(session.run);
     expect(refused.notice).toEqual({
       kind: 'refused',
-      message: 'seed: a number below zero',
+      code: 'setup',
       where: 'seed',
       cites: [],
     });

@@ -7,7 +7,7 @@ import { linkOf } from './fragment.ts';
 
 const wake = async (place: HTMLElement) => {
   if (place.dataset.state) return;
-  let pressed: HTMLElement | null = null;
+  let pressed = null as HTMLElement | null;
   const remember = ({ target }: MouseEvent) => {
     pressed = (target as Element).closest<HTMLElement>('.control');
   };

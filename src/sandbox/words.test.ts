@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import terms from '../../data/terms.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { KEYWORD as english } from '../wording/en/words.ts';
+import { KEYWORD as french, counterNoun as frenchCounter } from '../wording/fr/words.ts';
+import { KEYWORD as italian, counterNoun as italianCounter } from '../wording/it/words.ts';
 import { loadWords, type Words } from './words.ts';
 
 /** Interface word -> the term that it is, so that one thing has one name on the whole site. */
@@ -51,4 +55,23 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const words = await loadWords(lang);
     expect(word(words).toLocaleLowerCase()).toBe(singular(id, lang).toLocaleLowerCase());
   });
+});
+
+test('keyword abilities are called what cards call them', async () => {
+  expect((await loadWords('en')).keywords).toEqual(english);
+  expect((await loadWords('fr')).keywords).toEqual(french);
+  expect((await loadWords('it')).keywords).toEqual(italian);
+});
+
+test('every counter on a card has a name in each language, the one that cards print', async () => {
+  const cards = globSync('data/cards/*.json').map((file) => readFileSync(file, 'utf8'));
+  const named = cards.flatMap((text) => [...text.matchAll(/"counters?":\s*"([a-z]+)"/g)]);
+  const counters = new Set(named.map(([, name = '']) => name).filter((name) => name !== 'boost'));
+  expect(counters.size).toBeGreaterThan(3);
+  const [fr, en, it] = await Promise.all([loadWords('fr'), loadWords('en'), loadWords('it')]);
+  for (const name of counters) {
+    expect(frenchCounter(name, false)).toBe(`compteur ${fr.counters[name]}`);
+    expect(italianCounter(name, false)).toBe(`segnalino ${it.counters[name]}`);
+    expect(en.counters[name]?.toLowerCase()).toBe(name);
+  }
 });
