@@ -16,7 +16,7 @@ export async function awaken(place: HTMLElement, act: () => Promise<void>): Prom
 }
 
 function tell(place: HTMLElement, again: () => Promise<void>): void {
-  const notice = place.querySelector('.notice');
+  const notice = place.querySelector('.desk .notice') ?? place.querySelector('.notice');
   const said = document.createElement('p');
   said.textContent = place.dataset.failed ?? '';
   const button = document.createElement('button');

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+/** Lets nothing through whose address fits, until told otherwise. */
+async function cut(page: Page, fits: RegExp): Promise<() => Promise<void>> {
+  await page.route(fits, (route) => route.abort());
+  return () => page.unroute(fits);
+}
+
+const PLAYS = /examples\/.*\.json$/;
+const ENGINE = /workings.*\.js$/;
+
+describe('what a reader asks for and cannot be loaded', () => {
+  test('is said of another variant, and can be tried again', async () => {
+    const page = await open('/it/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    const mend = await cut(page, PLAYS);
+    const variant = sandbox.getByRole('combobox').first();
+    const shown = await variant.inputValue();
+    await variant.selectOption({ index: 1 });
+    await sandbox.getByText('Non è stato possibile caricare la tua scelta').waitFor();
+    expect(await variant.inputValue()).toBe(shown);
+    await mend();
+    await sandbox.getByRole('button', { name: 'Riprova' }).click();
+    await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
+    expect(await sandbox.getByText('Non è stato possibile').count()).toBe(0);
+  });
+
+  test('is said of the other edition', async () => {
+    const page = await open('/fr/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    await page.route(PLAYS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await sandbox.getByRole('button', { name: '4.0' }).click();
+    await sandbox.getByText('Votre choix n’a pas pu être chargé').waitFor();
+    expect(
+      await sandbox.getByRole('button', { name: '2024-09' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+  });
+
+  test('is said of the engine, within reach of what was pressed', async () => {
+    const page = await open('/fr/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    const mend = await cut(page, ENGINE);
+    await press(page, sandbox, 'ArrowRight', 'ArrowRight', '2');
+    const notice = sandbox.locator('.desk .notice');
+    await notice.getByText('Le moteur de règles n’a pas pu être chargé').waitFor();
+    await mend();
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await sandbox.getByRole('button', { name: 'Revenir à l’exemple' }).waitFor();
+  });
+
+  test('is waited for with a word after a moment', async () => {
+    const page = await open('/fr/examples/spy-craft/');
+    const sandbox = await liveSandbox(page);
+    let go = () => {};
+    const gate = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route(PLAYS, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await sandbox.getByRole('button', { name: '4.0' }).click();
+    await sandbox.getByText('Chargement…').waitFor();
+    go();
+    await sandbox.getByText('Chargement…').waitFor({ state: 'detached' });
+    expect(await sandbox.getByRole('button', { name: '4.0' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+});
+
+describe('an example that cannot come to life', () => {
+  test.each([
+    ['for want of its data', PLAYS],
+    ['for want of its script', /live\..*\.js$/],
+  ])('%s stays readable, says so, and tries again', async (_, fits) => {
+    const page = await open('/it/');
+    const mend = await cut(page, fits);
+    await page.goto('/it/examples/spy-craft/');
+    const sandbox = page.locator('.sandbox');
+    await sandbox.scrollIntoViewIfNeeded();
+    await sandbox.locator('.desk').getByText('L’esempio non può animarsi').waitFor();
+    expect(await sandbox.locator('.line').count()).toBeGreaterThan(8);
+    expect(await textOf(sandbox.locator('.stage'))).toContain('Alma');
+    await mend();
+    await sandbox.getByRole('button', { name: 'Riprova' }).click();
+    await liveSandbox(page);
+    expect(await sandbox.getByText('L’esempio non può animarsi').count()).toBe(0);
+  });
+
+  test('what was pressed while it woke is done once it is live', async () => {
+    const page = await open('/en/');
+    let go = () => {};
+    const gate = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route(PLAYS, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/en/examples/spy-craft/');
+    const sandbox = page.locator('.sandbox');
+    await sandbox.locator('.desk .control').nth(2).click();
+    go();
+    await liveSandbox(page);
+    await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^1\//);
+  });
+});
+
+test('a link that leads nowhere shows the example from its start and says so', async () => {
+  const page = await open('/fr/examples/spy-craft/#play=1q1ZKrUjMLchJVbJSK');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByText('Le lien ne mène à aucun moment de cet exemple').waitFor();
+  expect(await textOf(sandbox.locator('.desk .count'))).toMatch(/^0\//);
+});
+
+test('free play that cannot be loaded says so and tries again', async () => {
+  const page = await open('/fr/');
+  const mend = await cut(page, /cards\.json$/);
+  await page.goto('/fr/sandbox/');
+  await page.getByText('Le jeu libre n’a pas pu être chargé.').waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await liveSandbox(page);
+});
