@@ -567,7 +567,7 @@ export type Wrapper =
     };
 
 /** Every wrapper: one that is missing here does not compile. */
-const WRAPPERS: Readonly<Record<Wrapper['do'], true>> = {
+const EVERY_WRAPPER: Readonly<Record<Wrapper['do'], true>> = {
   together: true,
   may: true,
   attempt: true,
@@ -583,9 +583,11 @@ const WRAPPERS: Readonly<Record<Wrapper['do'], true>> = {
   depending: true,
 };
 
+const WRAPPERS: ReadonlySet<string> = new Set(Object.keys(EVERY_WRAPPER));
+
 /** Whether an instruction shapes steps without being one. */
 export function isWrapper(instruction: { readonly do: string }): instruction is Wrapper {
-  return Object.hasOwn(WRAPPERS, instruction.do);
+  return WRAPPERS.has(instruction.do);
 }
 
 export interface Mode {

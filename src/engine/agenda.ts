@@ -19,7 +19,7 @@ export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome
   return { answers: NO_ANSWERS, parent: draft.parent, outcome: null };
 }
 
-export const NO_ANSWERS: Frame['answers'] = Object.freeze([]);
+export const NO_ANSWERS: Frame['answers'] = [];
 
 export function push(draft: Draft, frame: Frame): void {
   draft.agenda.push(frame);

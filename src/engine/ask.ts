@@ -157,8 +157,9 @@ export function chosenOptions(decision: Decision, ids: readonly string[]): reado
       decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
     throw new EngineError('answer', where, `expected ${wanted} options, found ${ids.length}`);
   }
+  const { options } = decision;
   return ids.map((id, index) => {
-    const option = decision.options.find((one) => one.id === id);
+    const option = options.find((one) => one.id === id);
     if (!option) {
       throw new EngineError('answer', where, `“${String(id)}” is not one of the options`);
     }

@@ -18,33 +18,30 @@ import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from './
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
-  const add: Add = (before, after, was = NOWHERE) => {
-    performed.push({ action, before, after, was, now: NOWHERE });
-  };
   switch (action.act) {
     case 'move': {
       const before = draft.objects[action.object]!;
       if (!exists(draft, before.id)) return;
       const was = before.expedition >= 0 ? expeditionsOf(draft, before) : NOWHERE;
-      add(before, move(draft, action, before), was);
+      note(performed, action, before, move(draft, action, before), was);
       return;
     }
     case 'top':
       return;
     case 'create': {
-      add(null, create(draft, action));
+      note(performed, action, null, create(draft, action));
       return;
     }
     case 'relocate':
-      relocate(draft, action, add);
+      relocate(draft, action, performed);
       return;
     case 'gain-status':
     case 'lose-status':
-      changeStatus(draft, action, add);
+      changeStatus(draft, action, performed);
       return;
     case 'gain-counters':
     case 'lose-counters':
-      changeCounters(draft, action, add);
+      changeCounters(draft, action, performed);
       return;
     case 'ascend':
     case 'lose-ascended': {
@@ -65,35 +62,35 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
           },
         );
       }
-      add(null, null);
+      note(performed, action, null, null);
       return;
     }
     case 'move-expedition':
       moveExpedition(draft, action);
-      add(null, null);
+      note(performed, action, null, null);
       return;
     case 'place-marker':
       placeMarker(draft, action);
-      add(null, null);
+      note(performed, action, null, null);
       return;
     case 'activate': {
       const object = draft.objects[action.object]!;
-      add(object, object);
+      note(performed, action, object, object);
       return;
     }
     case 'emblem':
-      add(null, createEmblem(draft, action));
+      note(performed, action, null, createEmblem(draft, action));
       return;
     case 'cease':
       cease(draft, action.object);
       return;
     case 'end-turn':
       endTurn(draft);
-      add(null, null);
+      note(performed, action, null, null);
       return;
     default:
       announce(draft, action);
-      add(null, null);
+      note(performed, action, null, null);
       return;
   }
 }
@@ -142,7 +139,16 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.10.d',
 ];
 
-type Add = (before: GameObject | null, after: GameObject | null, was?: readonly number[]) => void;
+/** Notes that an action happened, with its object before and after. */
+function note(
+  performed: Performed[],
+  action: AtomicAction,
+  before: GameObject | null,
+  after: GameObject | null,
+  was = NOWHERE,
+): void {
+  performed.push({ action, before, after, was, now: NOWHERE });
+}
 
 /** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
 const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
@@ -152,7 +158,7 @@ const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
 function relocate(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'relocate' }>,
-  add: Add,
+  performed: Performed[],
 ): void {
   const before = draft.objects[action.object]!;
   if (!exists(draft, before.id)) return;
@@ -164,7 +170,7 @@ function relocate(
   };
   replace(draft, after);
   stale(draft);
-  add(before, after, was);
+  note(performed, action, before, after, was);
   if (!draft.entries) return;
   const isSwitch = otherSide(before.expedition) === action.expedition;
   write(
@@ -189,7 +195,7 @@ const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
 function changeStatus(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'gain-status' | 'lose-status' }>,
-  add: Add,
+  performed: Performed[],
 ): void {
   const before = draft.objects[action.object]!;
   if (!exists(draft, before.id)) return;
@@ -201,7 +207,7 @@ function changeStatus(
   replace(draft, after);
   if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
   changed(draft, 'marks');
-  add(before, after);
+  note(performed, action, before, after);
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
   if (gains) cites.push('2.4.1.b');
@@ -220,7 +226,7 @@ function changeStatus(
 function changeCounters(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'gain-counters' | 'lose-counters' }>,
-  add: Add,
+  performed: Performed[],
 ): void {
   const before = draft.objects[action.object]!;
   if (!exists(draft, before.id)) return;
@@ -234,7 +240,7 @@ function changeCounters(
   };
   replace(draft, after);
   changed(draft, 'marks');
-  add(before, after);
+  note(performed, action, before, after);
   if (!draft.entries) return;
   const boost: RuleNumber[] =
     action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];

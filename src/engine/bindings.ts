@@ -6,7 +6,7 @@
  */
 export type Moves = readonly number[];
 
-export const NO_MOVES: Moves = Object.freeze([]);
+export const NO_MOVES: Moves = [];
 
 /** What an object became when it moved; undefined when it did not. */
 export function becameOf(moves: Moves, id: number): number | undefined {
@@ -44,20 +44,20 @@ export interface Bindings {
   readonly playedFrom: 'hand' | 'reserve' | null;
 }
 
-const NONE: readonly number[] = Object.freeze([]);
+const NONE: readonly number[] = [];
 
-export const NO_BINDINGS: Bindings = Object.freeze({
+export const NO_BINDINGS: Bindings = {
   it: NONE,
   that: NONE,
   they: NONE,
   revealed: NONE,
   picked: NONE,
   expeditions: NONE,
-  named: Object.freeze({}),
+  named: {},
   moved: NO_MOVES,
   die: null,
   affected: 0,
   would: 0,
   x: 0,
   playedFrom: null,
-});
+};

@@ -6,12 +6,14 @@
 
 import type { Effect, Filter, Instruction } from './ability.ts';
 import { askModes } from './mode-choice.ts';
+import { once } from './once.ts';
 import { type Build, type Declared, pickObjects } from './pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from './place-pick.ts';
 import type { RuleNumber } from './rule-number.ts';
 
 /** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
 export function declareTargets(build: Build, effect: Effect): Effect | null {
+  if (!isOpen(effect)) return effect;
   const result: Instruction[] = [];
   for (const instruction of effect) {
     const declared = declareInstruction(build, instruction);
@@ -76,8 +78,21 @@ function declareSabotage(
   return [{ ...step, of } as never];
 }
 
+/** Whether anything in a part of the tree is declared; most has nothing to choose and stays as it is. */
+const isOpen = once((node: object): boolean => {
+  if (Array.isArray(node)) return node.some(isOpenPart);
+  const { do: verb } = node as { readonly do?: unknown };
+  if (verb === 'choose' || verb === 'sabotage' || 'target' in node) return true;
+  return Object.values(node).some(isOpenPart);
+});
+
+function isOpenPart(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && isOpen(part);
+}
+
 /** Replaces every target in a part of the tree; `key` is the field that it stands in. */
 function declareIn(build: Build, node: unknown, key: string): unknown {
+  if (!isOpenPart(node)) return node;
   if (Array.isArray(node)) return declareList(build, node, key);
   if (typeof node !== 'object' || node === null) return node;
   if ('target' in node) return declareTarget(build, node as { readonly target: unknown }, key);

@@ -16,7 +16,7 @@ import { type Build, startBuild } from './pick.ts';
 import { fromOf } from './play.ts';
 import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
 import type { RuleNumber } from './rule-number.ts';
-import type { MoveAction, StepPlan } from './step.ts';
+import type { AtomicAction, StepPlan } from './step.ts';
 import { openEntry, thing } from './tracing.ts';
 import { YES_NO } from './willing.ts';
 import { exists } from './zone.ts';
@@ -151,7 +151,7 @@ function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[]
 /** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
 function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
   const { fleeting, cites } = fleetingInLimbo(draft, frame, playing);
-  const move: MoveAction = {
+  const move: AtomicAction = {
     act: 'move',
     object: frame.object,
     to: 'limbo',
@@ -160,13 +160,14 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
     position: 0,
     why: 'declare',
     enters: fleeting ? FLEETING : NO_STATUSES,
+    by: frame.player,
   };
   return {
     verb: 'declare',
     player: frame.player,
     source: frame.object,
     cites: ['5.1.2.g', ...cites],
-    actions: [{ ...move, by: frame.player }],
+    actions: [move],
     who: [frame.player],
   };
 }

@@ -71,16 +71,23 @@ export function resolvePassives(
   draft.working = state;
   const applied = new Set<string>();
   const order: AppliedPassive[] = [];
-  for (;;) {
-    const waiting = unapplied(state, bearers, emblems, applied);
-    if (waiting.length === 0) break;
+  let waiting = unapplied(state, bearers, emblems, applied);
+  while (waiting.length > 0) {
     const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
     const { objects, regions } = apply(draft, state, next);
     order.push({ ...next, objects, regions });
     applied.add(nameOf(next));
+    waiting = altersAbilities(next)
+      ? unapplied(state, bearers, emblems, applied)
+      : waiting.filter((one) => one !== next);
   }
   draft.working = before;
   return { traits: state.traits, terrains: state.terrains, order, notes: state.notes };
+}
+
+/** Whether other passive abilities can come to exist or stop existing because one is applied. */
+function altersAbilities({ passive: { rule } }: Altering): boolean {
+  return rule.rule === 'gain-ability' || rule.rule === 'lose-abilities';
 }
 
 interface Trial extends Working {

@@ -7,7 +7,7 @@ import { type Effect, isWrapper, type Step } from './ability.ts';
 import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck, pushStep } from './agenda.ts';
 import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
-import { addMoves, type Bindings } from './bindings.ts';
+import { addMoves } from './bindings.ts';
 import type { Context } from './context.ts';
 import { groundsOfRefusal, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
@@ -46,12 +46,12 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
     startStep(draft, frame, plan);
     return;
   }
-  const [next, ...rest] = frame.queue;
+  const next = frame.queue[0];
   if (!next) {
     finish(draft, frame);
     return;
   }
-  follow(draft, frame, next, rest);
+  follow(draft, frame, next, frame.queue.slice(1));
 }
 
 /** What a step came to: what "it" means now, what moved where, what the die showed. */
@@ -59,15 +59,16 @@ function absorb(frame: EffectFrame): void {
   const outcome = frame.outcome!;
   frame.outcome = null;
   if (outcome.started) frame.started += 1;
-  const bindings: Bindings = {
-    ...frame.bindings,
-    moved: addMoves(frame.bindings.moved, outcome.moved),
+  const { bindings } = frame;
+  frame.bindings = {
+    ...bindings,
+    it: outcome.it ?? bindings.it,
+    revealed: outcome.revealed ?? bindings.revealed,
+    picked: outcome.revealed ? [] : bindings.picked,
+    moved: addMoves(bindings.moved, outcome.moved),
     affected: outcome.affected,
-    ...(outcome.it === null ? {} : { it: outcome.it }),
-    ...(outcome.die === null ? {} : { die: outcome.die }),
-    ...(outcome.revealed ? { revealed: outcome.revealed, picked: [] } : {}),
+    die: outcome.die ?? bindings.die,
   };
-  frame.bindings = bindings;
 }
 
 /** Targets and modes of the whole effect, before anything happens (2024-09:5.2.3.b). */
@@ -100,11 +101,9 @@ function finish(draft: Draft, frame: EffectFrame): void {
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
   draft.lookedBack = false;
   const asking = chooser(draft, frame, frame.source);
-  return {
-    ...startBuild(asking, frame.controller, frame.bindings),
-    toughPaid: frame.toughPaid,
-    declaring: frame.internal ? '2024-09:5.2.3.g' : null,
-  };
+  const build = startBuild(asking, frame.controller, frame.bindings, frame.toughPaid);
+  if (frame.internal) build.declaring = '2024-09:5.2.3.g';
+  return build;
 }
 
 export function contextOfFrame(frame: EffectFrame): Context {

@@ -44,8 +44,8 @@ function idsIn(draft: Draft, place: Place, context: Context): readonly number[] 
     case 'limbo':
       return zoneOf(draft, place);
     case 'play': {
-      const ids = [...zoneOf(draft, 'expedition'), ...each(draft, 'landmark', context)];
-      return draft.profile.heroesInPlay ? [...ids, ...each(draft, 'hero', context)] : ids;
+      const ids = joined(zoneOf(draft, 'expedition'), each(draft, 'landmark', context));
+      return draft.profile.heroesInPlay ? joined(ids, each(draft, 'hero', context)) : ids;
     }
     default:
       return each(draft, place, context);
@@ -58,11 +58,17 @@ function each(
   context: Context,
 ): readonly number[] {
   const count = playerCount(draft);
-  const ids: number[] = [];
-  for (let i = 0; i < count; i++) {
-    ids.push(...zoneOf(draft, zone, (context.controller + i) % count));
+  let ids = zoneOf(draft, zone, context.controller);
+  for (let i = 1; i < count; i++) {
+    ids = joined(ids, zoneOf(draft, zone, (context.controller + i) % count));
   }
   return ids;
+}
+
+/** One list after another; mostly one of them is empty, and nothing is copied. */
+function joined(ids: readonly number[], more: readonly number[]): readonly number[] {
+  if (more.length === 0) return ids;
+  return ids.length === 0 ? more : [...ids, ...more];
 }
 
 /** What a filter says, each in its place, undefined where it says nothing. */

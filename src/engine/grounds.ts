@@ -6,6 +6,7 @@
 import type { Amount, Condition, Filter, ObjectReference, Step, Zone } from './ability.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from './object.ts';
+import { once as onceForEach } from './once.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { MoveAction, StepPlan } from './step.ts';
 
@@ -15,7 +16,14 @@ function once(rules: readonly RuleNumber[]): RuleNumber[] {
 }
 
 /** What a filter rests on when a text refers to "a [type]" or "a [sub-type]" (2.2.1.h, 2.2.2.n). */
-export function groundsOfFilter(filter: Filter, looksAt = false): RuleNumber[] {
+export function groundsOfFilter(filter: Filter, looksAt = false): readonly RuleNumber[] {
+  return looksAt ? groundsOfLook(filter) : groundsOfReference(filter);
+}
+
+const groundsOfReference = onceForEach((filter: Filter) => findGrounds(filter, false));
+const groundsOfLook = onceForEach((filter: Filter) => findGrounds(filter, true));
+
+function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   const rules: RuleNumber[] = [];
   if (filter.type !== undefined) rules.push(looksAt ? '2.2.1.i' : '2.2.1.h');
   if (filter.subtype !== undefined) rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');

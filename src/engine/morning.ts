@@ -65,9 +65,10 @@ export function prepare(draft: Draft): StepPlan {
 
 /** Each player draws two cards (4.2.1.d). */
 export function drawCards(draft: Draft): StepPlan {
-  const actions = initiativeOrder(draft).flatMap((player) =>
-    Array.from({ length: DRAWN }, (_, at) => topCard(player, at + 1, 'hand', 'draw')),
-  );
+  const actions: AtomicAction[] = [];
+  for (const player of initiativeOrder(draft)) {
+    for (let at = 1; at <= DRAWN; at++) actions.push(topCard(player, at, 'hand', 'draw'));
+  }
   return dailyStep(draft, 'draw', ['4.2.1.d', '7.3.9.a'], actions);
 }
 

@@ -25,7 +25,7 @@ const RELATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an action can make its object join or leave anything: most leave it where it is. */
-export function changesPlace({ action: { act } }: Pick<Performed, 'action'>): boolean {
+export function changesPlace(act: Performed['action']['act']): boolean {
   return act === 'move' || act === 'create' || act === 'relocate';
 }
 
@@ -38,7 +38,7 @@ export function joins(
   subset: readonly number[] | undefined,
 ): boolean {
   const { before, after } = one;
-  if (!after || !changesPlace(one)) return false;
+  if (!after || !changesPlace(one.action.act)) return false;
   if (subset && subset.length > 0) {
     const was = one.was.some((expedition) => subset.includes(expedition));
     const now = one.now.some((expedition) => subset.includes(expedition));

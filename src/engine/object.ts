@@ -15,11 +15,11 @@ import type { Bindings } from './bindings.ts';
 /** Counters by name; those called `boost` are boosts (2.5.1.a). */
 export type Counters = Readonly<Record<string, number>>;
 
-export const NO_COUNTERS: Counters = Object.freeze({});
-export const NO_STATUSES: readonly Status[] = Object.freeze([]);
-export const NO_ABILITIES: readonly Ability[] = Object.freeze([]);
-export const FLEETING: readonly Status[] = Object.freeze(['fleeting'] as const);
-export const EXHAUSTED: readonly Status[] = Object.freeze(['exhausted'] as const);
+export const NO_COUNTERS: Counters = {};
+export const NO_STATUSES: readonly Status[] = [];
+export const NO_ABILITIES: readonly Ability[] = [];
+export const FLEETING: readonly Status[] = ['fleeting'] as const;
+export const EXHAUSTED: readonly Status[] = ['exhausted'] as const;
 
 /** The name of boost counters (2.5.1.a). */
 export const BOOST = 'boost';

@@ -91,16 +91,26 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   let affected = 0;
   let die: number | null = null;
   for (const { action, before, after } of performed) {
-    if (action.act === 'gain-counters' || action.act === 'lose-counters') affected += action.count;
-    else affected += 1;
-    if (action.act === 'roll') die = action.result;
-    if (action.act === 'move' && before && after) {
-      moved.push(before.id, after.id);
-    }
-    if ((action.act === 'move' || action.act === 'create') && after) made.push(after.id);
-    if (action.act === 'reveal') {
-      made.push(action.object);
-      revealed = [...(revealed ?? []), action.object];
+    affected += 1;
+    switch (action.act) {
+      case 'gain-counters':
+      case 'lose-counters':
+        affected += action.count - 1;
+        break;
+      case 'roll':
+        die = action.result;
+        break;
+      case 'move':
+        if (before && after) moved.push(before.id, after.id);
+        if (after) made.push(after.id);
+        break;
+      case 'create':
+        if (after) made.push(after.id);
+        break;
+      case 'reveal':
+        made.push(action.object);
+        revealed = [...(revealed ?? []), action.object];
+        break;
     }
   }
   const outcome = {
@@ -134,7 +144,7 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
 }
 
 function moves(one: Performed, id: number): boolean {
-  return one.after?.id === id && changesPlace(one);
+  return one.after?.id === id && changesPlace(one.action.act);
 }
 
 /** What gained or lost Gigantic joins or leaves its other Expedition (7.4.4.o, 7.4.4.p). */

@@ -48,6 +48,7 @@ export function startBuild(
   { draft, asking, at, known, source }: Chooser,
   controller: number,
   bindings: Bindings,
+  toughPaid: readonly number[] = NOTHING,
 ): Build {
   return {
     draft,
@@ -59,7 +60,7 @@ export function startBuild(
     bindings,
     tough: 0,
     toughFor: NOTHING,
-    toughPaid: NOTHING,
+    toughPaid,
     targets: NOTHING,
     followed: 'nowhere',
     several: false,

@@ -45,28 +45,21 @@ export interface Limits {
 
 /** Every way in which a player can play a card now, from Hand and Reserve unless limited. */
 export function playable(draft: Draft, player: number, limits: Limits = {}): Way[] {
-  const ids = limits.only ?? [
-    ...zoneOf(draft, 'hand', player),
-    ...zoneOf(draft, 'reserve', player),
-  ];
+  const {
+    filter,
+    only,
+    silent,
+    context = { me: 0, controller: player, bindings: NO_BINDINGS },
+  } = limits;
+  const ids = only ?? [...zoneOf(draft, 'hand', player), ...zoneOf(draft, 'reserve', player)];
   const ways: Way[] = [];
   const mana = manaOf(draft, player);
   const { entries } = draft;
-  if (limits.silent) draft.entries = null;
+  if (silent) draft.entries = null;
   for (const id of ids) {
     const object = draft.objects[id]!;
     if (!isPlayable(draft, object)) continue;
-    if (
-      limits.filter &&
-      !matches(
-        draft,
-        limits.filter,
-        object,
-        limits.context ?? { me: 0, controller: player, bindings: NO_BINDINGS },
-      )
-    ) {
-      continue;
-    }
+    if (filter && !matches(draft, filter, object, context)) continue;
     addWays(draft, { player, object, mana, limits }, ways);
   }
   draft.entries = entries;
@@ -113,7 +106,8 @@ function addWay(draft: Draft, { mana, limits }: Candidate, playing: Playing, way
     limits.free === true || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const { less = 0 } = limits;
   const cost = free ? 0 : price(draft, playing, changes, less);
-  const way: Way = { ...playing, free, cost };
+  const { player, object, from, into, scout } = playing;
+  const way: Way = { player, object, from, into, scout, free, cost };
   const off = cost <= mana ? 0 : discount(draft, playing);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
     ways.push(way);

@@ -6,7 +6,7 @@ import type { Draft } from './game.ts';
 import { hasStatus, NO_STATUSES } from './object.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 import type { RuleNumber } from './rule-number.ts';
-import type { AtomicAction, MoveAction } from './step.ts';
+import type { AtomicAction } from './step.ts';
 import { openEntry, thing } from './tracing.ts';
 import { hasKeyword } from './working.ts';
 import { exists } from './zone.ts';
@@ -91,7 +91,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   const activates = frame.changes.flatMap(({ change }) =>
     'activates' in change ? [change.activates] : [],
   );
-  const move: MoveAction = {
+  const move: AtomicAction = {
     act: 'move',
     object: frame.object,
     to: toLandmark ? 'landmark' : 'expedition',
@@ -100,6 +100,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
     position: 0,
     why: 'play',
     enters: NO_STATUSES,
+    by: frame.player,
     ...(frame.scout ? { scout: true } : {}),
     ...(frame.quiet ? { quiet: true } : {}),
     ...(activates.length > 0 ? { activates } : {}),
@@ -116,7 +117,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
     player: frame.player,
     source: frame.object,
     cites: ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout],
-    actions: [{ ...move, by: frame.player }],
+    actions: [move],
     who: [frame.player],
   });
 }

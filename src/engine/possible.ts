@@ -128,10 +128,16 @@ function canLoseCounters(draft: Draft, id: number, counter: string): Obstacle | 
 }
 
 /** Whether an ability is ignored (7.3.18.a); one that would ignore itself works (7.3.18.b, remark). */
-export function isIgnored(draft: Draft, object: GameObject, key: string): boolean {
-  return rulesOf(draft, 'ignore-abilities').some(
-    (one) => !(one.object === object.id && one.key === key) && isMeant(draft, one, object),
-  );
+export function isIgnored(
+  draft: Draft,
+  object: GameObject,
+  key: string,
+  ignoring = rulesOf(draft, 'ignore-abilities'),
+): boolean {
+  for (const one of ignoring) {
+    if ((one.object !== object.id || one.key !== key) && isMeant(draft, one, object)) return true;
+  }
+  return false;
 }
 
 /** Whether a rule of a passive ability is about an object. */

@@ -188,23 +188,32 @@ function kindsOf(
   if (plan.verb === 'after') add('after');
   let last: string = '';
   for (const { action } of performed) {
-    if (action.act === last) continue;
-    last = action.act;
-    KINDS[action.act]?.forEach(add);
+    const { act } = action;
+    if (act === last) continue;
+    last = act;
+    const triggered = KINDS[act];
+    if (triggered) for (const on of triggered) add(on);
   }
   return kinds;
 }
 
 function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Performed[] {
-  const result: Performed[] = [];
-  for (const one of performed) if (hasOwnReactions(draft, one)) result.push(one);
-  return result;
+  let result: Performed[] | null = null;
+  for (const one of performed) {
+    if (!hasOwnReactions(draft, one)) continue;
+    if (result) result.push(one);
+    else result = [one];
+  }
+  return result ?? NO_ARRIVALS;
 }
+
+const NO_ARRIVALS: readonly Performed[] = [];
 
 /** Whether what arrived, or is told to activate, has any Reaction of its own. */
 function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
   if (after === null || after.card < 0) return false;
-  if (action.act !== 'activate' && !changesPlace({ action })) return false;
+  const { act } = action;
+  if (act !== 'activate' && !changesPlace(act)) return false;
   const { support } = draft.compiled[after.card]!;
   return support.reactions.length > 0 || traitsOf(draft, after).abilities.reactions.length > 0;
 }

@@ -63,9 +63,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
   state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
   for (const [player, one] of setup.players.entries()) {
     if (one.hero !== undefined) placeHero(state, player, one.hero);
-    const deck = one.deck.map((id, index) =>
-      deckCard(state, id, `players[${player}].deck[${index}]`),
-    );
+    const deck = one.deck.map((id, index) => deckCard(state, id, player, index));
     for (const card of shuffled(state, deck)) addCard(state, card, 'deck', player);
   }
   const beginning: Frame = {
@@ -157,17 +155,23 @@ function checkLibrary(cards: readonly Card[]): void {
 /** The place of a card in the library. */
 export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {
   const index = placesIn(state.library).get(id);
-  if (index === undefined) throw new EngineError('setup', where, `no card is called “${id}”`);
+  if (index === undefined) throw unknownCard(id, where);
   return index;
 }
 
-function deckCard(state: State, id: string, where: string): number {
-  const index = libraryIndex(state, id, where);
-  const { type } = state.library[index]!;
+function unknownCard(id: string, where: string): EngineError {
+  return new EngineError('setup', where, `no card is called “${id}”`);
+}
+
+function deckCard(state: State, id: string, player: number, index: number): number {
+  const place = placesIn(state.library).get(id);
+  const where = () => `players[${player}].deck[${index}]`;
+  if (place === undefined) throw unknownCard(id, where());
+  const { type } = state.library[place]!;
   if (type === 'hero' || type === 'token' || type === 'landmark-token') {
-    throw new EngineError('setup', where, `a ${type} cannot be in a Deck`);
+    throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
   }
-  return index;
+  return place;
 }
 
 /** Adds a card or token that is new to the game to a zone. */

@@ -39,7 +39,7 @@ export interface MoveAction {
 type ActionKinds =
   | MoveAction
   /** The card at a position of a Deck, 1 being the top; becomes a move when the step happens. */
-  | (Omit<MoveAction, 'act' | 'object'> & {
+  | (Pick<MoveAction, 'to' | 'player' | 'expedition' | 'position' | 'why' | 'enters'> & {
       readonly act: 'top';
       readonly deck: number;
       readonly at: number;

@@ -56,8 +56,24 @@ export function onCard(
   action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
   object: number,
 ): AtomicAction {
-  const { deck: _deck, at: _at, ...rest } = action;
-  return rest.act === 'top' ? { ...rest, act: 'move', object } : { ...rest, act: 'reveal', object };
+  const { by, used } = action;
+  if (action.act === 'reveal-top') {
+    const reveal: AtomicAction = { act: 'reveal', object, to: action.to, by };
+    return used ? { ...reveal, used } : reveal;
+  }
+  const { player, expedition, position, why, enters } = action;
+  const move: AtomicAction = {
+    act: 'move',
+    object,
+    to: action.to,
+    player,
+    expedition,
+    position,
+    why,
+    enters,
+    by,
+  };
+  return used ? { ...move, used } : move;
 }
 
 /** Shuffles the Discard pile under the Deck, within the same step (3.2.2.d). */

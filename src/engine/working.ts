@@ -343,7 +343,9 @@ function collectEmblem(result: Gathered, { object, entry, context }: OngoingEmbl
 /** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
 function withoutIgnored(draft: Draft, result: Working): Working {
   type Ability = { readonly object: number; readonly key: string };
-  const works = ({ object, key }: Ability) => !isIgnored(draft, draft.objects[object]!, key);
+  const ignoring = rulesOf(draft, 'ignore-abilities');
+  const works = ({ object, key }: Ability) =>
+    !isIgnored(draft, draft.objects[object]!, key, ignoring);
   const rules: Gathered['rules'] = new Map();
   const reactions: Gathered['reactions'] = new Map();
   for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));

@@ -4,6 +4,7 @@ import type { Card } from '../card.ts';
 import type { Decision } from '../decision.ts';
 import type { EditionId } from '../edition.ts';
 import { type Mode, playersIn } from '../mode.ts';
+import { once } from '../once.ts';
 import type { Setup } from '../setup.ts';
 import type { Chance } from './chance.ts';
 
@@ -23,16 +24,21 @@ const PASSING = 5;
 
 /** A setup with a random Hero and random cards for each player, of all factions alike. */
 export function randomSetup(mode: Mode, cards: readonly Card[], chance: Chance): Setup {
-  const heroes = cards.filter(({ type }) => type === 'hero');
-  const others = cards.filter(
-    ({ type }) => type !== 'hero' && type !== 'token' && type !== 'landmark-token',
-  );
+  const { heroes, others } = poolsOf(cards);
   const players = Array.from({ length: playersIn(mode) }, () => ({
     hero: chance.pick(heroes).id,
     deck: Array.from({ length: DECK_SIZE }, () => chance.pick(others).id),
   }));
   return { mode, players, cards, bound: DAYS };
 }
+
+/** What Heroes and Decks are taken from. */
+const poolsOf = once((cards: readonly Card[]) => ({
+  heroes: cards.filter(({ type }) => type === 'hero'),
+  others: cards.filter(
+    ({ type }) => type !== 'hero' && type !== 'token' && type !== 'landmark-token',
+  ),
+}));
 
 /** A legal answer by chance: ids of options. Turns are rather used than passed. */
 export function randomAnswer(decision: Decision, chance: Chance): readonly string[] {

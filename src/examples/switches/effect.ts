@@ -4,8 +4,8 @@ import { off } from '../switch.ts';
 
 export const EFFECT = [
   off('6.1.b 1.2.6.b 6.1.c', 'an effect ends after its first step', 'effect', [
-    'follow(draft, frame, next, rest); }',
-    'follow(draft, frame, next, rest.slice(0, 0)); }',
+    'follow(draft, frame, next, frame.queue.slice(1)); }',
+    'follow(draft, frame, next, []); }',
   ]),
   off('6.1.e', 'a step concerns one object only', 'perform', [
     'const possible = possibleOnes(draft, plan.actions);',
