@@ -8,9 +8,11 @@ import type { Language } from '../rulebook/language.ts';
 import { CardEditor } from './card-editor.tsx';
 import type { FreeWords } from './free-words.ts';
 import type { Shared } from './link.ts';
+import { Refused } from './notice.tsx';
 import { Player } from './player.tsx';
 import type { Library } from './printed.ts';
 import { randomGame } from './random-game.ts';
+import { Rules } from './rules.tsx';
 import type { Beginning } from './run.ts';
 import type { Event, Session } from './session.ts';
 import { type Change, changed, emptyPosition } from './setup.ts';
@@ -56,6 +58,7 @@ export function FreePlay(props: FreePlayProps) {
       answers: [],
     });
   const change = (each: Change) => begin({ position: changed(here.position, each) });
+  const refused = <LastRefusal {...props} session={session} />;
   const play = {
     show,
     walk: session,
@@ -86,6 +89,7 @@ export function FreePlay(props: FreePlayProps) {
             words={words}
             freeWords={freeWords}
             change={change}
+            refused={refused}
           />
         )}
         <Player
@@ -103,13 +107,18 @@ export function FreePlay(props: FreePlayProps) {
             const at = here.spots.get(face.object);
             return (
               at && (
-                <CardEditor
-                  face={face}
-                  at={at}
-                  words={words}
-                  freeWords={freeWords}
-                  change={change}
-                />
+                <>
+                  <CardEditor
+                    face={face}
+                    at={at}
+                    words={words}
+                    freeWords={freeWords}
+                    change={change}
+                  />
+                  <div class="notice" role="status">
+                    {refused}
+                  </div>
+                </>
               )
             );
           }}
@@ -117,6 +126,18 @@ export function FreePlay(props: FreePlayProps) {
       </div>
     </>
   );
+}
+
+/** Why the last change was not made, for where it was asked for. */
+function LastRefusal({ session, words, lang, editions }: FreePlayProps) {
+  const { notice, run } = session;
+  if (notice?.kind !== 'refused') return null;
+  const seats = run.beginning.position.players.map(({ name }) => name ?? '');
+  const { edition } = run.beginning;
+  const rules = (cites: readonly string[]) => (
+    <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={null} />
+  );
+  return <Refused notice={notice} seats={seats} words={words} rules={rules} />;
 }
 
 interface StartsProps extends FreePlayProps {

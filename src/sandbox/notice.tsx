@@ -30,16 +30,27 @@ export function NoticeBox({ notice, loading, seats, words, rules, act }: Props) 
         </>
       )}
       {notice?.kind === 'refused' && (
-        <div class="refused">
-          {decision.refused} {refusedPlace(notice, seats, words) ?? decision.why[notice.code]}{' '}
-          {rules(notice.cites)}
-        </div>
+        <Refused notice={notice} seats={seats} words={words} rules={rules} />
       )}
       {notice && (
         <button type="button" onClick={() => act({ do: 'dismiss' })}>
           {controls.close}
         </button>
       )}
+    </div>
+  );
+}
+
+interface RefusedProps extends Pick<Props, 'seats' | 'words' | 'rules'> {
+  notice: Extract<Notice, { kind: 'refused' }>;
+}
+
+/** What cannot be, and the rules that forbid it. */
+export function Refused({ notice, seats, words, rules }: RefusedProps) {
+  const { refused, why } = words.decision;
+  return (
+    <div class="refused">
+      {refused} {refusedPlace(notice, seats, words) ?? why[notice.code]} {rules(notice.cites)}
     </div>
   );
 }

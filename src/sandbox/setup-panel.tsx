@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { PHASES, SIDES, TERRAINS } from '../engine/ability.ts';
 import type { PlayerPosition, Position, TumultPosition } from '../engine/position.ts';
 import { CardPicker } from './card-picker.tsx';
@@ -12,6 +13,8 @@ interface Props {
   words: Words;
   freeWords: FreeWords;
   change: (change: Change) => void;
+  /** Why the last change was not made. */
+  refused: ComponentChildren;
 }
 
 /** Everything of a position that is no card on the board, and where cards come from. */
@@ -31,6 +34,7 @@ export function SetupPanel(props: Props) {
       {position.players.map((seat, player) => (
         <SeatFields {...props} seat={seat} player={player} name={seats[player]!} />
       ))}
+      <div class="notice">{props.refused}</div>
     </div>
   );
 }

@@ -80,3 +80,26 @@ test('four players sit at one table', async () => {
   await expect.poll(() => sandbox.locator('.seat').count()).toBe(4);
   expect(await sandbox.locator('.front').count()).toBe(4);
 });
+
+test('on a phone, a refusal is seen where the change was asked for', async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await open('/en/sandbox/', { viewport });
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Kelon Burst', 'Hero Expedition');
+  const said = (await sandbox.locator('.setup-panel > .notice .refused').boundingBox())!;
+  expect(said.y).toBeGreaterThan(0);
+  expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
+});
+
+test('a refusal of what is asked in a card’s sheet is said in the sheet', async () => {
+  const page = await open('/it/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Prepara' }).click();
+  const picker = sandbox.locator('.card-picker');
+  await picker.getByRole('searchbox').fill('Ordis Cadets');
+  await picker.getByRole('searchbox').press('Enter');
+  await sandbox.locator('[data-zone="hand:0"] .press').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Addormentato' }).click();
+  await sheet.getByText('Non è possibile: Mano di Alma').waitFor();
+});
