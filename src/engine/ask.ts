@@ -104,7 +104,8 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
   const { draft } = chooser;
   draft.asked += 1;
   const most = asked.again ? asked.max : Math.min(asked.max, asked.options.length);
-  return {
+  const { again, irreversible } = asked;
+  const decision: Decision = {
     id: `decision-${draft.asked}`,
     player: asked.player,
     kind: asked.kind,
@@ -113,9 +114,9 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
     options: asked.options,
     min: Math.min(asked.min, most),
     max: most,
-    ...(asked.again ? { again: true } : {}),
-    ...(asked.irreversible ? { irreversible: asked.irreversible } : {}),
   };
+  if (!again && !irreversible) return decision;
+  return { ...decision, ...(again && { again }), ...(irreversible && { irreversible }) };
 }
 
 const NO_CITES: readonly string[] = Object.freeze([]);

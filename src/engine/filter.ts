@@ -25,13 +25,14 @@ function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => bool
 /** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
 export function find(draft: Draft, filter: Filter, context: Context): GameObject[] {
   const result: GameObject[] = [];
-  const places = filter.in === undefined ? IN_PLAY : list(filter.in);
+  const parts = partsOf(filter);
+  const places = parts.in === undefined ? IN_PLAY : list(parts.in);
   for (const place of places) {
     for (const id of idsIn(draft, place, context)) {
       const object = draft.objects[id]!;
       // Where Heroes are in play, a list of places can name the Hero zone twice.
       if (places.length > 1 && result.includes(object)) continue;
-      if (matches(draft, filter, object, context)) result.push(object);
+      if (matchesParts(draft, parts, object, context)) result.push(object);
     }
   }
   return result;
@@ -115,7 +116,10 @@ export function matches(
   object: GameObject,
   context: Context,
 ): boolean {
-  const parts = partsOf(filter);
+  return matchesParts(draft, partsOf(filter), object, context);
+}
+
+function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: Context): boolean {
   return (
     matchesKind(draft, parts, object) &&
     matchesWhere(draft, parts, object, context) &&
@@ -127,8 +131,7 @@ export function matches(
 
 function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (object.card < 0) return false;
-  if (filter.type !== undefined && !anyOf(filter.type, (type) => isType(draft, object, type)))
-    return false;
+  if (filter.type !== undefined && !isOneOf(draft, object, filter.type)) return false;
   if (filter.token !== undefined && object.token !== filter.token) return false;
   const { card } = draft.compiled[object.card]!;
   if (filter.named !== undefined && card.id !== filter.named) return false;
@@ -138,6 +141,12 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (object.zone === 'mana') return false;
   const { subtypes } = traitsOf(draft, object);
   return anyOf(filter.subtype, (subtype) => subtypes.includes(subtype));
+}
+
+function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly FilterType[]) {
+  if (typeof types === 'string') return isType(draft, object, types);
+  for (const type of types) if (isType(draft, object, type)) return true;
+  return false;
 }
 
 /** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */

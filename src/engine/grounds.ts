@@ -49,7 +49,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
 const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
 
 /** What a condition rests on. */
-export function groundsOfCondition(draft: Draft, condition: Condition): RuleNumber[] {
+export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
   if ('exists' in condition) return groundsOfFilter(condition.exists);
   if ('is' in condition) return groundsOfFilter(condition.filter, true);
   if ('amount' in condition) return groundsOfAmount(condition.amount);
@@ -67,7 +67,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): RuleNumb
 }
 
 /** What a number rests on: statistics of 0 are looked for among base characteristics. */
-function groundsOfAmount(amount: Amount): RuleNumber[] {
+function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return groundsOfFilter(amount.count);
   if (!('baseZeros' in amount)) return [];

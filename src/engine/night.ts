@@ -38,7 +38,8 @@ export function rest(draft: Draft): StepPlan {
       }
     }
   }
-  for (const [expedition, { ascended }] of draft.expeditions.entries()) {
+  for (let expedition = 0; expedition < draft.expeditions.length; expedition++) {
+    const { ascended } = draft.expeditions[expedition]!;
     if (ascended) actions.push({ act: 'lose-ascended', expedition, by: expedition >> 1 });
   }
   return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
@@ -117,7 +118,7 @@ function excessOf(
   zone: 'reserve' | 'landmark',
 ): AtomicAction[] | null {
   const { draft } = asking;
-  const all = zoneOf(draft, zone, player).filter((id) => counts(draft, id));
+  const all = counted(draft, zoneOf(draft, zone, player));
   const limit = Math.max(0, limitOf(draft, player, zone));
   if (all.length <= limit) return [];
   const extra = zone === 'reserve' ? keepMore(asking, player, all, all.length - limit) : [];
@@ -132,10 +133,11 @@ function excessOf(
     .map((id) => moveFrom(draft.objects[id]!, 'discard', why));
 }
 
-/** Whether an object counts towards a limit. */
-function counts(draft: Draft, id: number): boolean {
-  const object = draft.objects[id]!;
-  return !rulesOf(draft, 'uncounted').some((rule) => isMeant(draft, rule, object));
+/** Objects that count towards a limit. */
+function counted(draft: Draft, ids: readonly number[]): readonly number[] {
+  const rules = rulesOf(draft, 'uncounted');
+  if (rules.length === 0) return ids;
+  return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, draft.objects[id]!)));
 }
 
 /** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.b, 3.2.10.b). */

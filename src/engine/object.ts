@@ -87,7 +87,7 @@ export interface NextCard {
 
 export function hasStatus(object: GameObject, status: Status): boolean {
   if (status === 'boosted') return (object.counters[BOOST] ?? 0) > 0;
-  return object.statuses.includes(status);
+  return object.statuses.length > 0 && object.statuses.includes(status);
 }
 
 /** How many counters of a name an object has; `any` counts all of them. */

@@ -185,7 +185,9 @@ export function objectOption(
 }
 
 export function chosenObjects(options: readonly Option[]): number[] {
-  return options.flatMap(({ what }) => (what.is === 'object' ? [what.object] : []));
+  const objects: number[] = [];
+  for (const { what } of options) if (what.is === 'object') objects.push(what.object);
+  return objects;
 }
 
 /** How many to pick: the least and the most. */

@@ -1,3 +1,4 @@
+import type { TriggerSymbol } from './ability.ts';
 import { checksSteps, pop, pushCheck, pushEffect, pushStep } from './agenda.ts';
 import { addMoves, becameOf, NO_BINDINGS } from './bindings.ts';
 import { declare } from './declare-play.ts';
@@ -88,9 +89,10 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   }
   frame.at = 'fleeting';
   const toLandmark = compiled.zoneType === 'landmark';
-  const activates = frame.changes.flatMap(({ change }) =>
-    'activates' in change ? [change.activates] : [],
-  );
+  const activates: TriggerSymbol[] = [];
+  for (const { change } of frame.changes) {
+    if ('activates' in change) activates.push(change.activates);
+  }
   const move: AtomicAction = {
     act: 'move',
     object: frame.object,

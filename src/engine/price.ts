@@ -2,6 +2,7 @@
 
 import type { Filter, PassiveRule, PlayChange, PlayedFilter } from './ability.ts';
 import { amount, within } from './amount.ts';
+import { NO_BINDINGS } from './bindings.ts';
 import { type Context, contextOf } from './context.ts';
 import { matchesExpedition } from './expedition.ts';
 import { baseCost, matches } from './filter.ts';
@@ -27,7 +28,7 @@ export interface Playing {
 
 /** The context in which a card's own abilities about playing it are read. */
 export function playingContext(playing: Playing): Context {
-  return { ...contextOf(playing.object), controller: playing.player };
+  return { me: playing.object.id, controller: playing.player, bindings: NO_BINDINGS };
 }
 
 /** Everything that passive abilities, its own included, and emblems do to a card being played. */

@@ -133,11 +133,11 @@ export function planOf(
   actions: readonly AtomicAction[],
   more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
 ): StepPlan {
-  const plan = {
+  const plan: StepPlan = {
     verb,
     player: build.controller,
     source: build.source,
-    cites: ['6.1.c', ...cites, ...groundsOfActions(build, actions)] as const,
+    cites: build.draft.entries ? ['6.1.c', ...cites, ...groundsOfActions(build, actions)] : cites,
     actions,
     who: more.who ?? [build.controller],
   };
