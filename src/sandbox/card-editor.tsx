@@ -54,7 +54,14 @@ export function CardEditor({ face, at, words, freeWords, change }: Props) {
           />
         </fieldset>
       ))}
-      <button type="button" class="option-name" onClick={() => change({ set: 'no-card', at })}>
+      <button
+        type="button"
+        class="option-name"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('dialog')?.close();
+          change({ set: 'no-card', at });
+        }}
+      >
         {freeWords.remove}
       </button>
     </section>

@@ -101,6 +101,7 @@ export function FreePlay(props: FreePlayProps) {
           editions={editions}
           rule={null}
           live={true}
+          editing={settingUp}
           kept={props.kept}
           share={props.share}
           underCard={(face) => {

@@ -15,8 +15,9 @@ export function objectAt(pressed: string): number | null {
   return what === 'object' ? Number(id) : null;
 }
 
-/** The object that has the focus, if it is one. */
-export function focusedObject({ target }: Event): number | null {
-  const pressed = target instanceof HTMLElement ? target.dataset.at : undefined;
+/** The object that an event is about, if it is one. */
+export function objectOf({ target }: Event): number | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  const pressed = place?.dataset.at;
   return pressed === undefined ? null : objectAt(pressed);
 }

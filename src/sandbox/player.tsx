@@ -11,7 +11,7 @@ import type { Shared } from './link.ts';
 import { UNMARKED } from './marks.ts';
 import { hasLeftScript, OffScript } from './notice.tsx';
 import { PileSheet, pileAt } from './pile-sheet.tsx';
-import { focusedObject, objectAt } from './place.ts';
+import { objectAt, objectOf } from './place.ts';
 import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
@@ -46,6 +46,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** Cards are pressed to be changed, not to be chosen. */
+  editing?: boolean;
   /** What more stands under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
@@ -78,9 +80,10 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
-  const marks = { ...changes, options: live ? options : UNMARKED.options, chosen };
+  const canChoose = live && !props.editing;
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
   const press = useSteady((place: string) => {
-    if (choosing.press(place)) return setPile(null);
+    if (canChoose && choosing.press(place)) return setPile(null);
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
@@ -96,6 +99,9 @@ export function Player(props: PlayerProps) {
   useKeptFocus(root, '.control.main');
   useStillness(desk, stop.decision);
   useEffect(() => {
+    if (inspected !== null && !face) setInspected(null);
+  }, [face]);
+  useEffect(() => {
     if (live && at > 0) kept?.(shared());
   }, [show, at]);
 
@@ -106,12 +112,18 @@ export function Player(props: PlayerProps) {
         ref={root}
         {...group(words.board.label)}
         aria-label={words.board.label}
+        onContextMenu={(event) => {
+          const object = objectOf(event);
+          if (object === null) return;
+          event.preventDefault();
+          setInspected(object);
+        }}
         onKeyDown={(event) => {
           const asked = keyAction(event, walk);
           if (!asked) return;
           event.preventDefault();
           if (asked.is === 'event') act(asked.event);
-          else if (asked.is === 'inspect') setInspected(focusedObject(event));
+          else if (asked.is === 'inspect') setInspected(objectOf(event));
           else choosing.chooseNth(asked.index);
         }}
       >

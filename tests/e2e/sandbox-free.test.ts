@@ -26,6 +26,7 @@ test('a position set up by hand is played, and every change undone', async () =>
   await sandbox.getByLabel('Mana ready').first().fill('3');
   await sandbox.getByLabel('Mana ready').first().press('Enter');
   expect(await cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
+  await sandbox.getByRole('button', { name: 'Done setting up' }).click();
   await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
   await sandbox.locator('.expedition-name.option').first().click();
   await expect
@@ -100,6 +101,24 @@ test('a refusal of what is asked in a card’s sheet is said in the sheet', asyn
   await picker.getByRole('searchbox').press('Enter');
   await sandbox.locator('[data-zone="hand:0"] .press').click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Addormentato' }).click();
+  await sheet.getByRole('button', { name: 'Dormiente' }).click();
   await sheet.getByText('Non è possibile: Mano di Alma').waitFor();
+});
+
+test('while setting up, a card that could be played is pressed to be changed', async () => {
+  const page = await open('/en/sandbox/', {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const sandbox = await setUp(page);
+  await sandbox.locator('.fields.seat-0 > summary').tap();
+  await sandbox.getByLabel('Mana ready').first().fill('3');
+  await sandbox.getByLabel('Mana ready').first().press('Enter');
+  await add(sandbox, 'Ordis Cadets', 'Hand');
+  await add(sandbox, 'Kelon Burst', 'Hand');
+  await sandbox.locator('[data-zone="hand:0"] .press', { hasText: 'Ordis Cadets' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).tap();
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Kelon Burst']);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

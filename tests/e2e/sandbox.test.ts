@@ -91,6 +91,14 @@ test('a card is shown large with its text, and the keyboard comes back to it', a
   await sheet.waitFor({ state: 'detached' });
 });
 
+test('a card that could be chosen is shown large by the right button', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight');
+  await sandbox.locator('.press.option', { hasText: 'Spy Craft' }).click({ button: 'right' });
+  await page.getByRole('dialog', { name: 'Spy Craft' }).waitFor();
+});
+
 test('another player’s view hides what that player cannot know', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);

@@ -156,7 +156,7 @@ export const words: Words = {
     start: 'To the start',
     end: 'To the end',
     option: 'Choose the first to ninth option',
-    inspect: 'Show the card that has the focus',
+    inspect: 'Show the card that has the focus (or press it long, or with the right button)',
   },
   card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics' },
   controls: {

@@ -162,7 +162,7 @@ export const words: Words = {
     start: 'Au début',
     end: 'À la fin',
     option: 'Choisir la première à la neuvième option',
-    inspect: 'Montrer la carte qui a le focus',
+    inspect: 'Montrer la carte qui a le focus (ou appui long, ou clic droit)',
   },
   card: { now: 'Maintenant', printed: 'Imprimé\u00a0:', why: 'Pourquoi ces caractéristiques' },
   controls: {

@@ -163,7 +163,7 @@ export const words: Words = {
     start: 'All’inizio',
     end: 'Alla fine',
     option: 'Scegliere dalla prima alla nona opzione',
-    inspect: 'Mostrare la carta che ha il focus',
+    inspect: 'Mostrare la carta che ha il focus (o pressione lunga, o clic destro)',
   },
   card: { now: 'Adesso', printed: 'Stampato:', why: 'Perché queste caratteristiche' },
   controls: {
