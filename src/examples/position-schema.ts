@@ -1,6 +1,6 @@
-/** The schema of positions, for examples and for shared links. */
+/** The schema of positions, for examples and for shared links; in the small form that a phone loads. */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PHASES, STATUSES, TERRAINS } from '../engine/ability.ts';
 import type {
   DescribedCard,
@@ -12,76 +12,85 @@ import type {
 /** More of anything than a game needs; a limit on what a link can carry. */
 const MANY = 200;
 
-const cardId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a card id: lower case and hyphens');
-export const seat = z.int().min(0).max(3);
+/** A whole number from one to another. */
+function whole(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return z.int().check(z.gte(least), z.lte(most));
+}
+
+/** A list with a limit. */
+function few<T extends z.ZodMiniType>(item: T, most = MANY) {
+  return z.array(item).check(z.maxLength(most));
+}
+
+const words = z.string().check(z.minLength(1));
+const yes = z.optional(z.boolean());
+const count = z.optional(whole(0, MANY));
+const cardId = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a card id: lower case and hyphens'));
+export const seat = whole(0, 3);
 export const terrain = z.enum(TERRAINS);
 export const status = z.enum(STATUSES);
-export const counters = z.record(z.string().min(1), z.int().min(1));
+export const counters = z.record(words, whole(1));
+
+const abilityPlace = z.string().check(z.regex(/^\d+$/, 'the place of an ability'));
 
 const describedCard = z.strictObject({
   card: cardId,
-  as: z.string().min(1).optional(),
-  statuses: z.array(status).optional(),
-  counters: counters.optional(),
-  age: z.int().min(1).optional(),
-  used: z.record(z.string().regex(/^\d+$/, 'the place of an ability'), z.int().min(1)).optional(),
-  owner: seat.optional(),
+  as: z.optional(words),
+  statuses: z.optional(z.array(status)),
+  counters: z.optional(counters),
+  age: z.optional(whole(1)),
+  used: z.optional(z.record(abilityPlace, whole(1))),
+  owner: z.optional(seat),
 });
 const placedCard = z.union([cardId, describedCard]);
-const cards = z.array(placedCard).max(MANY);
+const cards = few(placedCard);
 
 const expedition = z.union([
   cards,
   z.strictObject({
-    cards: cards.optional(),
-    distance: z.int().min(0).max(7).optional(),
-    ascended: z.boolean().optional(),
-    moved: z.boolean().optional(),
+    cards: z.optional(cards),
+    distance: z.optional(whole(0, 7)),
+    ascended: yes,
+    moved: yes,
   }),
 ]);
 
 const player = z.strictObject({
-  name: z.string().min(1).max(40).optional(),
-  hero: placedCard.optional(),
-  hand: cards.optional(),
-  deck: cards.optional(),
-  discard: cards.optional(),
-  reserve: cards.optional(),
-  landmarks: cards.optional(),
-  mana: z
-    .strictObject({
-      ready: z.int().min(0).max(MANY).optional(),
-      exhausted: z.int().min(0).max(MANY).optional(),
-      cards: z.array(cardId).max(MANY).optional(),
-    })
-    .optional(),
-  expeditions: z
-    .strictObject({ hero: expedition.optional(), companion: expedition.optional() })
-    .optional(),
-  passed: z.boolean().optional(),
+  name: z.optional(words.check(z.maxLength(40))),
+  hero: z.optional(placedCard),
+  hand: z.optional(cards),
+  deck: z.optional(cards),
+  discard: z.optional(cards),
+  reserve: z.optional(cards),
+  landmarks: z.optional(cards),
+  mana: z.optional(
+    z.strictObject({ ready: count, exhausted: count, cards: z.optional(few(cardId)) }),
+  ),
+  expeditions: z.optional(
+    z.strictObject({ hero: z.optional(expedition), companion: z.optional(expedition) }),
+  ),
+  passed: yes,
 });
 
-const tumult = z.strictObject({
-  single: terrain,
-  turned: z.boolean().optional(),
-  faceUp: z.boolean().optional(),
-});
+const tumult = z.strictObject({ single: terrain, turned: yes, faceUp: yes });
 
 /** A position without its mode, as an example has it. */
 export const tableSchema = z.strictObject({
-  players: z.array(player).min(2).max(4),
-  adventure: z
-    .strictObject({
-      tumult: z.array(tumult).length(3).optional(),
-      markers: z.array(z.strictObject({ terrain, region: z.int().min(0).max(15) })).optional(),
-      arena: z.boolean().optional(),
-    })
-    .optional(),
-  day: z.int().min(1).optional(),
-  beginning: z.literal(true).optional(),
-  phase: z.enum(PHASES).optional(),
-  firstPlayer: seat.optional(),
-  turn: seat.optional(),
+  players: few(player, 4).check(z.minLength(2)),
+  adventure: z.optional(
+    z.strictObject({
+      tumult: z.optional(z.array(tumult).check(z.length(3))),
+      markers: z.optional(z.array(z.strictObject({ terrain, region: whole(0, 15) }))),
+      arena: yes,
+    }),
+  ),
+  day: z.optional(whole(1)),
+  beginning: z.optional(z.literal(true)),
+  phase: z.optional(z.enum(PHASES)),
+  firstPlayer: z.optional(seat),
+  turn: z.optional(seat),
 });
 
 /** Holds when two types have the same keys: a field left out of a schema does not compile. */

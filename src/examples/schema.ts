@@ -67,12 +67,12 @@ const describedChoice = z.strictObject({
   zone: zone.optional(),
   of: who.optional(),
   in: side.optional(),
-  status: status.optional(),
+  status: z.optional(status),
   counter: text.optional(),
   expedition: side.optional(),
   player: who.optional(),
   region: z.int().min(0).max(15).optional(),
-  terrain: terrain.optional(),
+  terrain: z.optional(terrain),
   mode: z.int().min(0).optional(),
   number: z.int().optional(),
 });
@@ -166,7 +166,7 @@ const variant = z.strictObject({
   id,
   title: words,
   story: words.optional(),
-  position: tableSchema.optional(),
+  position: z.optional(tableSchema),
   script: script.optional(),
   expect: z.array(expectation).min(1).optional(),
 });

@@ -1,24 +1,20 @@
 /** What a shared link may hold. Loaded only when such a link is opened. */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EDITIONS } from '../engine/edition.ts';
 import { MODES } from '../engine/mode.ts';
 import { tableSchema } from '../examples/position-schema.ts';
 import type { Shared } from './link.ts';
 
-const answer = z.array(z.string().max(200)).max(100);
+const answer = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100));
 
 const schema = z.strictObject({
-  example: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/)
-    .nullable(),
+  example: z.nullable(z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/))),
   edition: z.enum(EDITIONS),
-  seed: z.int().min(0).max(0xffffffff),
-  position: tableSchema.extend({ mode: z.enum(MODES).optional() }).nullable(),
-  answers: z.array(answer).max(2000).nullable(),
-  stop: z.int().min(0).max(100_000),
+  seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
+  position: z.nullable(z.extend(tableSchema, { mode: z.optional(z.enum(MODES)) })),
+  answers: z.nullable(z.array(answer).check(z.maxLength(2000))),
+  stop: z.int().check(z.gte(0), z.lte(100_000)),
 });
 
 /** The content of a link if it has the right form, null otherwise. */
