@@ -51,6 +51,16 @@ describe('the deck checker', () => {
     expect(await list(page).inputValue()).toBe(sample);
   });
 
+  test('says that names could not be loaded, and loads them at the next touch', async () => {
+    const page = await open('/fr/articles/standard/');
+    await page.route(/deck-cards/, (route) => route.abort());
+    await list(page).focus();
+    await said(page, /n’ont pas pu être chargés/);
+    await page.unroute(/deck-cards/);
+    await page.getByRole('button', { name: 'Montrer une liste' }).click();
+    await said(page, /^Ce deck est autorisé/);
+  });
+
   test('the address shares the deck, also with readers of another language', async () => {
     const page = await open('/fr/articles/standard/');
     await list(page).fill('1 Sierra & Oddball\n2 Élémentaire de Kélon (rare, Muna)');

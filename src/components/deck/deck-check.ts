@@ -16,23 +16,24 @@ const PAUSE = 400;
 /** Brings the deck checker of a page to life once its list is wanted. */
 export function livenDeckChecks(page: Document): void {
   for (const place of page.querySelectorAll<HTMLElement>('.deck-check')) {
-    const start = once(() => liven(place));
-    place.addEventListener('focusin', start, { once: true });
-    place.addEventListener('pointerdown', start, { once: true });
+    const start = onTouch(place);
     if (isDeckLink(location.hash) || place.contains(document.activeElement)) start();
   }
 }
 
-function once(act: () => Promise<void>): () => void {
-  let begun = false;
-  return () => {
-    if (begun) return;
-    begun = true;
-    void act();
+/** Starts when the place is touched; where that fails, again at the next touch. */
+function onTouch(place: HTMLElement): () => void {
+  const touches = ['focusin', 'pointerdown'] as const;
+  const start = async () => {
+    for (const touch of touches) place.removeEventListener(touch, start);
+    if (!(await liven(place))) onTouch(place);
   };
+  for (const touch of touches) place.addEventListener(touch, start);
+  return start;
 }
 
-async function liven(place: HTMLElement): Promise<void> {
+/** Says whether it could. */
+async function liven(place: HTMLElement): Promise<boolean> {
   const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
@@ -63,8 +64,10 @@ async function liven(place: HTMLElement): Promise<void> {
     };
     listen(checker);
     if (pressed) press(pressed, checker);
+    return true;
   } catch {
     status.textContent = failed ?? '';
+    return false;
   } finally {
     place.removeEventListener('click', remember);
   }

@@ -13,18 +13,21 @@ interface Wanted {
   /** Editions that have pages in this language. */
   readonly editions: readonly string[];
   readonly rule: string | null;
+  /** It stands in a frame: without its variants, and with no way to other pages. */
+  readonly framed?: boolean;
 }
 
 /** What nobody can do before the page is live. */
 const never = () => Promise.reject(new Error('This page is not live.'));
 
 /** An example as it stands on a page before anything is touched: the position and the whole trace. */
-export async function renderExample({ id, lang, edition, editions, rule }: Wanted) {
+export async function renderExample(wanted: Wanted) {
+  const { id, lang, edition, editions, rule, framed = false } = wanted;
   const { title, story, looks } = playNamed(id, edition);
   const [data, words] = await Promise.all([playData(id, edition, lang), loadWords(lang)]);
   const markup = renderToString(
     h(Theatre, {
-      data,
+      data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
       lang,
       words,
       editions,
@@ -33,8 +36,7 @@ export async function renderExample({ id, lang, edition, editions, rule }: Wante
       live: false,
       fetchPlay: never,
       open: never,
-      share: never,
-      freePlay: never,
+      ...(framed ? {} : { share: never, freePlay: never }),
     }),
   );
   return {
