@@ -50,10 +50,14 @@ export function move(
 ): () => void {
   const timing = { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
   const running: Animation[] = [];
+  const raised: HTMLElement[] = [];
   for (const [key, { box, element }] of after.things) {
     const from = before.things.get(key)?.box ?? pileOf(piles.before, key, before);
     const frames = from ? travel(from, box) : APPEAR;
-    if (frames) running.push(element.animate(frames, timing));
+    if (!frames) continue;
+    element.style.zIndex = '9';
+    raised.push(element);
+    running.push(element.animate(frames, timing));
   }
   for (const [key, { box, element }] of before.things) {
     if (after.things.has(key)) continue;
@@ -67,6 +71,7 @@ export function move(
   }
   return () => {
     for (const animation of running) animation.cancel();
+    for (const element of raised) element.style.zIndex = '';
     ghosts.replaceChildren();
   };
 }
@@ -85,15 +90,15 @@ function pileOf(piles: Piles, key: string, { zones }: Snapshot): DOMRect | undef
   return pile === undefined ? undefined : zones.get(pile);
 }
 
-/** From one box to another; null where they are the same. */
+/** From one box to another, by what a browser moves without drawing anything anew; null where they are the same. */
 function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
   const x = middle(from.x, from.width) - middle(to.x, to.width);
   const y = middle(from.y, from.height) - middle(to.y, to.height);
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
   const size = Math.min(1, Math.max(0.4, from.width / (to.width || 1)));
   return [
-    { translate: `${x}px ${y}px`, scale: size, zIndex: 9 },
-    { translate: '0 0', scale: 1, zIndex: 9 },
+    { translate: `${x}px ${y}px`, scale: size },
+    { translate: '0 0', scale: 1 },
   ];
 }
 

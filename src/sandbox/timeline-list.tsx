@@ -4,6 +4,7 @@ import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import { flatten, type Line } from './show.ts';
+import { still } from './still.tsx';
 import type { Words } from './words.ts';
 
 export interface TimelineProps {
@@ -60,50 +61,62 @@ type LineProps = Omit<TimelineProps, 'lines'> & { line: Line };
 
 /** A line is drawn anew only where the step taken changes it or a line inside it: most it does not. */
 function TimelineLine({ line, at, current, ...rest }: LineProps) {
-  const { first, last } = useMemo(() => reach(line), [line]);
+  const { ids, first, last } = useMemo(() => reach(line), [line]);
   const here = Math.max(first - 1, Math.min(at, last));
-  const marked = current !== null && contains(line, current) ? current : null;
-  const { live, isLit, rules } = rest;
-  return useMemo(
-    () => <DrawnLine line={line} at={here} current={marked} {...rest} />,
-    [line, here, marked, live, isLit, rules],
-  );
+  const marked = current !== null && ids.has(current) ? current : null;
+  return <DrawnLine line={line} at={here} current={marked} {...rest} />;
 }
 
-/** The first and the last stop of a line and the lines inside it. */
-function reach({ stop, lines = [] }: Line): { first: number; last: number } {
-  const stops = flatten(lines).map((each) => each.stop);
-  return { first: Math.min(stop, ...stops), last: Math.max(stop, ...stops) };
+/** The numbers of a line and the lines inside it, and their first and last stop. */
+function reach(line: Line) {
+  const all = flatten([line]);
+  const stops = all.map(({ stop }) => stop);
+  return {
+    ids: new Set(all.map(({ id }) => id)),
+    first: Math.min(...stops),
+    last: Math.max(...stops),
+  };
 }
 
-function contains(line: Line, id: number): boolean {
-  return line.id === id || (line.lines ?? []).some((inside) => contains(inside, id));
-}
-
-function DrawnLine({ line, ...rest }: LineProps) {
-  const { at, current, words, isLit, rules } = rest;
-  const { id, kind, cites, lines = [], together, times } = line;
-  const lit = isLit(line);
+const DrawnLine = still(({ line, ...rest }: LineProps) => {
+  const { at, current, isLit } = rest;
+  const { id, kind, lines = [], together } = line;
   const state = [
     `line of-${kind}`,
     line.stop > at && 'to-come',
-    lit && 'lit',
+    isLit(line) && 'lit',
     together && 'together',
   ].filter(Boolean);
+  const { live, words, rules, go } = rest;
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
-      <Moment line={line} {...rest}>
-        {lit && <Icon name="flag" label={words.timeline.lit} />}
-        {times && `${times} × `}
-        <Sentence spans={line.said} />
-      </Moment>{' '}
-      {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
+      <Told line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );
+});
+
+interface ToldProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
+  line: Line;
+  lit: boolean;
 }
 
-interface MomentProps extends Omit<TimelineProps, 'lines'> {
+/** What a line says: the same at every step. */
+const Told = still(({ line, lit, live, words, rules, go }: ToldProps) => {
+  const { said, cites, together, times } = line;
+  return (
+    <>
+      <Moment line={line} live={live} go={go}>
+        {lit && <Icon name="flag" label={words.timeline.lit} />}
+        {times && `${times} × `}
+        <Sentence spans={said} />
+      </Moment>{' '}
+      {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
+    </>
+  );
+});
+
+interface MomentProps extends Pick<TimelineProps, 'live' | 'go'> {
   line: Line;
   children: ComponentChildren;
 }
