@@ -1,4 +1,5 @@
 import type { Status } from '../engine/ability.ts';
+import { capital } from '../wording/text.ts';
 import type { CardFace } from './board.ts';
 import { Button } from './controls.tsx';
 import type { FreeWords } from './free-words.ts';
@@ -32,7 +33,7 @@ export function CardEditor({ face, at, words, freeWords, change }: Props) {
               aria-pressed={on}
               onClick={() => change({ set: 'status', at, status, on: !on })}
             >
-              {words.statuses[status]}
+              {capital(words.statuses[status])}
             </button>
           );
         })}

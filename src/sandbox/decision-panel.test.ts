@@ -56,6 +56,7 @@ describe('a decision', () => {
   test('of several options waits until enough are chosen', () => {
     const open = panel({ min: 2, max: 2 });
     expect(open).toContain('aria-disabled="true"');
+    expect(open).toContain('Confirm (0/2)');
     const enough = panel({ min: 2, max: 2 }, true, { chosen: ['a', 'b'], narrowed: [] });
     expect(enough).toContain('aria-disabled="false"');
     expect(enough).toContain('Confirm (2)');

@@ -39,20 +39,22 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
         {canBeNone(decision) && (
           <li>
             <OptionButton live={live} chosen={given?.length === 0} press={none}>
-              {words.decision.confirm(0)}
+              {words.decision.confirm(0, 0)}
             </OptionButton>
           </li>
         )}
       </ol>
       {live && !atOnce(decision) && (
-        <button
-          type="button"
-          class="confirm"
-          aria-disabled={!isEnough(decision, choice)}
-          onClick={confirm}
-        >
-          {words.decision.confirm(choice.chosen.length)}
-        </button>
+        <p class="confirming">
+          <button
+            type="button"
+            class="confirm"
+            aria-disabled={!isEnough(decision, choice)}
+            onClick={confirm}
+          >
+            {words.decision.confirm(choice.chosen.length, decision.min)}
+          </button>
+        </p>
       )}
       {given && <p class="hint">{words.decision.otherwise}</p>}
       <Refusals refusals={refusals} words={words} rules={rules} />

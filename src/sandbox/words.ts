@@ -74,7 +74,8 @@ export interface Words {
   readonly decision: {
     readonly label: string;
     readonly otherwise: string;
-    readonly confirm: (chosen: number) => string;
+    /** What so many chosen make, and how many are missing. */
+    readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
     readonly seen: Readonly<Record<'reveal' | 'roll', string>>;
     readonly replay: string;

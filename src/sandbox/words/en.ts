@@ -122,7 +122,10 @@ export const words: Words = {
   decision: {
     label: 'A decision',
     otherwise: 'This is what was answered. Choose otherwise to see the other outcome.',
-    confirm: (chosen) => (chosen === 0 ? 'None' : `Confirm (${chosen})`),
+    confirm: (chosen, least) => {
+      if (chosen < least) return `Confirm (${chosen}/${least})`;
+      return chosen === 0 ? 'None' : `Confirm (${chosen})`;
+    },
     whyNot: 'What is not possible here',
     seen: {
       reveal: 'A card has been revealed since: whoever knows it would choose otherwise.',

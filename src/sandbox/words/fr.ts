@@ -127,7 +127,10 @@ export const words: Words = {
   decision: {
     label: 'Une décision',
     otherwise: 'Voici ce qui a été répondu. Choisissez autrement pour voir l’autre issue.',
-    confirm: (chosen) => (chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`),
+    confirm: (chosen, least) => {
+      if (chosen < least) return `Valider (${chosen}/${least})`;
+      return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
+    },
     whyNot: 'Ce qui n’est pas possible ici',
     seen: {
       reveal: 'Une carte a été révélée depuis\u00a0: qui la connaît choisirait autrement.',

@@ -129,7 +129,10 @@ export const words: Words = {
   decision: {
     label: 'Una decisione',
     otherwise: 'La risposta è stata questa. Scegli diversamente per vedere l’altro esito.',
-    confirm: (chosen) => (chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`),
+    confirm: (chosen, least) => {
+      if (chosen < least) return `Conferma (${chosen}/${least})`;
+      return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
+    },
     whyNot: 'Che cosa non è possibile qui',
     seen: {
       reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe diversamente.',
