@@ -6,7 +6,8 @@ const walk = standing(9, 4);
 
 /** A key pressed while an element has the focus. */
 function pressed(key: string, fields: object = {}, tagName = 'BUTTON', inDialog = false) {
-  const target = { tagName, closest: () => (inDialog ? {} : null) };
+  const [name, type = null] = tagName.split(' ');
+  const target = { tagName: name, closest: () => (inDialog ? {} : null), getAttribute: () => type };
   return keyAction({ key, target, ...fields } as unknown as KeyboardEvent, walk);
 }
 
@@ -23,9 +24,16 @@ test.each([
 });
 
 test('p pauses what plays', () => {
-  const event = { key: 'p', target: { tagName: 'BUTTON', closest: () => null } };
+  const event = {
+    key: 'p',
+    target: { tagName: 'BUTTON', closest: () => null, getAttribute: () => null },
+  };
   const asked = keyAction(event as unknown as KeyboardEvent, { ...walk, playing: true });
   expect(asked).toEqual({ is: 'event', event: { do: 'pause' } });
+});
+
+test('a slider leaves the other keys to the board', () => {
+  expect(pressed('2', {}, 'INPUT range')).toEqual({ is: 'option', index: 1 });
 });
 
 test('a digit means an option, 1 the first', () => {
@@ -38,5 +46,6 @@ describe('are left to the browser:', () => {
   test('other keys', () => expect(pressed('Tab')).toBeNull());
   test('keys of a shortcut', () => expect(pressed('r', { ctrlKey: true })).toBeNull());
   test('keys in a field', () => expect(pressed('ArrowLeft', {}, 'INPUT')).toBeNull());
+  test('keys that move a slider', () => expect(pressed('End', {}, 'INPUT range')).toBeNull());
   test('keys in a dialog', () => expect(pressed('1', {}, 'BUTTON', true)).toBeNull());
 });

@@ -25,10 +25,16 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Event>> = {
 export function keyAction(event: KeyboardEvent, walk: Walk): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as HTMLElement;
-  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog')) return null;
   const { key } = event;
+  if (usesItself(target, key) || target.closest('dialog')) return null;
   if (/^[1-9]$/.test(key)) return { is: 'option', index: Number(key) - 1 };
   if (key === 'i') return { is: 'inspect' };
   const does = EVENTS[key];
   return does ? { is: 'event', event: does(walk) } : null;
+}
+
+/** Whether a key means something to a field: any key does, but a slider wants only those that move it. */
+function usesItself(target: HTMLElement, key: string): boolean {
+  const isSlider = target.getAttribute('type') === 'range';
+  return /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !(isSlider && key.length === 1);
 }
