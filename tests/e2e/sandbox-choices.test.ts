@@ -74,6 +74,16 @@ describe.each([
   );
 });
 
+test('a player who is asked keeps the size of all that is theirs', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  const icon = sandbox.locator('.seat-0 .pile .icon').first();
+  const { width } = (await icon.boundingBox())!;
+  await press(page, sandbox, 'ArrowRight');
+  expect(await sandbox.locator('.seat-0.asked').count()).toBe(1);
+  expect((await icon.boundingBox())!.width).toBe(width);
+});
+
 test('an option chosen in the list leaves the keys alive', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
