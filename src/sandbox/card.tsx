@@ -5,7 +5,7 @@ import { type Marks, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
 import type { Printed } from './printed.ts';
-import { still } from './still.tsx';
+import { still } from './still.ts';
 import { useTable } from './table-context.ts';
 import type { Words } from './words.ts';
 import { zoneName } from './zone-name.ts';
@@ -21,51 +21,50 @@ interface Props {
 
 /** A card on the board. */
 export function Card({ face, shape, marks }: Props) {
-  return (
-    <DrawnCard
-      face={face}
-      shape={shape}
-      touched={marks.touched.has(face.key)}
-      from={marks.from.get(face.key)}
-      {...pressAt(marks, place.object(face.object))}
-    />
-  );
-}
-
-interface DrawnProps extends Omit<Props, 'marks'> {
-  at: string;
-  touched: boolean;
-  /** The zone that it came from, where it just came. */
-  from: string | undefined;
-  option: boolean;
-  chosen: boolean;
-}
-
-const DrawnCard = still(({ face, shape, touched, from, ...press }: DrawnProps) => {
   const { words, library } = useTable();
   const printed = face.card === null ? null : (library[face.card] ?? null);
+  const from = marks.from.get(face.key);
   const state = [
     `card ${shape}`,
     printed?.faction,
-    touched && 'touched',
+    marks.touched.has(face.key) && 'touched',
     face.statuses.includes('exhausted') && 'exhausted',
   ].filter(Boolean);
   return (
     <li class={state.join(' ')} data-key={face.key}>
-      <Pressable
-        {...press}
-        class="face"
-        label={describe(face, printed, words)}
-        style={printed ? pattern(face.card!) : undefined}
-      >
-        {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
-      </Pressable>
+      <Face
+        face={face}
+        printed={printed}
+        shape={shape}
+        {...pressAt(marks, place.object(face.object))}
+      />
       {from !== undefined && (
         <span class="from" aria-hidden="true">
           ← {zoneName(from, words)}
         </span>
       )}
     </li>
+  );
+}
+
+interface FaceProps extends Omit<Props, 'marks'> {
+  printed: Printed | null;
+  at: string;
+  option: boolean;
+  chosen: boolean;
+}
+
+const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
+  const { words } = useTable();
+  return (
+    <Pressable
+      {...press}
+      class="face"
+      label={describe(face, printed, words)}
+      style={printed ? pattern(face.card!) : undefined}
+    >
+      {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
+    </Pressable>
   );
 });
 

@@ -1,5 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { Event } from './session.ts';
+import { still } from './still.ts';
+import { useSteady } from './use-steady.ts';
 import { atEnd, type Walk } from './walk.ts';
 import type { Words } from './words.ts';
 
@@ -14,26 +16,19 @@ export function Controls({ walk, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;
   const { controls } = words;
+  const back = useSteady(() => act({ do: 'step', by: -1 }));
+  const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
+  const forward = useSteady(() => act({ do: 'step', by: 1 }));
   return (
     <div class="controls scripted" role="toolbar" aria-label={controls.label}>
-      <Button
-        sign="back"
-        label={controls.back}
-        off={at === 0}
-        press={() => act({ do: 'step', by: -1 })}
-      />
+      <Button sign="back" label={controls.back} off={at === 0} press={back} />
       <Button
         sign={playing ? 'pause' : 'play'}
         label={playing ? controls.pause : controls.play}
-        press={() => act({ do: playing ? 'pause' : 'play' })}
+        press={play}
         main
       />
-      <Button
-        sign="forward"
-        label={controls.forward}
-        off={atEnd(walk)}
-        press={() => act({ do: 'step', by: 1 })}
-      />
+      <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
       <input
         type="range"
         min={0}
@@ -59,17 +54,15 @@ interface ButtonProps {
 }
 
 /** A button that is a sign; it keeps the focus while it can do nothing. */
-export function Button({ sign, label, press, off = false, main = false }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      class={main ? 'control main' : 'control'}
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={() => off || press()}
-    >
-      <Icon name={sign} />
-    </button>
-  );
-}
+export const Button = still(({ sign, label, press, off = false, main = false }: ButtonProps) => (
+  <button
+    type="button"
+    class={main ? 'control main' : 'control'}
+    aria-label={label}
+    title={label}
+    aria-disabled={off || undefined}
+    onClick={() => off || press()}
+  >
+    <Icon name={sign} />
+  </button>
+));

@@ -1,6 +1,6 @@
 import { PHASES } from '../engine/ability.ts';
 import type { Board } from './board.ts';
-import { still } from './still.tsx';
+import { still } from './still.ts';
 import { useTable } from './table-context.ts';
 import type { Words } from './words.ts';
 

@@ -25,7 +25,7 @@ interface Props {
   walk: Walk;
   words: Words;
   live: boolean;
-  rules: (cites: readonly string[]) => ComponentChildren;
+  rules: (cites: readonly string[], passing?: boolean) => ComponentChildren;
   act: (event: Event) => void;
 }
 
@@ -65,7 +65,7 @@ function Caption({ current, words, rules }: Pick<Props, 'current' | 'words' | 'r
     <div class="caption">
       <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
       {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
-      {current && rules(current.cites)}
+      {current && rules(current.cites, true)}
     </div>
   );
 }

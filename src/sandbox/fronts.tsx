@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { type Marks, marksOn, pressAt } from './marks.ts';
 import { place } from './place.ts';
 import { Pressable } from './pressable.tsx';
-import { still } from './still.tsx';
+import { still } from './still.ts';
 import { useTable } from './table-context.ts';
 
 /** Expeditions that face each other, one pair beside the other. */

@@ -5,6 +5,8 @@
 
 /** Where things were when the board was last drawn, in the board's own coordinates. */
 export interface Snapshot {
+  /** How wide the board was: at another width everything has another place. */
+  readonly width: number;
   readonly things: ReadonlyMap<string, Seen>;
   readonly zones: ReadonlyMap<string, DOMRect>;
 }
@@ -25,27 +27,51 @@ export function look(board: HTMLElement): Snapshot {
     return new DOMRect(x - origin.x, y - origin.y, width, height);
   };
   const things = new Map<string, Seen>();
-  for (const element of board.querySelectorAll<HTMLElement>('[data-key]')) {
+  for (const element of keyed(board)) {
     things.set(element.dataset.key!, { box: place(element), element });
   }
   const zones = new Map<string, DOMRect>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-zone]')) {
     zones.set(element.dataset.zone!, place(element));
   }
-  return { things, zones };
+  return { width: origin.width, things, zones };
+}
+
+function keyed(board: HTMLElement): readonly HTMLElement[] {
+  return [...board.querySelectorAll<HTMLElement>('[data-key]')];
+}
+
+/**
+ * Leaves copies of what is not on the board any more where it was, by key. Done before looking at the
+ * board as it is now, so that all of it is laid out at once.
+ *
+ * @param layer an empty layer over the board
+ */
+export function leaveGhosts(
+  before: Snapshot,
+  board: HTMLElement,
+  layer: HTMLElement,
+): ReadonlyMap<string, HTMLElement> {
+  const ghosts = new Map<string, HTMLElement>();
+  const here = new Set(keyed(board).map(({ dataset }) => dataset.key));
+  for (const [key, { box, element }] of before.things) {
+    if (!here.has(key)) ghosts.set(key, ghostOf(element, box));
+  }
+  layer.append(...ghosts.values());
+  return ghosts;
 }
 
 /**
  * Shows the way from one drawing of a board to the next.
  *
- * @param ghosts an empty layer over the board, for what leaves it
+ * @param ghosts what left the board
  * @returns what ends the motion at once
  */
 export function move(
   before: Snapshot,
   after: Snapshot,
   piles: { readonly before: Piles; readonly after: Piles },
-  ghosts: HTMLElement,
+  ghosts: ReadonlyMap<string, HTMLElement>,
   duration: number,
 ): () => void {
   const timing = { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
@@ -59,12 +85,9 @@ export function move(
     raised.push(element);
     running.push(element.animate(frames, timing));
   }
-  for (const [key, { box, element }] of before.things) {
-    if (after.things.has(key)) continue;
-    const ghost = ghostOf(element, box);
-    ghosts.append(ghost);
+  for (const [key, ghost] of ghosts) {
     const to = pileOf(piles.after, key, after);
-    const frames = to ? leave(box, to) : VANISH;
+    const frames = to ? leave(before.things.get(key)!.box, to) : VANISH;
     const animation = ghost.animate(frames, { ...timing, fill: 'both' });
     animation.onfinish = () => ghost.remove();
     running.push(animation);
@@ -72,7 +95,7 @@ export function move(
   return () => {
     for (const animation of running) animation.cancel();
     for (const element of raised) element.style.zIndex = '';
-    ghosts.replaceChildren();
+    for (const ghost of ghosts.values()) ghost.remove();
   };
 }
 

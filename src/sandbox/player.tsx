@@ -70,8 +70,15 @@ export function Player(props: PlayerProps) {
   const current = (stop.line !== null && lineOf.get(stop.line)) || null;
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
-    (cites: readonly string[]) => (
-      <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={rule} />
+    (cites: readonly string[], passing = false) => (
+      <Rules
+        cites={cites}
+        lang={lang}
+        edition={edition}
+        editions={editions}
+        here={rule}
+        passing={passing}
+      />
     ),
     [lang, edition, editions, rule],
   );

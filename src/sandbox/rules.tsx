@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 
@@ -10,25 +11,26 @@ export interface RulesProps {
   editions: readonly string[];
   /** The rule of the page: it stands first, and needs no link to itself. */
   here: string | null;
+  /** Whether they soon give way to others, so that what is folded is drawn only once it unfolds. */
+  passing?: boolean;
 }
 
 /** So many rules are shown at once; the others, and those of another edition, unfold. */
 const FEW = 3;
 
 /** The rules that made something so, each a link to its page. */
-export function Rules({ cites, here, ...rest }: RulesProps) {
+export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
   const { few, more } = folded(cites, here);
+  const [open, setOpen] = useState(!passing);
   return (
     <div class="rules">
       {few.map((citation) => (
         <Rule citation={citation} here={here} {...rest} />
       ))}
       {more.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setOpen(!passing || currentTarget.open)}>
           <summary>+{more.length}</summary>
-          {more.map((citation) => (
-            <Rule citation={citation} here={here} {...rest} />
-          ))}
+          {open && more.map((citation) => <Rule citation={citation} here={here} {...rest} />)}
         </details>
       )}
     </div>
@@ -51,7 +53,7 @@ function rank(citation: string, here: string | null): number {
   return citation === here ? 0 : citation.includes(':') ? 2 : 1;
 }
 
-type RuleProps = Omit<RulesProps, 'cites'> & { citation: string };
+type RuleProps = Omit<RulesProps, 'cites' | 'passing'> & { citation: string };
 
 /** One rule; that of another edition says which. */
 function Rule({ citation, lang, edition, editions, here }: RuleProps) {

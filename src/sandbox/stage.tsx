@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from './board.ts';
 import type { Marks } from './marks.ts';
-import { look, move, type Snapshot } from './motion.ts';
+import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
 import { useSame } from './use-same.ts';
 
@@ -20,27 +20,25 @@ export function Stage({ board: now, marks, live, speed }: Props) {
   const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
-  const last = useRef<{ board: Board; snapshot: Snapshot; width: number; stop: () => void } | null>(
-    null,
-  );
+  const last = useRef<{ board: Board; snapshot: Snapshot; stop: () => void } | null>(null);
 
   useLayoutEffect(() => {
     if (!live || !stage.current || !ghosts.current) return;
-    last.current?.stop();
-    const snapshot = look(stage.current);
-    const width = stage.current.clientWidth;
     const before = last.current;
-    const moves = before && before.board !== board && before.width === width && !prefersStillness();
-    const stop = moves
+    before?.stop();
+    const moves = before && before.board !== board && !prefersStillness();
+    const gone = moves && leaveGhosts(before.snapshot, stage.current, ghosts.current);
+    const snapshot = look(stage.current);
+    const stop = gone
       ? move(
           before.snapshot,
           snapshot,
           { before: before.board.piles, after: board.piles },
-          ghosts.current,
-          DURATION / speed,
+          gone,
+          before.snapshot.width === snapshot.width ? DURATION / speed : 0,
         )
       : () => {};
-    last.current = { board, snapshot, width, stop };
+    last.current = { board, snapshot, stop };
   }, [board, live]);
 
   return (

@@ -4,7 +4,7 @@ import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';
 import { flatten, type Line } from './show.ts';
-import { still } from './still.tsx';
+import { still } from './still.ts';
 import type { Words } from './words.ts';
 
 export interface TimelineProps {

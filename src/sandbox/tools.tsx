@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Button } from './controls.tsx';
 import { KeyHelp } from './key-help.tsx';
 import type { Event, Session } from './session.ts';
-import { still } from './still.tsx';
+import { still } from './still.ts';
 import { SPEEDS, type Speed } from './walk.ts';
 import type { Words } from './words.ts';
 
