@@ -117,15 +117,17 @@ function sourceOf(object: GameObject): number {
 }
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
+  const { bindings } = instance;
+  const { die, count, playedFrom } = match;
   return {
-    ...instance.bindings,
+    ...bindings,
     it: match.it,
     that: match.it,
     they: match.they,
     expeditions: match.expeditions,
-    moved: addMoves(instance.bindings.moved, match.moved),
-    ...(match.die === undefined ? {} : { die: match.die }),
-    ...(match.count === undefined ? {} : { affected: match.count }),
-    ...(match.playedFrom === undefined ? {} : { playedFrom: match.playedFrom }),
+    moved: addMoves(bindings.moved, match.moved),
+    die: die === undefined ? bindings.die : die,
+    affected: count === undefined ? bindings.affected : count,
+    playedFrom: playedFrom === undefined ? bindings.playedFrom : playedFrom,
   };
 }

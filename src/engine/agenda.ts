@@ -9,6 +9,7 @@ import { plainStep } from './plain-step.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { Outcome, StepPlan } from './step.ts';
 import { openEntry, thingOf } from './tracing.ts';
+import { checkAtOnce } from './victory.ts';
 import { zoneOf } from './zone.ts';
 
 /**
@@ -57,11 +58,13 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
 
 /**
  * Has Reactions checked (4.4.a), because of a rule that says when. Where none is in Limbo, the check
- * would end as it begins (4.4.d), which only a trace shows.
+ * would end as it begins (4.4.d) unless the game does, which only a trace shows.
  */
 export function pushCheck(draft: Draft, because: RuleNumber): void {
-  const isIdle = draft.profile.victory !== 'at-once' && zoneOf(draft, 'limbo').length === 0;
-  if (isIdle && !draft.entries) return;
+  if (!draft.entries && zoneOf(draft, 'limbo').length === 0) {
+    checkAtOnce(draft);
+    return;
+  }
   const frame: CheckFrame = {
     kind: 'check',
     because,

@@ -152,20 +152,20 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
 
 /** The options that ids name, in the order of the ids. */
 export function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
-  const where = `answer to ${decision.id}`;
+  const where = () => `answer to ${decision.id}`;
   if (ids.length < decision.min || ids.length > decision.max) {
     const wanted =
       decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
-    throw new EngineError('answer', where, `expected ${wanted} options, found ${ids.length}`);
+    throw new EngineError('answer', where(), `expected ${wanted} options, found ${ids.length}`);
   }
   const { options } = decision;
   return ids.map((id, index) => {
     const option = options.find((one) => one.id === id);
     if (!option) {
-      throw new EngineError('answer', where, `“${String(id)}” is not one of the options`);
+      throw new EngineError('answer', where(), `“${String(id)}” is not one of the options`);
     }
     if (!decision.again && ids.indexOf(id) !== index) {
-      throw new EngineError('answer', where, `“${id}” was chosen twice`);
+      throw new EngineError('answer', where(), `“${id}” was chosen twice`);
     }
     return option;
   });

@@ -10,7 +10,7 @@ import type { GameObject } from './object.ts';
 import { isFirstPlayer, playersOf } from './player.ts';
 
 /** Objects as they were before the event, by id, for conditions in the past tense. */
-export type Before = ReadonlyMap<number, GameObject>;
+export type Before = Pick<ReadonlyMap<number, GameObject>, 'get'>;
 
 /** Whether a condition holds now, or held before the event where it says so. */
 export function holds(

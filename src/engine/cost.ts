@@ -19,6 +19,7 @@ import { exists } from './zone.ts';
 
 /** Whether a player could pay every part of a cost now (6.4.c). */
 export function canPay(draft: Draft, cost: Cost, context: Context, player: number): boolean {
+  if (cost.length === 0) return true;
   const mine = payerContext(context, player);
   let mana = 0;
   for (const part of cost) {

@@ -75,7 +75,8 @@ export function resolvePassives(
   while (waiting.length > 0) {
     const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
     const { objects, regions } = apply(draft, state, next);
-    order.push({ ...next, objects, regions });
+    const { object, key, passive, context } = next;
+    order.push({ object, key, passive, context, objects, regions });
     applied.add(nameOf(next));
     waiting = altersAbilities(next)
       ? unapplied(state, bearers, emblems, applied)
@@ -106,15 +107,18 @@ function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
     const { gigantic: _gigantic, ...keywords } = base.keywords;
     traits.set(object.id, { ...base, keywords });
   }
-  const terrains = draft.regions.map((region): readonly Terrain[] =>
-    region.faceUp ? region.terrains : [],
-  );
-  const placed = draft.markers.filter((marker) => marker.region >= 0);
-  for (const marker of placed.sort((a, b) => a.id - b.id)) {
-    terrains[marker.region] = [marker.terrain];
+  const terrains: (readonly Terrain[])[] = [];
+  for (const region of draft.regions) terrains.push(region.faceUp ? region.terrains : NO_TERRAINS);
+  if (draft.markers.length > 0) {
+    const placed = draft.markers.filter((marker) => marker.region >= 0);
+    for (const marker of placed.sort((a, b) => a.id - b.id)) {
+      terrains[marker.region] = [marker.terrain];
+    }
   }
   return { ...NO_OUTLOOK, traits, terrains, notes: [] };
 }
+
+const NO_TERRAINS: readonly Terrain[] = [];
 
 function nameOf({ object, key }: Altering): string {
   return `${object}:${key}`;
@@ -129,7 +133,7 @@ function unapplied(
 ): Altering[] {
   const result: Altering[] = [];
   const add = (altering: Altering) => {
-    if (!applied.has(nameOf(altering))) result.push(altering);
+    if (applied.size === 0 || !applied.has(nameOf(altering))) result.push(altering);
   };
   for (const { object, set, atWork } of bearers) {
     const now = (atWork ? state.traits.get(object.id)?.abilities : undefined) ?? set;

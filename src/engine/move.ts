@@ -7,7 +7,7 @@ import type { MoveAction } from './step.ts';
 import type { Spot } from './trace.ts';
 import { spotOf, thing, write } from './tracing.ts';
 import { changedIn, hasKeyword, keepTraits, working } from './working.ts';
-import { bare, keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
+import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
 
 /** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
@@ -37,20 +37,19 @@ function arrive(
 ): GameObject {
   const shared = action.to === 'expedition' || action.to === 'limbo';
   const after: GameObject = {
-    ...bare({
-      id: nextTimestamp(draft),
-      slot: object.slot,
-      card: object.card,
-      token: object.token,
-      owner: object.owner,
-      zone: action.to,
-      player: shared ? action.player : object.owner,
-    }),
+    id: nextTimestamp(draft),
+    slot: object.slot,
+    card: object.card,
+    token: object.token,
+    owner: object.owner,
+    zone: action.to,
+    player: shared ? action.player : object.owner,
     expedition: action.to === 'expedition' ? action.expedition : -1,
     statuses: action.enters,
     counters: keptCounters(draft, object, action.to, seasoned),
     extra: action.scout ? SCOUT : NO_ABILITIES,
     playedFrom: playedFrom(action, object),
+    emblem: null,
     scoutedFrom: isScouting(action, object) ? object.id : 0,
   };
   putIn(draft, after, action.position);

@@ -24,7 +24,10 @@ export function manaOf(draft: Draft, player: number): number {
  * difference, as any two of them can be swapped (3.2.9.e); the first ready ones are taken.
  */
 export function payMana(draft: Draft, player: number, mana: number): AtomicAction[] {
-  return readyOrbs(draft, player)
-    .slice(0, mana)
-    .map((object) => ({ act: 'gain-status', object, status: 'exhausted', by: player }));
+  const actions: AtomicAction[] = [];
+  for (const object of readyOrbs(draft, player)) {
+    if (actions.length >= mana) break;
+    actions.push({ act: 'gain-status', object, status: 'exhausted', by: player });
+  }
+  return actions;
 }

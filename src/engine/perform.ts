@@ -65,9 +65,12 @@ function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
 
 /** Actions that can happen, which most of the time are all of them. */
 function possibleOnes(draft: Draft, actions: readonly AtomicAction[]): readonly AtomicAction[] {
-  const result: AtomicAction[] = [];
-  for (const action of actions) if (isPossible(draft, action)) result.push(action);
-  return result.length === actions.length ? actions : result;
+  for (let i = 0; i < actions.length; i++) {
+    if (isPossible(draft, actions[i]!)) continue;
+    const rest = actions.slice(i + 1).filter((action) => isPossible(draft, action));
+    return [...actions.slice(0, i), ...rest];
+  }
+  return actions;
 }
 
 function isPossible(draft: Draft, action: AtomicAction): boolean {

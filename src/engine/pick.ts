@@ -158,14 +158,12 @@ export function bindPicked(
   ids: readonly number[],
   name: string | undefined,
 ): readonly number[] {
+  const { bindings } = build;
   build.bindings = {
-    ...build.bindings,
+    ...bindings,
     it: ids,
-    picked:
-      build.bindings.revealed.length > 0
-        ? [...build.bindings.picked, ...ids]
-        : build.bindings.picked,
-    ...(name === undefined ? {} : { named: { ...build.bindings.named, [name]: ids } }),
+    picked: bindings.revealed.length > 0 ? [...bindings.picked, ...ids] : bindings.picked,
+    named: name === undefined ? bindings.named : { ...bindings.named, [name]: ids },
   };
   return ids;
 }

@@ -6,6 +6,7 @@
 import type { Trigger, TriggerSymbol } from './ability.ts';
 import { type Activation, activate, canActivate, groundsOfActivation } from './activation.ts';
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
+import type { Before } from './condition.ts';
 import type { Context } from './context.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
@@ -106,7 +107,9 @@ export function activateReactions(
 }
 
 /** Objects as they were before an event, by their ids before and after it. */
-function asBefore(performed: readonly Performed[]): Map<number, GameObject> {
+function asBefore(performed: readonly Performed[]): Before {
+  const [first] = performed;
+  if (performed.length === 1) return { get: (id) => beforeOf(first!, id) };
   const result = new Map<number, GameObject>();
   for (const { before, after } of performed) {
     if (!before) continue;
@@ -114,6 +117,10 @@ function asBefore(performed: readonly Performed[]): Map<number, GameObject> {
     if (after && !result.has(after.id)) result.set(after.id, before);
   }
   return result;
+}
+
+function beforeOf({ before, after }: Performed, id: number): GameObject | undefined {
+  return before && (before.id === id || after?.id === id) ? before : undefined;
 }
 
 function isOfEdition(draft: Draft) {

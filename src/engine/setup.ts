@@ -180,23 +180,21 @@ export function addCard(
   card: number,
   zone: (typeof PERSONAL_ZONES)[number] | 'expedition',
   player: number,
-  fields: Partial<GameObject> = {},
+  fields?: Partial<GameObject>,
 ): GameObject {
   state.timestamp += 1;
   const slot = state.things.length;
   const { type } = state.library[card]!;
-  const object: GameObject = {
-    ...bare({
-      id: state.timestamp,
-      slot,
-      card,
-      token: type === 'token' || type === 'landmark-token',
-      owner: player,
-      zone,
-      player,
-    }),
-    ...fields,
-  };
+  const plain = bare({
+    id: state.timestamp,
+    slot,
+    card,
+    token: type === 'token' || type === 'landmark-token',
+    owner: player,
+    zone,
+    player,
+  });
+  const object = fields ? { ...plain, ...fields } : plain;
   state.objects[object.id] = object;
   state.things.push(object.id);
   const index =

@@ -2,7 +2,7 @@
 
 import type { ExpeditionFilter, ObjectMatch, PlayerReference, Status, Trigger } from './ability.ts';
 import { type Bindings, NO_MOVES } from './bindings.ts';
-import { holds } from './condition.ts';
+import { type Before, holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { matchesExpedition, related } from './expedition.ts';
 import { matches } from './filter.ts';
@@ -21,7 +21,7 @@ export interface TriggerView {
   readonly draft: Draft;
   readonly plan: StepPlan;
   readonly performed: readonly Performed[];
-  readonly before: ReadonlyMap<number, GameObject>;
+  readonly before: Before;
 }
 
 /** One time that a trigger matched, and what it spoke of (6.3.i). */

@@ -100,8 +100,8 @@ export function putIn(draft: Draft, object: GameObject, position = 0): void {
 
 /**
  * A bare object for a card or token that is new to its zone: without statuses or counters (2.4.1.d).
- * Fields are written one by one so that all objects have them in the same order, which is what lets
- * engines of JavaScript find them fast.
+ * Fields are written one by one, here and where objects move, so that all objects have them in the
+ * same order, which is what lets engines of JavaScript find them fast.
  */
 export function bare({
   id,
