@@ -12,19 +12,38 @@ import {
   type Mode,
   playOut,
 } from '../../src/engine/index.ts';
-import { pace, report } from './rounds.ts';
+import { type Pace, pace } from './rounds.ts';
 
-/** Measures games of every edition and mode. */
-export function benchGames(cards: readonly Card[]): void {
-  for (const edition of EDITIONS) {
-    report(`duel ${edition}, no trace (playOut)`, fast(cards, 'duel', edition), 'games/s');
-    report(`duel ${edition}, whole trace (advance)`, traced(cards, 'duel', edition), 'games/s');
-  }
-  for (const mode of MODES.slice(1)) {
-    report(`${mode} 4.0, no trace (playOut)`, fast(cards, mode, '4.0'), 'games/s');
-  }
-  report('decisions answered in duels 4.0, no trace', decisions(cards), 'decisions/s');
+/** What is measured: how often something can be done in a second with these cards. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly measure: (cards: readonly Card[]) => Pace;
 }
+
+/** Games of every edition and mode. */
+export const FIGURES: readonly Figure[] = [
+  ...EDITIONS.flatMap((edition): Figure[] => [
+    {
+      name: `duel ${edition}, no trace (playOut)`,
+      unit: 'games/s',
+      measure: (cards) => fast(cards, 'duel', edition),
+    },
+    {
+      name: `duel ${edition}, whole trace (advance)`,
+      unit: 'games/s',
+      measure: (cards) => traced(cards, 'duel', edition),
+    },
+  ]),
+  ...MODES.slice(1).map(
+    (mode): Figure => ({
+      name: `${mode} 4.0, no trace (playOut)`,
+      unit: 'games/s',
+      measure: (cards) => fast(cards, mode, '4.0'),
+    }),
+  ),
+  { name: 'decisions answered in duels 4.0, no trace', unit: 'decisions/s', measure: decisions },
+];
 
 function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
   let seed = 0;

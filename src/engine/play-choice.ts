@@ -56,11 +56,12 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   const mana = manaOf(draft, player);
   const { entries } = draft;
   if (silent) draft.entries = null;
+  const { into, free = false, less = 0 } = limits;
   for (const id of ids) {
     const object = draft.objects[id]!;
     if (!isPlayable(draft, object)) continue;
     if (filter && !matches(draft, filter, object, context)) continue;
-    addWays(draft, { player, object, mana, limits }, ways);
+    addWays(draft, { player, object, mana, into, free, less }, ways);
   }
   draft.entries = entries;
   return ways;
@@ -70,7 +71,9 @@ interface Candidate {
   readonly player: number;
   readonly object: GameObject;
   readonly mana: number;
-  readonly limits: Limits;
+  readonly into: readonly number[] | undefined;
+  readonly free: boolean;
+  readonly less: number;
 }
 
 /** Cards that are no Characters, Permanents or Spells cannot be played. */
@@ -80,10 +83,10 @@ function isPlayable(draft: Draft, object: GameObject): boolean {
 }
 
 function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
-  const { player, object, limits } = candidate;
+  const { player, object, into: allowed } = candidate;
   const compiled = draft.compiled[object.card]!;
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
-  const places = inExpedition ? ownPlaces(player, limits) : NOWHERE;
+  const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
   const from = object.zone as PlayedFrom;
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
   for (const into of places) {
@@ -96,15 +99,15 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
 const NOWHERE: readonly number[] = [-1];
 
 /** The player's Expeditions into which a card may be played. */
-function ownPlaces(player: number, { into }: Limits): readonly number[] {
-  return into ? into.filter((one) => one >> 1 === player) : [player * 2, player * 2 + 1];
+function ownPlaces(player: number, allowed: readonly number[] | undefined): readonly number[] {
+  return allowed ? allowed.filter((one) => one >> 1 === player) : [player * 2, player * 2 + 1];
 }
 
-function addWay(draft: Draft, { mana, limits }: Candidate, playing: Playing, ways: Way[]): void {
+function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[]): void {
+  const { mana, less } = candidate;
   const changes = changesFor(draft, playing);
   const free =
-    limits.free === true || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
-  const { less = 0 } = limits;
+    candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
   const { player, object, from, into, scout } = playing;
   const way: Way = { player, object, from, into, scout, free, cost };

@@ -145,7 +145,8 @@ export function rulesOf<R extends PassiveRule['rule']>(
   draft: Draft,
   rule: R,
 ): readonly RuleInstance<R>[] {
-  const all = working(draft).rules.get(rule);
+  const { rules } = working(draft);
+  const all = rules.size > 0 ? rules.get(rule) : undefined;
   if (!all) return NO_RULES;
   const saying = all.every(isUnconditional) ? all : all.filter((instance) => says(draft, instance));
   return saying as unknown as RuleInstance<R>[];

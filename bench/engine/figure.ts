@@ -1,0 +1,12 @@
+/**
+ * Measures one figure, named by its place in the list, in a process of its own: what was compiled for
+ * games of another kind would slow these down.
+ */
+import { join } from 'node:path';
+import { root } from '../../scripts/dependencies.mjs';
+import { readCards } from '../../src/examples/folder.ts';
+import { FIGURES } from './games.ts';
+import { report } from './rounds.ts';
+
+const { name, unit, measure } = FIGURES[Number(process.argv[2])]!;
+report(name, measure(readCards(join(root, 'data'))), unit);
