@@ -22,10 +22,14 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
     if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;
+    const forest = statistic(draft, object, 'forest');
+    const mountain = statistic(draft, object, 'mountain');
+    const water = statistic(draft, object, 'water');
     for (const expedition of expeditionsOf(draft, object)) {
-      for (const terrain of TERRAINS) {
-        sums[expedition]![terrain] += statistic(draft, object, terrain);
-      }
+      const sum = sums[expedition]!;
+      sum.forest += forest;
+      sum.mountain += mountain;
+      sum.water += water;
     }
   }
   return sums;

@@ -10,6 +10,7 @@
  */
 
 import { TERRAINS, type Terrain } from './ability.ts';
+import { once } from './once.ts';
 import type { RuleNumber } from './rule-number.ts';
 
 export const MODES = ['duel', 'two-vs-two', 'free-for-all'] as const;
@@ -50,11 +51,12 @@ export function playersIn(mode: Mode): number {
 
 /** For each player, their team. */
 export function teamsIn(mode: Mode): readonly number[] {
-  const { players, teams } = FACTS[mode];
-  return Array.from({ length: players }, (_, player) =>
-    teams.findIndex((team) => team.includes(player)),
-  );
+  return teamsOf(FACTS[mode]);
 }
+
+const teamsOf = once(({ players, teams }: ModeFacts): readonly number[] =>
+  Array.from({ length: players }, (_, player) => teams.findIndex((team) => team.includes(player))),
+);
 
 /**
  * For each Expedition, the one that it faces (1.2.3.c). When the player there has left the game, the

@@ -88,6 +88,7 @@ function isPossible(draft: Draft, action: AtomicAction): boolean {
 }
 
 function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
+  const isMade = plan.it === 'made';
   const made: number[] = [];
   let revealed: number[] | null = null;
   const moved: number[] = [];
@@ -105,13 +106,13 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
         break;
       case 'move':
         if (before && after) moved.push(before.id, after.id);
-        if (after) made.push(after.id);
+        if (isMade && after) made.push(after.id);
         break;
       case 'create':
-        if (after) made.push(after.id);
+        if (isMade && after) made.push(after.id);
         break;
       case 'reveal':
-        made.push(action.object);
+        if (isMade) made.push(action.object);
         revealed = [...(revealed ?? []), action.object];
         break;
     }

@@ -13,7 +13,7 @@ import { once } from './once.ts';
 import { isAmong } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thing, thingOf, write } from './tracing.ts';
-import { says, working } from './working.ts';
+import { allRulesOf, says } from './working.ts';
 import { zoneOf } from './zone.ts';
 
 /** How a card is about to be played. */
@@ -34,9 +34,9 @@ export function playingContext(playing: Playing): Context {
 /** Everything that passive abilities, its own included, and emblems do to a card being played. */
 export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
   const own = draft.compiled[playing.object.card]!.playing;
-  const rules = working(draft).rules.get('played');
+  const rules = allRulesOf(draft, 'played');
   const limbo = zoneOf(draft, 'limbo');
-  if (own.length === 0 && !rules && limbo.length === 0) return NO_CHANGES;
+  if (own.length === 0 && rules.length === 0 && limbo.length === 0) return NO_CHANGES;
   const result: AppliedChange[] = [];
   const add = (changes: readonly PlayChange[], object: number, key: string) => {
     for (const change of changes) result.push({ change, object, key });
@@ -47,7 +47,7 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
     if (rule.rule !== 'played' || !says(draft, { passive: ability, context })) continue;
     if (goesInto(draft, rule, playing, context)) add(rule.changes, playing.object.id, key);
   }
-  for (const instance of rules ?? []) {
+  for (const instance of rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'played' }>;
     if (!says(draft, instance) || !isAbout(draft, rule, playing, instance.context)) continue;
     add(rule.changes, instance.object, instance.key);
@@ -193,8 +193,8 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
 
 /** "Can't cost less than" (5.1.2.e, 3). */
 function restricted(draft: Draft, playing: Playing, cost: number): number {
-  const rules = working(draft).rules.get('minimum-cost');
-  if (!rules) return cost;
+  const rules = allRulesOf(draft, 'minimum-cost');
+  if (rules.length === 0) return cost;
   let result = cost;
   for (const instance of rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
@@ -236,7 +236,7 @@ export function writePrice(
     cost = to;
   }
   if (final > cost) {
-    for (const instance of working(draft).rules.get('minimum-cost') ?? []) {
+    for (const instance of allRulesOf(draft, 'minimum-cost')) {
       const by = thingOf(draft, instance.object, instance.key);
       if (by) {
         write(draft, cites, {

@@ -180,6 +180,14 @@ function isSilent(draft: Draft, object: GameObject, key: string): boolean {
 
 const NO_KINDS: readonly Trigger['on'][] = [];
 
+/** Whether any Reaction waits for something that an action can trigger. */
+function isHeard(act: Performed['action']['act'], waiting: Working['reactions']): boolean {
+  const triggered = KINDS[act];
+  if (!triggered) return false;
+  for (const on of waiting.keys()) if (triggered.includes(on)) return true;
+  return false;
+}
+
 /** What performed actions can trigger and some Reaction waits for, to look at no others. */
 function kindsOf(
   plan: StepPlan,
@@ -198,8 +206,7 @@ function kindsOf(
     const { act } = action;
     if (act === last) continue;
     last = act;
-    const triggered = KINDS[act];
-    if (triggered) for (const on of triggered) add(on);
+    if (isHeard(act, waiting)) KINDS[act]!.forEach(add);
   }
   return kinds;
 }

@@ -12,20 +12,24 @@ export function checkVictory(draft: Draft): void {
     if (draft.entries) write(draft, ['4.3.f'], { kind: 'distances', sums: [] });
     return;
   }
-  const sums = everyPlayer(draft).map(
-    (player) => distance(draft, player * 2) + distance(draft, player * 2 + 1),
-  );
+  const sums = everyPlayer(draft).map((player) => walked(draft, player));
   if (draft.entries) write(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
   conclude(draft, victoryByDistance(draft.mode, sums), 'expeditions');
+}
+
+/** The distances of both Expeditions of a player. */
+function walked(draft: Draft, player: number): number {
+  return distance(draft, player * 2) + distance(draft, player * 2 + 1);
 }
 
 /** In edition 2024-09 a game is won as soon as Expeditions have met. */
 export function checkAtOnce(draft: Draft): void {
   if (draft.profile.victory !== 'at-once' || draft.arena || draft.result) return;
-  const met = everyPlayer(draft).some(
-    (player) => distance(draft, player * 2) + distance(draft, player * 2 + 1) >= MET,
-  );
-  if (met) checkVictory(draft);
+  for (let player = 0; player < draft.players.length; player++) {
+    if (walked(draft, player) < MET) continue;
+    checkVictory(draft);
+    return;
+  }
 }
 
 /** Ends the game with its winners, starts tiebreakers, or does nothing. */

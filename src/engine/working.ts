@@ -140,14 +140,19 @@ export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain
   return found?.faceUp ? found.terrains : [];
 }
 
+/** Passive abilities of a kind that work, whether or not their condition holds. */
+export function allRulesOf(draft: Draft, rule: PassiveRule['rule']): readonly AnyRule[] {
+  const { rules } = working(draft);
+  return (rules.size > 0 && rules.get(rule)) || NO_RULES;
+}
+
 /** Passive abilities of a kind that work and whose condition holds. */
 export function rulesOf<R extends PassiveRule['rule']>(
   draft: Draft,
   rule: R,
 ): readonly RuleInstance<R>[] {
-  const { rules } = working(draft);
-  const all = rules.size > 0 ? rules.get(rule) : undefined;
-  if (!all) return NO_RULES;
+  const all = allRulesOf(draft, rule);
+  if (all.length === 0) return NO_RULES;
   const saying = all.every(isUnconditional) ? all : all.filter((instance) => says(draft, instance));
   return saying as unknown as RuleInstance<R>[];
 }
@@ -258,7 +263,6 @@ export const NO_OUTLOOK = {
   order: [] as readonly AppliedPassive[],
   notes: [] as readonly DependencyNote[],
 };
-const ALL_FACTS: ReadonlySet<Fact> = new Set(['cards', 'marks', 'game']);
 
 /** What the applied abilities look at, and whether they touch on who is where. */
 function outlookOf(order: readonly AppliedPassive[]) {
@@ -355,5 +359,9 @@ function withoutIgnored(draft: Draft, result: Working): Working {
     reactions.set(on, list.filter(works));
     for (const one of list) if (!works(one)) ignored.add(one);
   }
-  return { ...result, rules, reactions, ignored: [...ignored], reads: ALL_FACTS, regardsAll: true };
+  const reads = new Set(result.reads);
+  for (const { passive } of result.rules.get('ignore-abilities') ?? NO_RULES) {
+    for (const fact of sensitivityOf(passive).reads) reads.add(fact);
+  }
+  return { ...result, rules, reactions, ignored: [...ignored], reads, regardsAll: true };
 }
