@@ -206,7 +206,7 @@ function changeStatus(
   const after: GameObject = { ...before, statuses };
   replace(draft, after);
   if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
-  changed(draft, 'marks');
+  changed(draft, before.zone === 'mana' ? 'orbs' : 'marks');
   note(performed, action, before, after);
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];

@@ -4,7 +4,7 @@ import { regionAt } from './mode.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction } from './step.ts';
 import { write } from './tracing.ts';
-import { stale } from './working.ts';
+import { changedPlaces } from './working.ts';
 
 /** Moves an Expedition's counter as far as it can go, revealing what it reaches (7.3.21, 7.3.22). */
 export function moveExpedition(
@@ -27,7 +27,7 @@ export function moveExpedition(
     distance: to,
     moved: state.moved || regions > 0,
   };
-  stale(draft);
+  changedPlaces(draft);
   if (!draft.entries) return;
   const short = regions !== action.regions;
   const cites: RuleNumber[] =

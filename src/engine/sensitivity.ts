@@ -7,8 +7,19 @@
 import type { Passive } from './ability.ts';
 import { once } from './once.ts';
 
-/** Kinds of facts. `cards` are those outside play, `marks` statuses and counters. */
-export type Fact = 'presence' | 'subtype' | 'statistics' | 'terrain' | 'cards' | 'marks' | 'game';
+/**
+ * Kinds of facts. `cards` are those outside play, `marks` statuses and counters, those of Mana Orbs
+ * apart as `orbs`: they change all the time, and only a text that names their zone looks at them.
+ */
+export type Fact =
+  | 'presence'
+  | 'subtype'
+  | 'statistics'
+  | 'terrain'
+  | 'cards'
+  | 'marks'
+  | 'orbs'
+  | 'game';
 
 export interface Sensitivity {
   readonly reads: ReadonlySet<Fact>;
@@ -81,6 +92,7 @@ const BY_FIELD: Readonly<Record<string, readonly Fact[]>> = {
 function read(key: string, value: unknown, reads: Set<Fact>): void {
   if (value === undefined) return;
   for (const fact of BY_FIELD[key] ?? []) reads.add(fact);
+  if (key === 'in' && [value].flat().includes('mana')) reads.add('orbs');
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) for (const item of value) read('', item, reads);
   else for (const [name, item] of Object.entries(value)) read(name, item, reads);

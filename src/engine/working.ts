@@ -76,6 +76,11 @@ export function changed(draft: Draft, fact: Fact): void {
   if (draft.working?.reads.has(fact)) draft.working = null;
 }
 
+/** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
+export function changedPlaces(draft: Draft): void {
+  if (draft.working?.regardsAll) draft.working = null;
+}
+
 /** Says that an object or card came to a zone or left it. */
 export function changedIn(draft: Draft, object: GameObject): void {
   if (isAtWork(object.zone)) {

@@ -89,7 +89,7 @@ export const GAME = [
   ]),
   off('4.2.4.a 1.3.2.e', 'Dusk has no Progress', 'day', ["return ['progress'];", 'return [];']),
   off('4.2.4.b 7.1.2.b', 'statistics are not added up', 'dusk', [
-    'sums[expedition]![terrain] += statistic(draft, object, terrain);',
+    'sum.forest += forest; sum.mountain += mountain; sum.water += water;',
     '',
   ]),
   off(
