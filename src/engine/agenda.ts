@@ -63,7 +63,7 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
 export function pushCheck(draft: Draft, because: RuleNumber): void {
   if (!draft.entries && zoneOf(draft, 'limbo').length === 0) {
     checkAtOnce(draft);
-    return;
+    if (!draft.result) return;
   }
   const frame: CheckFrame = {
     kind: 'check',
