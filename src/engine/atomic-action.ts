@@ -9,6 +9,7 @@ import { BOOST, type GameObject, hasStatus, NO_STATUSES } from './object.ts';
 import type { Performed } from './perform.ts';
 import { shuffled } from './random.ts';
 import type { RuleNumber } from './rule-number.ts';
+import { FACT } from './sensitivity.ts';
 import type { AtomicAction } from './step.ts';
 import type { ActionData } from './trace.ts';
 import { spotOf, thing, thingOf, write } from './tracing.ts';
@@ -206,7 +207,7 @@ function changeStatus(
   const after: GameObject = { ...before, statuses };
   replace(draft, after);
   if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
-  changed(draft, before.zone === 'mana' ? 'orbs' : 'marks');
+  changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
   note(performed, action, before, after);
   if (!draft.entries) return;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
@@ -239,7 +240,7 @@ function changeCounters(
     counters: now > 0 ? { ...others, [action.counter]: now } : others,
   };
   replace(draft, after);
-  changed(draft, 'marks');
+  changed(draft, FACT.marks);
   note(performed, action, before, after);
   if (!draft.entries) return;
   const boost: RuleNumber[] =
@@ -363,7 +364,7 @@ function announce(draft: Draft, action: AtomicAction): void {
     }
     case 'first-player':
       draft.firstPlayer = action.player;
-      changed(draft, 'game');
+      changed(draft, FACT.game);
       say(['4.2.1.b'], { action: 'first-player', player: action.player });
       return;
     case 'pass':

@@ -11,6 +11,7 @@ import { drawCards, expand, prepare, succeed } from './morning.ts';
 import { cleanUp, rest } from './night.ts';
 import { perform } from './perform.ts';
 import type { RuleNumber } from './rule-number.ts';
+import { FACT } from './sensitivity.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, write } from './tracing.ts';
 import { checkVictory } from './victory.ts';
@@ -45,7 +46,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
   frame.next += 1;
   draft.phase = phase;
   draft.turn = null;
-  changed(draft, 'game');
+  changed(draft, FACT.game);
   if (draft.entries) {
     openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
   }

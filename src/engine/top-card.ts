@@ -4,6 +4,7 @@ import { throwDice } from './dice.ts';
 import type { StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { shuffled } from './random.ts';
+import { FACT } from './sensitivity.ts';
 import type { AtomicAction } from './step.ts';
 import { write } from './tracing.ts';
 import { changed } from './working.ts';
@@ -96,7 +97,7 @@ function reshuffle(draft: Draft, player: number): void {
     putIn(draft, bare({ ...object, id: nextTimestamp(draft), zone: 'deck', player: object.owner }));
   }
   draft.irreversible ??= 'roll';
-  changed(draft, 'cards');
+  changed(draft, FACT.cards);
   if (draft.entries) {
     write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
   }

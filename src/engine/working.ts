@@ -12,7 +12,7 @@ import { type AppliedPassive, type DependencyNote, resolvePassives } from './dep
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone, isAtWork } from './object.ts';
 import { isIgnored } from './possible.ts';
-import { type Fact, sensitivityOf } from './sensitivity.ts';
+import { FACT, type Facts, NO_FACTS, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
 /** A passive ability that works, with who says it. */
@@ -50,7 +50,7 @@ export interface Working {
   /** Reactions that would work if they were not ignored (7.3.18). */
   readonly ignored?: readonly ReactionInstance[];
   /** What the passive abilities that change characteristics look at (2.3.1.k). */
-  readonly reads: ReadonlySet<Fact>;
+  readonly reads: Facts;
   /** Whether some ability changes or ignores those of others, so that whatever comes matters to it. */
   readonly regardsAll: boolean;
   /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
@@ -71,9 +71,9 @@ export function stale(draft: Draft): void {
   draft.working = null;
 }
 
-/** Says that facts of a kind have changed: what looks at them must be worked out again. */
-export function changed(draft: Draft, fact: Fact): void {
-  if (draft.working?.reads.has(fact)) draft.working = null;
+/** Says that facts have changed: what looks at them must be worked out again. */
+export function changed(draft: Draft, facts: Facts): void {
+  if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;
 }
 
 /** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
@@ -86,7 +86,7 @@ export function changedIn(draft: Draft, object: GameObject): void {
   if (isAtWork(object.zone)) {
     if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works) stale(draft);
   } else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.works) stale(draft);
-  else changed(draft, 'cards');
+  else changed(draft, FACT.cards);
 }
 
 /** What works now. */
@@ -257,7 +257,6 @@ function isAltered(
   );
 }
 
-const NO_FACTS: ReadonlySet<Fact> = new Set();
 /** What works where no passive ability changes any characteristic. */
 export const NO_OUTLOOK = {
   rules: new Map(),
@@ -271,18 +270,14 @@ export const NO_OUTLOOK = {
 
 /** What the applied abilities look at, and whether they touch on who is where. */
 function outlookOf(order: readonly AppliedPassive[]) {
-  if (order.length === 1) {
-    const { reads, writes } = sensitivityOf(order[0]!.passive);
-    return { reads, presence: writes.has('presence') };
-  }
-  const reads = new Set<Fact>();
-  let presence = false;
+  let reads = NO_FACTS;
+  let writes = NO_FACTS;
   for (const { passive } of order) {
     const sensitivity = sensitivityOf(passive);
-    for (const fact of sensitivity.reads) reads.add(fact);
-    if (sensitivity.writes.has('presence')) presence = true;
+    reads |= sensitivity.reads;
+    writes |= sensitivity.writes;
   }
-  return { reads, presence };
+  return { reads, presence: (writes & FACT.presence) !== 0 };
 }
 
 function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
@@ -364,9 +359,9 @@ function withoutIgnored(draft: Draft, result: Working): Working {
     reactions.set(on, list.filter(works));
     for (const one of list) if (!works(one)) ignored.add(one);
   }
-  const reads = new Set(result.reads);
+  let { reads } = result;
   for (const { passive } of result.rules.get('ignore-abilities') ?? NO_RULES) {
-    for (const fact of sensitivityOf(passive).reads) reads.add(fact);
+    reads |= sensitivityOf(passive).reads;
   }
   return { ...result, rules, reactions, ignored: [...ignored], reads, regardsAll: true };
 }

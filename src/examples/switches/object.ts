@@ -117,7 +117,7 @@ export const OBJECT = [
     '2.3.1.k',
     'passive abilities are not worked out again',
     'working',
-    ['if (draft.working?.reads.has(fact)) draft.working = null;', ''],
+    ['if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;', ''],
     [
       'export function stale(draft: Draft): void { draft.working = null; }',
       'export function stale(draft: Draft): void { if (draft.working?.order.length === 0) draft.working = null; }',
