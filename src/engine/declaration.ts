@@ -96,18 +96,22 @@ function declareIn(build: Build, node: unknown, key: string): unknown {
   if (Array.isArray(node)) return declareList(build, node, key);
   if (typeof node !== 'object' || node === null) return node;
   if ('target' in node) return declareTarget(build, node as { readonly target: unknown }, key);
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(node)) {
-    const isEffect = Array.isArray(value) && EFFECT_FIELDS.includes(name);
-    const inRegion = key === 'region' ? 'expedition' : name;
-    const declared = isEffect
-      ? declareNested(build, value, ruleOf(name))
-      : declareIn(build, value, inRegion);
-    if (declared === null && value !== null) return null;
+  const result: Record<string, unknown> = { ...node };
+  for (const name of openFieldsOf(node)) {
+    const value = result[name];
+    const declared =
+      Array.isArray(value) && EFFECT_FIELDS.includes(name)
+        ? declareNested(build, value, ruleOf(name))
+        : declareIn(build, value, key === 'region' ? 'expedition' : name);
+    if (declared === null) return null;
     result[name] = declared;
   }
   return result;
 }
+
+const openFieldsOf = once((node: object): readonly string[] =>
+  Object.entries(node).flatMap(([name, value]) => (isOpenPart(value) ? [name] : [])),
+);
 
 const EFFECT_FIELDS: readonly string[] = ['then', 'otherwise', 'steps', 'ifDone', 'ifNot'];
 

@@ -123,8 +123,8 @@ export const PLAY = [
     'targets of optional and conditional steps are not chosen at the declaration',
     'declaration',
     [
-      'const isEffect = Array.isArray(value) && EFFECT_FIELDS.includes(name);',
-      'if (Array.isArray(value) && EFFECT_FIELDS.includes(name)) { result[name] = value; continue; } const isEffect = false as boolean;',
+      'const value = result[name];',
+      'const value = result[name]; if (Array.isArray(value) && EFFECT_FIELDS.includes(name)) continue;',
     ],
   ),
 ];
