@@ -119,7 +119,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   }
   const outcome = {
     started: performed.length > 0,
-    it: plan.it === 'made' ? made : (plan.it ?? null),
+    it: isMade ? made : (plan.it ?? null),
     moved,
     affected,
     die,

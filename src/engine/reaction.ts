@@ -180,14 +180,6 @@ function isSilent(draft: Draft, object: GameObject, key: string): boolean {
 
 const NO_KINDS: readonly Trigger['on'][] = [];
 
-/** Whether any Reaction waits for something that an action can trigger. */
-function isHeard(act: Performed['action']['act'], waiting: Working['reactions']): boolean {
-  const triggered = KINDS[act];
-  if (!triggered) return false;
-  for (const on of waiting.keys()) if (triggered.includes(on)) return true;
-  return false;
-}
-
 /** What performed actions can trigger and some Reaction waits for, to look at no others. */
 function kindsOf(
   plan: StepPlan,
@@ -206,7 +198,7 @@ function kindsOf(
     const { act } = action;
     if (act === last) continue;
     last = act;
-    if (isHeard(act, waiting)) KINDS[act]!.forEach(add);
+    KINDS[act]?.forEach(add);
   }
   return kinds;
 }

@@ -78,7 +78,7 @@ export function changed(draft: Draft, facts: Facts): void {
 
 /** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
 export function changedPlaces(draft: Draft): void {
-  if (draft.working?.regardsAll) draft.working = null;
+  if (draft.working?.regardsAll) stale(draft);
 }
 
 /** Says that an object or card came to a zone or left it. */

@@ -48,7 +48,9 @@ describe('a card drawn', () => {
   test('shows nothing of a hidden face', () => {
     const markup = drawn(
       h(Card, {
-        ...{ face: { ...grown, card: null, statistics: null }, shape: 'slip', marks: UNMARKED },
+        face: { ...grown, card: null, statistics: null },
+        shape: 'slip',
+        marks: UNMARKED,
       }),
     );
     expect(markup).not.toContain('Walrus');
