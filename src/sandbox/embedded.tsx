@@ -1,8 +1,9 @@
-import { hydrate, render } from 'preact';
+import { hydrate } from 'preact';
 import type { Language } from '../rulebook/language.ts';
 import type { PlayWords } from '../wording/teller.ts';
 import { addDrawings } from './page-sprite.ts';
 import { receive, type SentPlay } from './play-data.ts';
+import { drawIn } from './root.tsx';
 import { Theatre, type TheatreProps } from './theatre.tsx';
 import type { Words } from './words.ts';
 import type { openBehind } from './workings.ts';
@@ -45,8 +46,8 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
       return open(play, playWords, moment);
     },
   };
-  hydrate(<Theatre {...props} />, place);
-  render(<Theatre {...props} live={true} />, place);
+  drawIn(place, () => <Theatre {...props} />, hydrate);
+  drawIn(place, () => <Theatre {...props} live={true} />);
   place.dataset.state = 'live';
   reportHeight();
 }

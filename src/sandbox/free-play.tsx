@@ -12,6 +12,7 @@ import { Refused } from './notice.tsx';
 import { Player } from './player.tsx';
 import type { Library } from './printed.ts';
 import { randomGame } from './random-game.ts';
+import { useRootState } from './root.tsx';
 import { Rules } from './rules.tsx';
 import type { Beginning } from './run.ts';
 import type { Event, Session } from './session.ts';
@@ -45,7 +46,7 @@ export interface FreePlayProps {
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
   const { workings, library, words, freeWords, lang, editions, message } = props;
-  const [session, setSession] = useState(props.session);
+  const [session, setSession] = useRootState(() => props.session);
   const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => workings.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => workings.reduce(now, event)));

@@ -1,4 +1,4 @@
-import { type ComponentChildren, render } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Card } from '../engine/card.ts';
 import { EngineError } from '../engine/error.ts';
 import { address } from '../i18n/address.ts';
@@ -13,6 +13,7 @@ import { addDrawings } from './page-sprite.ts';
 import { receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
 import type { Library } from './printed.ts';
+import { drawIn } from './root.tsx';
 import type { Session } from './session.ts';
 import { emptyPosition } from './setup.ts';
 import freeStyles from './styles/free.css?inline';
@@ -48,7 +49,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const { session, failure } = begin(workings, opened);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
-    render(
+    drawIn(place, () => (
       <FreePlay
         workings={workings}
         cards={collection.cards}
@@ -63,9 +64,8 @@ export async function layTable(place: HTMLElement): Promise<void> {
         startFrom={(example) => void goTo(exampleMoment(example))}
         kept={(shared) => void keep(shared)}
         share={copy}
-      />,
-      place,
-    );
+      />
+    ));
   };
   show(
     session,

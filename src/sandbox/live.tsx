@@ -8,6 +8,7 @@ import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
 import { type PlayData, receive, type SentPlay } from './play-data.ts';
 import { loadPlayWords } from './play-words.ts';
+import { drawIn } from './root.tsx';
 import styles from './styles/live.css?inline';
 import { Theatre, type TheatreProps } from './theatre.tsx';
 import { loadWords } from './words.ts';
@@ -33,10 +34,10 @@ export async function liven(place: HTMLElement): Promise<void> {
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
-  hydrate(<Theatre {...props} />, place);
+  drawIn(place, () => <Theatre {...props} />, hydrate);
   const begin = await askedHere(example!, data, lang);
   if (begin) render(null, place);
-  render(<Theatre {...props} {...begin} live={true} />, place);
+  drawIn(place, () => <Theatre {...props} {...begin} live={true} />);
   if (begin) place.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Shared } from './link.ts';
 import type { PlayData } from './play-data.ts';
+import { useRootState } from './root.tsx';
 import type { Event, Session } from './session.ts';
 import type { Show } from './show.ts';
 import { type Loading, useLoading } from './use-loading.ts';
@@ -39,8 +40,8 @@ export function usePlay(
   open: () => Promise<Behind>,
   begun: Behind | null,
 ): Play {
-  const [light, setLight] = useState(() => standing(data.show.stops.length, at));
-  const [behind, setBehind] = useState(begun);
+  const [light, setLight] = useRootState(() => standing(data.show.stops.length, at));
+  const [behind, setBehind] = useRootState(() => begun);
   const { loading, load, forget } = useLoading();
   const session = behind?.session ?? null;
   const show = useMemo(
@@ -57,7 +58,7 @@ export function usePlay(
       const { at, speed } = light;
       load('engine', open, (opened) => {
         const there = { ...opened.session, at, speed };
-        setBehind({ ...opened, session: opened.reduce(there, event) });
+        setBehind(() => ({ ...opened, session: opened.reduce(there, event) }));
       });
     }
   });
