@@ -7,7 +7,7 @@ import { addStyles } from '../styles/add-styles.ts';
 import { linkOf } from './fragment.ts';
 import { FreePlay } from './free-play.tsx';
 import { type FreeWords, loadFreeWords } from './free-words.ts';
-import { keepMoment } from './keeping.ts';
+import { keepMoment, putInAddress } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
 import { receive, type SentPlay } from './play-data.ts';
@@ -62,7 +62,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         session={begun}
         message={message}
         startFrom={(example) => void goTo(exampleMoment(example))}
-        kept={(shared) => void keep(shared)}
+        kept={keep}
         share={copy}
       />
     ));
@@ -152,9 +152,8 @@ async function goTo(shared: Shared): Promise<void> {
 }
 
 /** Keeps the moment in the address, so that it survives a reload, and for the language switch. */
-async function keep(shared: Shared): Promise<void> {
-  keepMoment(shared);
-  history.replaceState(history.state, '', `#${await toFragment(shared)}`);
+function keep(shared: Shared): void {
+  keepMoment(shared, putInAddress);
 }
 
 async function copy(shared: Shared): Promise<boolean> {

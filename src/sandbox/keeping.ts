@@ -2,26 +2,40 @@ import { type Shared, toFragment } from './link.ts';
 
 /** The moment shown last, ready to be put in the address. */
 let latest: string | null = null;
+let newest: Shared | null = null;
 let listening = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Milliseconds that a moment must last to be worth packing: stepping on is not held up by it. */
 const LASTING = 100;
 
-/** Keeps a moment, so that the page's language switch takes it along. */
-export function keepMoment(shared: Shared): void {
+/**
+ * Keeps a moment, so that the page's language switch takes it along.
+ *
+ * @param kept told of its fragment once it is packed, unless a newer moment came meanwhile
+ */
+export function keepMoment(shared: Shared, kept?: (fragment: string) => void): void {
   if (!listening) {
     listening = true;
     document.addEventListener('click', takeAlong, { capture: true });
   }
+  newest = shared;
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
-    latest = await toFragment(shared);
+    const fragment = await toFragment(shared);
+    if (newest !== shared) return;
+    latest = fragment;
+    kept?.(fragment);
   }, LASTING);
 }
 
 /** Puts the moment in the address before the switch reads it. */
 function takeAlong({ target }: MouseEvent): void {
   if (latest === null || !(target instanceof Element)) return;
-  if (target.closest('a[data-language]')) history.replaceState(history.state, '', `#${latest}`);
+  if (target.closest('a[data-language]')) putInAddress(latest);
+}
+
+/** Puts a moment in the page's address, without a new entry in the history. */
+export function putInAddress(fragment: string): void {
+  history.replaceState(history.state, '', `#${fragment}`);
 }
