@@ -44,7 +44,6 @@ export function boardOf(game: Game, viewer: Viewer): Board {
     firstPlayer: game.firstPlayer,
     order: initiativeOrder(game),
     asked: game.decision?.player ?? null,
-    arena: game.arena,
     winners: game.result?.winners ?? null,
     seats: game.players.map((_, player) => seat(view, player)),
     fronts: fronts(view),
@@ -65,7 +64,6 @@ function seat(view: View, player: number): SeatFace {
   return {
     player,
     name,
-    team: game.teams[player]!,
     passed,
     out: !competing,
     hero: faces('hero')[0] ?? null,
@@ -85,9 +83,6 @@ function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardF
     key: `s${object.slot}${mark}`,
     object: id,
     card: known ? card.id : null,
-    owner: object.owner,
-    controller: object.player,
-    token: object.token,
     statistics: known && card.statistics ? statistics(ask, object) : null,
     statuses: object.statuses,
     counters: Object.entries(object.counters).filter(([, count]) => count > 0),
@@ -152,12 +147,11 @@ function fronts(view: View): readonly Front[] {
 
 function expedition(view: View, name: ExpeditionName): ExpeditionFace {
   const { game, ask } = view;
-  const { ascended, moved } = game.expeditions[name.player * 2 + (name.side === 'hero' ? 0 : 1)]!;
+  const { ascended } = game.expeditions[name.player * 2 + (name.side === 'hero' ? 0 : 1)]!;
   return {
     ...name,
     region: ask.region(name),
     ascended,
-    moved,
     cards: ask.inExpedition(name).map((id) => face(view, id, true, elsewhere(view, id, name))),
     sums: ask.expeditionStatistics(name),
   };

@@ -21,9 +21,6 @@ export interface CardFace {
   readonly object: number;
   /** Null when the viewer may not know it. */
   readonly card: string | null;
-  readonly owner: number;
-  readonly controller: number;
-  readonly token: boolean;
   readonly statistics: Readonly<Record<Terrain, StatisticFace>> | null;
   readonly statuses: readonly Status[];
   /** Names and numbers of counters, boosts too. */
@@ -49,7 +46,6 @@ export interface ExpeditionFace {
   readonly side: Side;
   readonly region: number;
   readonly ascended: boolean;
-  readonly moved: boolean;
   readonly cards: readonly CardFace[];
   readonly sums: Readonly<Record<Terrain, number>>;
 }
@@ -70,7 +66,6 @@ export interface RegionFace {
 export interface SeatFace {
   readonly player: number;
   readonly name: string;
-  readonly team: number;
   readonly passed: boolean;
   readonly out: boolean;
   readonly hero: CardFace | null;
@@ -96,7 +91,6 @@ export interface Board {
   readonly order: readonly number[];
   /** Who is asked something, or plays the next Reaction. */
   readonly asked: number | null;
-  readonly arena: boolean;
   readonly winners: readonly number[] | null;
   readonly seats: readonly SeatFace[];
   readonly fronts: readonly Front[];

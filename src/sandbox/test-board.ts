@@ -14,9 +14,6 @@ export function cardFace(object: number): CardFace {
     key: `s${object}`,
     object,
     card: 'walrus-scout',
-    owner: 0,
-    controller: 0,
-    token: false,
     statistics: null,
     statuses: [],
     counters: [],
@@ -25,7 +22,6 @@ export function cardFace(object: number): CardFace {
 }
 
 const emptySeat = {
-  team: 0,
   passed: false,
   out: false,
   hero: null,
@@ -48,11 +44,10 @@ export function boardWith(own: Partial<SeatFace>, more: Partial<Board> = {}): Bo
     firstPlayer: 0,
     order: [0, 1],
     asked: null,
-    arena: false,
     winners: null,
     seats: [
       { ...emptySeat, player: 0, name: 'Alma', ...own },
-      { ...emptySeat, player: 1, name: 'Bo', team: 1 },
+      { ...emptySeat, player: 1, name: 'Bo' },
     ],
     fronts: [],
     rows: [],
