@@ -41,19 +41,19 @@ worker.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keep(event.data.map(String)));
 });
 worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const strategy = strategyFor(request.method, request.url, root);
-  if (strategy === 'copy-first') event.respondWith(copyFirst(request));
-  if (strategy === 'network-first') event.respondWith(networkFirst(request));
+  const strategy = strategyFor(event.request.method, event.request.url, root);
+  if (strategy === 'copy-first') event.respondWith(copyFirst(event));
+  if (strategy === 'network-first') event.respondWith(networkFirst(event));
 });
 
-async function copyFirst(request: Request): Promise<Response> {
-  return (await copyOf(ASSETS, request)) ?? fetchInto(ASSETS, request);
+async function copyFirst(event: Fetching): Promise<Response> {
+  return (await copyOf(ASSETS, event.request)) ?? fetchInto(ASSETS, event);
 }
 
-async function networkFirst(request: Request): Promise<Response> {
+async function networkFirst(event: Fetching): Promise<Response> {
+  const { request } = event;
   const copy = await copyOf(PAGES, request);
-  const answer = fetchInto(PAGES, request);
+  const answer = fetchInto(PAGES, event);
   try {
     return await (copy ? Promise.race([answer, after(PATIENCE_MS, copy)]) : answer);
   } catch (trouble) {
@@ -79,14 +79,23 @@ async function copyOf(cache: string, request: Request): Promise<Response | null>
   return found ?? null;
 }
 
-async function fetchInto(name: string, request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.ok && response.type === 'basic' && !response.redirected) {
-    const { origin, pathname } = new URL(request.url);
-    const cache = await caches.open(name);
-    await cache.put(origin + pathname, response.clone());
-  }
-  return response;
+/** Fetches; a copy is stored besides, so that neither a slow nor a full storage keeps the answer. */
+function fetchInto(name: string, event: Fetching): Promise<Response> {
+  const { origin, pathname } = new URL(event.request.url);
+  const answer = fetch(event.request);
+  const stored = answer.then((response) => store(name, origin + pathname, response));
+  event.waitUntil(stored.catch(() => {}));
+  return answer;
+}
+
+/** Stores a copy of a page or file of the site; the oldest copies make room. */
+async function store(name: string, url: string, response: Response): Promise<void> {
+  if (!response.ok || response.type !== 'basic' || response.redirected) return;
+  const copy = response.clone();
+  const cache = await caches.open(name);
+  await cache.put(url, copy);
+  const kept = await cache.keys();
+  for (const request of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(request);
 }
 
 async function after(milliseconds: number, copy: Response): Promise<Response> {
@@ -94,18 +103,19 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
   return copy.clone();
 }
 
-/** Copies pages with all that they need; those that were copied lately stay as they are. */
+/** Copies pages with all that they need; what cannot be had now is left for another time. */
 async function keep(urls: readonly string[]): Promise<void> {
-  const pages = await caches.open(PAGES);
-  for (const url of urls.filter((one) => one.startsWith(root))) {
-    const copy = await pages.match(url);
-    if (copy && isFresh(copy.headers.get('date'), Date.now())) continue;
-    const response = await fetch(url);
-    if (!response.ok) continue;
-    await pages.put(url, response.clone());
-    await keepAssets(await response.text());
-  }
-  await Promise.all([PAGES, ASSETS].map(forgetOldest));
+  for (const url of urls.filter((one) => one.startsWith(root))) await keepPage(url).catch(() => {});
+}
+
+/** Copies a page, unless it was copied lately: after its files, because then it counts as kept. */
+async function keepPage(url: string): Promise<void> {
+  const copy = await (await caches.open(PAGES)).match(url);
+  if (copy && isFresh(copy.headers.get('date'), Date.now())) return;
+  const response = await fetch(url);
+  if (!response.ok) return;
+  await keepAssets(await response.clone().text());
+  await store(PAGES, url, response);
 }
 
 async function keepAssets(text: string): Promise<void> {
@@ -117,13 +127,7 @@ async function keepAssets(text: string): Promise<void> {
     seen.add(url);
     const response = (await assets.match(url)) ?? (await fetch(url));
     if (!response.ok) continue;
-    await assets.put(url, response.clone());
+    await store(ASSETS, url, response);
     if (url.endsWith('.js')) named.push(...assetsIn(await response.text(), root));
   }
-}
-
-async function forgetOldest(name: string): Promise<void> {
-  const cache = await caches.open(name);
-  const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(request);
 }

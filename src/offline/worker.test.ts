@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ROOT = 'https://codex.example/';
+const PAGES = 'altered-codex-pages';
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+/** What each cache holds, by address, in the order in which it was stored. */
+const held = new Map<string, Map<string, Response>>();
+let put: (cache: string, url: string, response: Response) => Promise<void>;
+
+function cacheNamed(name: string) {
+  const copies = held.get(name) ?? new Map<string, Response>();
+  held.set(name, copies);
+  return {
+    match: async (url: string) => copies.get(url)?.clone(),
+    keys: async () => [...copies.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => copies.delete(url),
+    put: async (url: string, response: Response) => put(name, url, response),
+  };
+}
+
+/** An answer of the site's own server. */
+function answered(text: string, { redirected = false } = {}): Response {
+  const response = new Response(text);
+  Object.defineProperties(response, {
+    type: { value: 'basic' },
+    redirected: { value: redirected },
+  });
+  return response;
+}
+
+/** Tells the worker of an event; what it answers, and all that it asks to be kept alive for. */
+function tell(type: string, event: object) {
+  const told: { response?: Promise<Response>; alive: Promise<unknown>[] } = { alive: [] };
+  listeners.get(type)!({
+    ...event,
+    respondWith: (response: Promise<Response>) => (told.response = response),
+    waitUntil: (work: Promise<unknown>) => void told.alive.push(work),
+  });
+  return told;
+}
+
+const ask = (path: string) => tell('fetch', { request: new Request(ROOT + path) });
+
+beforeEach(async () => {
+  held.clear();
+  put = async (cache, url, response) => {
+    const copies = held.get(cache)!;
+    copies.delete(url);
+    copies.set(url, response);
+  };
+  vi.stubGlobal('registration', { scope: ROOT });
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
+    listeners.set(type, listener),
+  );
+  vi.stubGlobal('caches', { open: async (name: string) => cacheNamed(name) });
+  vi.resetModules();
+  await import('./worker.ts');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each(['_astro/page.js', 'fr/'])(
+  '%s is answered though nothing can be stored',
+  async (path) => {
+    put = () => Promise.reject(new Error('QuotaExceededError'));
+    vi.stubGlobal('fetch', async () => answered('new'));
+    const { response, alive } = ask(path);
+    expect(await (await response!).text()).toBe('new');
+    await Promise.all(alive);
+  },
+);
+
+test('an answer does not wait until it is stored', async () => {
+  put = () => new Promise(() => {});
+  vi.stubGlobal('fetch', async () => answered('new'));
+  const { response } = ask('fr/');
+  expect(await (await response!).text()).toBe('new');
+});
+
+test('an answer that comes too late is stored all the same', async () => {
+  cacheNamed(PAGES);
+  held.get(PAGES)!.set(`${ROOT}fr/`, answered('old'));
+  let arrive = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (arrive = done)));
+  vi.useFakeTimers();
+  const { response, alive } = ask('fr/');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await response!).text()).toBe('old');
+  expect(alive).toHaveLength(1);
+  arrive(answered('new'));
+  await Promise.all(alive);
+  expect(await held.get(PAGES)!.get(`${ROOT}fr/`)!.text()).toBe('new');
+});
+
+test('the oldest copies go, for those too who open pages and ask for none', async () => {
+  vi.stubGlobal('fetch', async () => answered('page'));
+  for (let page = 0; page <= 600; page += 1) {
+    const { response, alive } = ask(`fr/${page}/`);
+    await response;
+    await Promise.all(alive);
+  }
+  const kept = [...(held.get(PAGES)?.keys() ?? [])];
+  expect(kept).toHaveLength(600);
+  expect(kept).not.toContain(`${ROOT}fr/0/`);
+  expect(kept).toContain(`${ROOT}fr/600/`);
+});
+
+test('of pages asked for, one that fails or leads elsewhere does not keep the others', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/lost/')) throw new TypeError('Failed to fetch');
+    return answered('page', { redirected: url.endsWith('/moved/') });
+  });
+  const data = ['fr/lost/', 'fr/moved/', 'fr/'].map((path) => ROOT + path);
+  await Promise.all(tell('message', { data }).alive);
+  expect([...held.get(PAGES)!.keys()]).toEqual([`${ROOT}fr/`]);
+});
+
+test('a page counts as kept only with the files that it needs', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('.js')) throw new TypeError('Failed to fetch');
+    return answered('<script src="/_astro/page.js"></script>');
+  });
+  await Promise.all(tell('message', { data: [`${ROOT}fr/`] }).alive);
+  expect([...held.get(PAGES)!.keys()]).toEqual([]);
+});
