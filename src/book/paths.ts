@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { memo } from './memo.ts';
 import { editions, type Volume, volume, volumes } from './volume.ts';
 
 /** One path for each language, for pages that every language has. */
@@ -17,7 +18,7 @@ export function numbersOf(book: Volume): readonly string[] {
 }
 
 /** For each number of a language, the newest edition that has it. */
-export async function currentNumbers(lang: Language): Promise<ReadonlyMap<string, Volume>> {
+export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<string, Volume>> => {
   const numbers = new Map<string, Volume>();
   for (const { edition } of await editions()) {
     const book = await volume(edition, lang);
@@ -26,4 +27,4 @@ export async function currentNumbers(lang: Language): Promise<ReadonlyMap<string
     }
   }
   return numbers;
-}
+});
