@@ -130,14 +130,12 @@ async function provideNode(say) {
 
 /**
  * @param {string} node path of a Node
- * @param {string} oldest such as `>=22.18`
+ * @param {string} oldest such as `>=24`
  */
 function isNewEnough(node, oldest) {
   const run = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  if (run.status !== 0) return false;
-  const [major, minor] = run.stdout.slice(1).split('.').map(Number);
-  const [leastMajor, leastMinor] = oldest.replace('>=', '').split('.').map(Number);
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  const major = (/** @type {string} */ version) => Number(/\d+/.exec(version)?.[0]);
+  return run.status === 0 && major(run.stdout) >= major(oldest);
 }
 
 const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/;
