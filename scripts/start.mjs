@@ -58,9 +58,11 @@ async function start() {
   await stage('Ingesting the dictionaries', () => launchScript('ingest'));
   await stage('Building the site', launchBuild);
   const server = launch(node, ['scripts/serve.ts', '--port', port]);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  const stops = ['SIGINT', 'SIGTERM'];
+  for (const signal of stops) process.on(signal, () => server.kill(signal));
   const status = await ended(server);
-  process.exitCode = typeof status === 'number' ? status : 0;
+  if (typeof status === 'number') process.exitCode = status;
+  else process.exitCode = stops.includes(status) ? 0 : 1;
 }
 
 start().catch((error) => {
