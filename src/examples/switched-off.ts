@@ -16,7 +16,7 @@ export type Fate =
   | 'caught'
   /** All of them still come out as they should. */
   | 'missed'
-  /** The engine could not go on at all, which proves nothing about the examples. */
+  /** The engine could not go on, or never came to an end, which proves nothing about the examples. */
   | 'broken'
   /** The engine has changed: what the switch would change is not there any more. */
   | 'unfit';

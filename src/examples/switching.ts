@@ -2,9 +2,10 @@
 
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { EDITIONS, type EditionId } from '../engine/edition.ts';
+import { cite, EDITIONS, type EditionId } from '../engine/edition.ts';
 import { chapterOf, compareNumbers } from '../rulebook/number.ts';
 import type { EditionCoverage } from './coverage.ts';
+import type { Switch } from './switch.ts';
 import type { Fate, SwitchedRule } from './switched-off.ts';
 import type { Order, Report } from './switched-worker.ts';
 import { SWITCHES } from './switches.ts';
@@ -43,47 +44,66 @@ const PATIENCE = 60_000;
  * Tries switches.
  *
  * @param root the folder of the project
- * @param places which of the switches; all when not said
+ * @param switches all that there are when not said
  * @param onReport told how far it has come
- * @returns what came of each switch for each of its rules in each edition; nothing of those that never end
+ * @param patience how long (ms) a switch may take
+ * @returns what came of each switch for each of its rules in each edition; `broken` if it never ends
  */
 export async function trySwitches(
   root: string,
-  places: readonly number[] = SWITCHES.map((_, place) => place),
+  switches: readonly Switch[] = SWITCHES,
   onReport: (report: Report) => void = () => {},
+  patience = PATIENCE,
 ): Promise<readonly SwitchedRule[]> {
   const found: SwitchedRule[] = [];
-  let left = places;
-  while (left.length > 0) {
-    const stuck = await work({ root, places: left }, (report) => {
+  let first = 0;
+  while (first < switches.length) {
+    const stuck = await work({ root, switches, first }, patience, (report) => {
       if (report.rules) found.push(...report.rules);
       onReport(report);
     });
-    left = stuck === null ? [] : left.slice(left.indexOf(stuck) + 1);
+    if (stuck === null) break;
+    const rules = endless(switches[stuck]!);
+    found.push(...rules);
+    onReport({ place: stuck, rules });
+    first = stuck + 1;
   }
   return found;
 }
 
 /** Gives a thread its order; answers with the place of the switch that never ended, if there is one. */
-function work(order: Order, onReport: (report: Report) => void): Promise<number | null> {
-  return new Promise((done, fail) => {
+function work(order: Order, patience: number, onReport: (report: Report) => void) {
+  return new Promise<number | null>((done, fail) => {
     const worker = new Worker(new URL('switched-worker.ts', import.meta.url), {
       workerData: order,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    let stuck: number | null = null;
     worker.on('message', (report: Report) => {
       clearTimeout(waiting);
       onReport(report);
       if (report.rules) return;
-      waiting = setTimeout(() => void worker.terminate().then(() => done(report.place)), PATIENCE);
+      waiting = setTimeout(() => {
+        stuck = report.place;
+        void worker.terminate();
+      }, patience);
     });
     worker.on('error', fail);
     worker.on('exit', () => {
       clearTimeout(waiting);
-      done(null);
+      done(stuck);
     });
   });
+}
+
+function endless({ rules, off }: Switch): readonly SwitchedRule[] {
+  return EDITIONS.flatMap((edition) =>
+    rules
+      .map((rule) => cite(rule, edition))
+      .filter((number) => !number.includes(':'))
+      .map((number) => ({ edition, number, fate: 'broken', off, by: null }) as const),
+  );
 }
 
 /** Sums up what came of all switches: a rule is caught where one of its switches is. */
