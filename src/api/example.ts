@@ -1,4 +1,4 @@
-import { playsThrough } from '../book/plays.ts';
+import { playsNamed, playThrough } from '../book/plays.ts';
 import type { Example } from '../examples/example.ts';
 import { address } from '../i18n/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
@@ -17,13 +17,10 @@ export function exampleSummary({ id, title }: Example) {
 export function exampleData(example: Example) {
   return {
     ...exampleSummary(example),
-    plays: playsThrough(example).map(({ play, ok, cites }) => ({
-      id: play.id,
-      edition: play.edition,
-      title: play.title,
-      ok,
-      cites,
-    })),
+    plays: playsNamed(example.id).map((play) => {
+      const { ok, cites } = playThrough(play);
+      return { id: play.id, edition: play.edition, title: play.title, ok, cites };
+    }),
     example,
   };
 }

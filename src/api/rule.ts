@@ -1,6 +1,6 @@
+import { examplesOf } from '../book/rule-examples.ts';
 import { rulingsDecidedBy } from '../book/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../book/volume.ts';
-import { examplesOf } from '../components/sandbox/rule-examples.ts';
 import { address } from '../i18n/address.ts';
 import { type NoteData, notesIn, notesOfRule } from './notes.ts';
 

@@ -1,4 +1,3 @@
-import { collection, examples } from '../components/sandbox/collection.ts';
 import { type Card, FACTIONS } from '../engine/card.ts';
 import type { Example } from '../examples/example.ts';
 import type { Language } from '../rulebook/language.ts';
@@ -6,6 +5,7 @@ import { type AbilityText, cardText } from '../wording/card.ts';
 import { english } from '../wording/en/index.ts';
 import { french } from '../wording/fr/index.ts';
 import { italian } from '../wording/it/index.ts';
+import { collection, examples } from './collection.ts';
 
 const WORDING = { fr: french, en: english, it: italian };
 

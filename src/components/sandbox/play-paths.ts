@@ -1,6 +1,6 @@
+import { examples } from '../../book/collection.ts';
+import { playsNamed } from '../../book/plays.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import { examples } from './collection.ts';
-import { playsNamed } from './showing.ts';
 
 /** Where the data of each play is, in each language. */
 export function playPaths() {

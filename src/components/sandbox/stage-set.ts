@@ -1,9 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { playNamed } from '../../book/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { Theatre } from '../../sandbox/theatre.tsx';
 import { loadWords } from '../../sandbox/words.ts';
-import { playData, playNamed } from './showing.ts';
+import { playData } from './showing.ts';
 
 interface Wanted {
   /** `EXAMPLE` or `EXAMPLE/VARIANT`. */

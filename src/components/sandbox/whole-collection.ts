@@ -1,7 +1,7 @@
+import { collection, examples } from '../../book/collection.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Collection } from '../../sandbox/free.tsx';
 import { DRAWINGS } from '../icons.ts';
-import { collection, examples } from './collection.ts';
 import { printedCards } from './printed-card.ts';
 
 /** Every card with what is printed on it, and the titles of all examples, in a language. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { exampleData } from '../../../../api/example.ts';
-import { examples } from '../../../../components/sandbox/collection.ts';
+import { examples } from '../../../../book/collection.ts';
 import type { Example } from '../../../../examples/example.ts';
 
 export function getStaticPaths() {

@@ -1,5 +1,5 @@
-import { chosenPlays } from '../../examples/chosen.ts';
-import { type Play, playsOf } from '../../examples/play.ts';
+import { chosenPlays } from '../examples/chosen.ts';
+import { type Play, playsOf } from '../examples/play.ts';
 import { examples } from './collection.ts';
 
 const chosen = chosenPlays(examples.values());

@@ -11,7 +11,7 @@ interface Dictionary {
   }[];
 }
 
-const book = new URL('../../../data/editions/2024-09/en.json', import.meta.url);
+const book = new URL('../../data/editions/2024-09/en.json', import.meta.url);
 const { entries } = JSON.parse(readFileSync(book, 'utf8')) as Dictionary;
 const rules = entries.flatMap(({ rules = [] }) =>
   rules.map(({ number, notes = [] }) => ({
