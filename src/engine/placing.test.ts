@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { EngineError } from './error.ts';
+import { createPosition } from './placing.ts';
+import type { Position } from './position.ts';
+import { createGame } from './setup.ts';
 import { card, scenario } from './testing/scenario.ts';
 
 const bear = card('bear', 'character', { handCost: 1, reserveCost: 1 });
 const mill = card('mill', 'landmark-permanent', {
   abilities: [{ kind: 'quick-action', cost: [{ do: 'pay', mana: 1 }], effect: [{ do: 'draw' }] }],
 });
-const cards = [bear, mill];
+const den = card('den', 'landmark-token');
+const cards = [bear, mill, den];
 
 describe('a position', () => {
   it('can be the beginning of the game: six cards, then three Mana Orbs (4.1.h, 4.1.i)', () => {
@@ -34,4 +39,47 @@ describe('a position', () => {
     expect(used(100).options()).not.toContain('mill');
     expect(used(100).cites()).toContain('1.4.6.b');
   });
+
+  it.each<[string, Position['players'][number], string]>([
+    ['an owner without a seat', { expeditions: { hero: [{ card: 'bear', owner: 2 }] } }, '0 to 1'],
+    ['a card in the Reserve of another', { reserve: [{ card: 'bear', owner: 0 }] }, '3.1.2.c'],
+    ['a Landmark of another', { landmarks: [{ card: 'mill', owner: 0 }] }, '3.1.2.c'],
+    ['more Mana Orbs than there can be', { mana: { ready: 1e12 } }, '1000'],
+    ['less than no Mana Orbs', { mana: { exhausted: -1 } }, '1000'],
+  ])('cannot have %s', (_, player, why) => {
+    expect(refused(() => createPosition({ players: [{}, player] }, { cards }))).toContain(why);
+  });
+
+  it('can have what is controlled by another than its owner', () => {
+    const players = [
+      {},
+      {
+        landmarks: [{ card: 'den', owner: 0 }],
+        expeditions: { hero: [{ card: 'bear', owner: 0 }] },
+      },
+    ];
+    const { game } = createPosition({ players }, { cards });
+    expect(game.objects.map((object) => object?.owner)).toEqual([undefined, 0, 0]);
+  });
+
+  it('cannot have Terrain Markers beyond its regions', () => {
+    const adventure = { markers: [{ terrain: 'water', region: 8 }] } as const;
+    const make = () => createPosition({ players: [{}, {}], adventure }, { cards });
+    expect(refused(make)).toContain('adventure.markers[0].region');
+  });
+
+  it.each([null, {}, { players: 2 }, { players: [null, {}] }])('cannot be %j', (position) => {
+    expect(refused(() => createPosition(position as never, { cards }))).toContain('players');
+    expect(refused(() => createGame(position as never))).toContain('players');
+  });
 });
+
+function refused(what: () => unknown): string {
+  try {
+    what();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'setup') return error.message;
+    throw error;
+  }
+  return '';
+}

@@ -1,6 +1,6 @@
 /** Starting a game from a position (`position.ts`) instead of from decks. */
 
-import { PHASES, SIDES, type Status } from './ability.ts';
+import { PHASES, SIDES } from './ability.ts';
 import type { Card } from './card.ts';
 import { EngineError } from './error.ts';
 import type { Frame } from './frame.ts';
@@ -8,13 +8,21 @@ import type { Game, State } from './game.ts';
 import { FARTHEST, regionAt } from './mode.ts';
 import { type GameObject, NO_COUNTERS, NO_STATUSES } from './object.ts';
 import { once } from './once.ts';
-import type { DescribedCard, ExpeditionPosition, PlacedCard, Position } from './position.ts';
-import type { RuleNumber } from './rule-number.ts';
+import { checkPlacement, type Placement } from './placement.ts';
+import type {
+  DescribedCard,
+  ExpeditionPosition,
+  PlacedCard,
+  PlayerPosition,
+  Position,
+} from './position.ts';
 import {
   addCard,
+  checkPlayers,
   emptyState,
   layAdventure,
   libraryIndex,
+  type PlacedZone,
   placeHero,
   type Setup,
   type SetupOptions,
@@ -35,9 +43,11 @@ export interface Placed {
  * A game at a position, ready for its first `advance`.
  *
  * @throws EngineError `setup` for what is unknown, and, with the rules, for what cannot be: a Spell in
- *   an Expedition, a status in a Discard pile, an Expedition beyond its last region
+ *   an Expedition, a status in a Discard pile, an Expedition beyond its last region, a card in the
+ *   Reserve of a player who does not own it
  */
 export function createPosition(position: Position, setup: PositionSetup): Placed {
+  checkPlayers(position?.players);
   const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
   const state = emptyState(
     {
@@ -64,16 +74,6 @@ const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
   cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB],
 );
 
-type PlacedZone = Parameters<typeof addCard>[2];
-
-interface Placement {
-  readonly card: DescribedCard;
-  readonly zone: PlacedZone;
-  readonly player: number;
-  readonly expedition: number;
-  readonly where: string;
-}
-
 /** Places every card, the oldest first (2.2.16). */
 function placeCards(state: State, position: Position, labels: Record<string, number>): void {
   const placements = position.players.flatMap((_, player) => placementsOf(position, player));
@@ -91,7 +91,7 @@ function placeCards(state: State, position: Position, labels: Record<string, num
       state.counts = { ...state.counts, [`${object.id}:${ability}`]: times };
     }
     if (as === undefined) continue;
-    if (labels[as] !== undefined) {
+    if (Object.hasOwn(labels, as)) {
       throw new EngineError('setup', placement.where, `“${as}” already names another card`);
     }
     labels[as] = object.id;
@@ -122,7 +122,7 @@ function placementsOf(position: Position, player: number): Placement[] {
   add(one.discard, 'discard', 'discard');
   add(one.reserve, 'reserve', 'reserve');
   add(one.landmarks, 'landmark', 'landmarks');
-  add(orbsOf(one.mana), 'mana', 'mana');
+  add(orbsOf(one.mana, `players[${player}].mana`), 'mana', 'mana');
   for (const [index, side] of SIDES.entries()) {
     add(cardsIn(one.expeditions?.[side]), 'expedition', `expeditions.${side}`, player * 2 + index);
   }
@@ -134,9 +134,16 @@ function cardsIn(expedition: ExpeditionPosition | undefined): readonly PlacedCar
   return 'length' in expedition ? expedition : (expedition.cards ?? []);
 }
 
-function orbsOf(mana: Position['players'][number]['mana']): PlacedCard[] {
+/** More Mana Orbs than any game has. */
+const MOST_ORBS = 1000;
+
+function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
   const ready = mana?.ready ?? 0;
   const exhausted = mana?.exhausted ?? 0;
+  for (const count of [ready, exhausted]) {
+    if (Number.isInteger(count) && count >= 0 && count <= MOST_ORBS) continue;
+    throw new EngineError('setup', where, `expected 0 to ${MOST_ORBS}, found ${count}`);
+  }
   return Array.from(
     { length: ready + exhausted },
     (_, index): PlacedCard => ({
@@ -149,7 +156,7 @@ function orbsOf(mana: Position['players'][number]['mana']): PlacedCard[] {
 function place(state: State, placement: Placement): GameObject {
   const { card, zone, player, expedition, where } = placement;
   const library = libraryIndex(state, card.card, where);
-  check(state.library[library]!, placement);
+  checkPlacement(state.library[library]!, placement, state.players.length);
   const marks = {
     statuses: card.statuses ?? NO_STATUSES,
     ...(card.counters ? { counters: card.counters } : {}),
@@ -166,51 +173,6 @@ function place(state: State, placement: Placement): GameObject {
     expedition,
     owner: card.owner ?? player,
   });
-}
-
-/** Refuses what the rules do not let be there. */
-function check(card: Card, { card: described, zone, where }: Placement): void {
-  const refuse = (message: string, rules: readonly RuleNumber[]) => {
-    throw new EngineError('setup', where, message, rules);
-  };
-  const fits = FITTING[zone];
-  if (fits && !fits.types.includes(card.type)) {
-    refuse(`a ${card.type} cannot be in the ${zone} zone`, fits.rules);
-  }
-  if (!fits && (card.type === 'hero' || card.type === 'token' || card.type === 'landmark-token')) {
-    refuse(`a ${card.type} cannot be in the ${zone} zone`, ['2.1.e', '3.2.6.b']);
-  }
-  const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
-  if (hasNoMarks && (described.statuses?.length ?? 0) > 0) {
-    refuse('nothing there can have a status', ['2.4.1.c']);
-  }
-  if (hasNoMarks && described.counters && Object.keys(described.counters).length > 0) {
-    refuse('nothing there can have counters', ['2.5.b']);
-  }
-  for (const status of described.statuses ?? []) checkStatus(status, card, refuse);
-}
-
-const FITTING: Readonly<
-  Partial<Record<PlacedZone, { types: readonly Card['type'][]; rules: readonly RuleNumber[] }>>
-> = {
-  expedition: {
-    types: ['character', 'token', 'expedition-permanent'],
-    rules: ['5.1.2.i', '2.2.3.d'],
-  },
-  landmark: { types: ['landmark-permanent', 'landmark-token'], rules: ['5.2.3.a', '2.2.3.e'] },
-  hero: { types: ['hero'], rules: ['3.2.6.b'] },
-};
-
-function checkStatus(
-  status: Status,
-  card: Card,
-  refuse: (message: string, rules: readonly RuleNumber[]) => void,
-): void {
-  if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
-  if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
-  if (status === 'fleeting' && card.type.startsWith('landmark')) {
-    refuse('a Landmark cannot be Fleeting', ['2.4.7.b']);
-  }
 }
 
 /** Counters of Expeditions along their routes. */
@@ -251,7 +213,11 @@ function placeAdventure(state: State, position: Position): void {
   for (const [expedition, { distance }] of state.expeditions.entries()) {
     for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
   }
-  for (const { terrain, region } of adventure?.markers ?? []) {
+  for (const [index, { terrain, region }] of (adventure?.markers ?? []).entries()) {
+    if (!state.regions[region]) {
+      const where = `adventure.markers[${index}].region`;
+      throw new EngineError('setup', where, `no region is ${region}`, ['3.2.1.d']);
+    }
     state.timestamp += 1;
     state.objects[state.timestamp] = null;
     state.markers.push({ id: state.timestamp, terrain, region, owner: 0, hero: 0 });

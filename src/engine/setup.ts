@@ -21,7 +21,7 @@ import {
 } from './mode.ts';
 import { type GameObject, NO_COUNTERS } from './object.ts';
 import { randomInt, seeded, shuffled } from './random.ts';
-import { bare, PERSONAL_ZONES, zoneCount } from './zone.ts';
+import { bare, listOf, type PERSONAL_ZONES, zoneCount } from './zone.ts';
 
 /** A player's cards. */
 export interface PlayerSetup {
@@ -58,6 +58,7 @@ const DEFAULT_BOUND = 100;
  *   card that cannot be where it is said to be
  */
 export function createGame(setup: Setup, options: SetupOptions = {}): Game {
+  checkPlayers(setup?.players);
   const state = emptyState(setup, options);
   layAdventure(state);
   state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
@@ -75,6 +76,13 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
   };
   state.agenda = [beginning];
   return state;
+}
+
+/** Refuses what is no list of players; how many there must be depends on the mode. */
+export function checkPlayers(players: readonly unknown[] | undefined): void {
+  const isList = Array.isArray(players);
+  if (isList && players.every((player) => typeof player === 'object' && player !== null)) return;
+  throw new EngineError('setup', 'players', 'expected a list of players');
 }
 
 /** A state without cards, for a setup or a position. */
@@ -174,11 +182,14 @@ function deckCard(state: State, id: string, player: number, index: number): numb
   return place;
 }
 
+/** Where a game can begin with cards. */
+export type PlacedZone = (typeof PERSONAL_ZONES)[number] | 'expedition';
+
 /** Adds a card or token that is new to the game to a zone. */
 export function addCard(
   state: State,
   card: number,
-  zone: (typeof PERSONAL_ZONES)[number] | 'expedition',
+  zone: PlacedZone,
   player: number,
   fields?: Partial<GameObject>,
 ): GameObject {
@@ -197,11 +208,7 @@ export function addCard(
   const object = fields ? { ...plain, ...fields } : plain;
   state.objects[object.id] = object;
   state.things.push(object.id);
-  const index =
-    zone === 'expedition'
-      ? zoneCount(state.players.length) - 2
-      : player * PERSONAL_ZONES.length + PERSONAL_ZONES.indexOf(zone);
-  state.zones[index]!.push(object.id);
+  listOf(state, zone, player).push(object.id);
   return object;
 }
 

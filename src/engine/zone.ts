@@ -53,8 +53,12 @@ export function zoneOf(
   return game.zones[zoneIndex(playerCount(game), zone, player)]!;
 }
 
-/** The list itself, for a working copy. */
-export function listOf(draft: Draft, zone: Exclude<Zone, 'adventure'>, player = 0): number[] {
+/** The list itself, for what may change it. */
+export function listOf(
+  draft: Pick<Draft, 'zones' | 'teams'>,
+  zone: Exclude<Zone, 'adventure'>,
+  player = 0,
+): number[] {
   return draft.zones[zoneIndex(playerCount(draft), zone, player)]!;
 }
 

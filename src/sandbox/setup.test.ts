@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { advance } from '../engine/advance.ts';
+import { EngineError } from '../engine/error.ts';
+import { createPosition } from '../engine/placing.ts';
 import type { Position } from '../engine/position.ts';
+import { REAL_CARDS } from '../engine/testing/real-cards.ts';
 import { tableSchema } from '../examples/position-schema.ts';
 import {
   type Change,
@@ -74,6 +78,21 @@ describe('the table', () => {
     expect(changed(turned, { set: 'mode', mode: 'duel' })).toMatchObject({ turn: 0 });
   });
 
+  test('lets nothing belong to who has left it, nor lie beyond it', () => {
+    const kappa = (owner: number) => ({ card: 'kappa', owner });
+    const four: Position = {
+      ...emptyPosition('free-for-all'),
+      players: [{ expeditions: { hero: [kappa(1), kappa(2)] } }, {}, {}, {}],
+      adventure: {
+        arena: false,
+        markers: [3, 8].map((region) => ({ terrain: 'water', region })),
+      },
+    };
+    const two = changed(four, { set: 'mode', mode: 'duel' });
+    expect(cardsAt(two, at('hero-expedition'))).toEqual([kappa(1), { card: 'kappa' }]);
+    expect(two.adventure).toEqual({ arena: false, markers: [{ terrain: 'water', region: 3 }] });
+  });
+
   test('leaves the position that it changes as it was', () => {
     const before = emptyPosition();
     const copy = structuredClone(before);
@@ -82,7 +101,10 @@ describe('the table', () => {
   });
 });
 
-test('whatever is changed, a link can carry it', () => {
+/** Advances that are tried of a position. */
+const FEW = 5;
+
+test('whatever is changed, a link can carry it and the engine plays it, or says why not', () => {
   const spot = fc.record({
     player: fc.nat(1),
     place: fc.constantFrom(...PLACES),
@@ -97,12 +119,40 @@ test('whatever is changed, a link can carry it', () => {
     }),
     fc.nat(7).map((distance): Change => ({ set: 'distance', player: 1, side: 'hero', distance })),
     fc.nat(9).map((ready): Change => ({ set: 'mana', player: 0, ready, exhausted: 1 })),
-    fc.constantFrom<Change>({ set: 'mode', mode: 'two-vs-two' }, { set: 'phase', phase: 'dusk' }),
+    fc.nat(1).map((player): Change => ({ set: 'turn', player })),
+    fc.constantFrom<Change>(
+      { set: 'mode', mode: 'duel' },
+      { set: 'mode', mode: 'two-vs-two' },
+      { set: 'phase', phase: 'dusk' },
+    ),
   );
+  const linked: Position = {
+    ...emptyPosition('two-vs-two'),
+    players: [{}, { expeditions: { companion: [{ card: 'kappa', owner: 3 }] } }, {}, {}],
+    turn: 3,
+  };
   fc.assert(
-    fc.property(fc.array(change), (changes) => {
-      const { mode: _, ...table } = make(...changes);
+    fc.property(fc.constantFrom(emptyPosition(), linked), fc.array(change), (start, changes) => {
+      const position = changes.reduce(changed, start);
+      const { mode: _, ...table } = position;
       expect(tableSchema.safeParse(table).success).toBe(true);
+      expect(begun(position)).toBe(true);
     }),
   );
 });
+
+/** Whether the engine takes a position, or refuses what cannot be where it is put. */
+function begun(position: Position): boolean {
+  try {
+    let now = advance(createPosition(position, { cards: REAL_CARDS }).game);
+    for (let i = 0; now.decision && i < FEW; i++) {
+      const { options, min } = now.decision;
+      now = advance(now.game, { options: options.slice(0, Math.max(1, min)).map(({ id }) => id) });
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof EngineError)
+      return / cannot (be in|have)|nothing there can/.test(error.message);
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 /** Setting up a position by hand: each change makes a new position. No rule is checked here. */
 
 import type { Phase, Side, Status, Terrain } from '../engine/ability.ts';
-import type { Mode } from '../engine/mode.ts';
+import { type Mode, playersIn, regionsIn } from '../engine/mode.ts';
 import type {
   DescribedCard,
   ExpeditionPosition,
@@ -78,11 +78,9 @@ export type Change =
   | { readonly set: 'turn'; readonly player: number }
   | { readonly set: 'mode'; readonly mode: Mode };
 
-const SEATS: Readonly<Record<Mode, number>> = { duel: 2, 'two-vs-two': 4, 'free-for-all': 4 };
-
 /** A table with nothing on it. */
 export function emptyPosition(mode: Mode = 'duel'): Position {
-  return { mode, players: PLAYER_NAMES.slice(0, SEATS[mode]).map((name) => ({ name })) };
+  return { mode, players: PLAYER_NAMES.slice(0, playersIn(mode)).map((name) => ({ name })) };
 }
 
 /** A position with one thing changed. A place or card that is not there changes nothing. */
@@ -233,19 +231,37 @@ function withCounters(card: DescribedCard, name: string, count: number): Describ
   return { ...card, counters: count > 0 ? { ...others, [name]: count } : others };
 }
 
-/** Seats are added empty, or left out with all that is on them. */
+/** Seats are added empty, or left out with all that is on them, and regions with their markers. */
 function withMode(position: Position, mode: Mode): Position {
   const players = Array.from(
-    { length: SEATS[mode] },
+    { length: playersIn(mode) },
     (_, seat) => position.players[seat] ?? { name: PLAYER_NAMES[seat]! },
   );
   const within = (seat: number | undefined) =>
-    seat !== undefined && seat < SEATS[mode] ? seat : 0;
-  return {
+    seat !== undefined && seat < players.length ? seat : 0;
+  const { adventure } = position;
+  const markers = adventure?.markers?.filter(({ region }) => region < regionsIn(mode));
+  return withoutStrangers({
     ...position,
     mode,
     players,
     firstPlayer: within(position.firstPlayer),
     turn: within(position.turn),
-  };
+    ...(markers ? { adventure: { ...adventure, markers } } : {}),
+  });
+}
+
+/** What belongs to nobody at the table is its controller's. */
+function withoutStrangers(position: Position): Position {
+  const seats = position.players.length;
+  const isStrange = ({ owner = 0 }: DescribedCard) => owner >= seats;
+  const spots = position.players.flatMap((_, player) => PLACES.map((place) => ({ player, place })));
+  return spots
+    .filter((spot) => cardsAt(position, spot).map(described).some(isStrange))
+    .reduce((changing, spot) => inPlace(changing, spot, (cards) => cards.map(ownedHere)), position);
+
+  function ownedHere(card: PlacedCard): PlacedCard {
+    const { owner: _, ...rest } = described(card);
+    return isStrange(described(card)) ? rest : card;
+  }
 }
