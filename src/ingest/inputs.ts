@@ -115,6 +115,8 @@ function publish(
 ): LoadedDictionary[] {
   if (gathered.size === 0) return [];
   const edition = options.edition ?? editionOfSources(gathered);
+  const dateOfEdition = () =>
+    readEdition(options.data, edition, reading)?.date ?? firstDay(edition);
   return LANGUAGES.flatMap((language) => {
     const found = gathered.get(language);
     if (!found) return [];
@@ -123,7 +125,7 @@ function publish(
       edition,
       language,
       source,
-      date: dayIn(source) ?? `${/^\d{4}-\d{2}$/.test(edition) ? edition : '2024-09'}-01`,
+      date: dayIn(source) ?? dateOfEdition(),
       entries: mergeContributions(found.contributions, reading),
     };
     return [{ origin: 'published', file: found.files[0]!, dictionary }];
@@ -141,6 +143,14 @@ function editionOfSources(gathered: ReadonlyMap<Language, Gathered>): string {
     throw new InputError('The files do not say their edition; name it with --edition 2024-09.');
   }
   return edition;
+}
+
+/** The first day of an edition that is named like a month. */
+function firstDay(edition: string): string {
+  if (/^\d{4}-\d{2}$/.test(edition)) return `${edition}-01`;
+  throw new InputError(
+    `Neither the files nor edition ${edition} say a date; give it in data/editions/${edition}/edition.json.`,
+  );
 }
 
 function dayIn(source: string): string | null {

@@ -121,6 +121,20 @@ describe('the command', () => {
     });
   });
 
+  test('pages that do not say their date have that of their edition, or are wrong usage', () => {
+    const file = join(room, 'page.txt');
+    writeFileSync(file, '6.1 Steps\n6.1.a The step is what the verb does to the object.');
+    const read = (edition: string) =>
+      run(['--data', data, '--out', out, '--edition', edition, file]);
+    const known = smallData().edition.date;
+    expect(read('2024-09')).toMatchObject({ status: 0 });
+    expect(JSON.parse(page('sources.json'))).toMatchObject([{ date: known }]);
+    expect(read('4.0')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('4.0/edition.json'),
+    });
+  });
+
   test('own, plain and broken JSON can be given as files', () => {
     const plain = join(room, 'dictionary_2024-09-14_10-00-00.json');
     writeFileSync(plain, JSON.stringify({ '6.1 Steps': '6.1.a The step is what the verb does.' }));
