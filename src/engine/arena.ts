@@ -32,14 +32,15 @@ export function startTiebreakers(
   stale(draft);
 }
 
-/** A player leaves the game, with the cards that they own and those that they control. */
+/** A player leaves the game, with what they own and what they control. */
 function leave(draft: Draft, player: number): void {
   draft.players[player] = { ...draft.players[player]!, competing: false, passed: true };
-  for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo')]) {
+  const anybodys = draft.players.flatMap((_, seat) => zoneOf(draft, 'landmark', seat));
+  for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo'), ...anybodys]) {
     const object = draft.objects[id]!;
     if (object.player === player || object.owner === player) takeOut(draft, object);
   }
-  for (const zone of ['landmark', 'reserve', 'hero', 'hand', 'deck', 'mana', 'discard'] as const) {
+  for (const zone of ['reserve', 'hero', 'hand', 'deck', 'mana', 'discard'] as const) {
     for (const id of [...zoneOf(draft, zone, player)]) takeOut(draft, draft.objects[id]!);
   }
 }

@@ -2,7 +2,7 @@
 
 import { ask, type Chooser } from './ask.ts';
 import type { Option } from './decision.ts';
-import type { Draft } from './game.ts';
+import { type Draft, playerOf } from './game.ts';
 import { inPlayZone } from './object.ts';
 import { objectOption } from './pick.ts';
 import { initiativeOrder } from './player.ts';
@@ -55,7 +55,7 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
       id: `first:token-${index}`,
       what: { is: 'object', object: 0, card: id },
     };
-    const player = action.expedition < 0 ? action.player : action.expedition >> 1;
+    const player = action.expedition < 0 ? action.player : playerOf(action.expedition);
     return [{ action, card: action.card, player, option }];
   }
   if (action.act !== 'move' || !inPlayZone(action.to)) return [];

@@ -4,8 +4,8 @@ import type { Statistics, Terrain } from './ability.ts';
 import { TERRAINS } from './ability.ts';
 import { statistic } from './amount.ts';
 import { expeditionName, expeditionsOf, terrainsOf } from './expedition.ts';
-import type { Draft } from './game.ts';
-import { arenaScores, victoryInArena } from './mode.ts';
+import { type Draft, playerOf } from './game.ts';
+import { arenaScores, FARTHEST, victoryInArena } from './mode.ts';
 import { hasStatus } from './object.ts';
 import { bindsExpedition, defended, type Obstacle } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -81,7 +81,7 @@ function advanceOf(
     });
     if (held) whyNot(draft, held.cites, held.why, { by: held.by ?? null });
   }
-  const by = expedition >> 1;
+  const by = playerOf(expedition);
   return dueTo.length > 0
     ? { act: 'move-expedition', expedition, regions: 1, dueTo, by }
     : { act: 'fail', expedition, by };
@@ -145,7 +145,7 @@ function reasons(draft: Draft, expedition: number, comparisons: readonly Compari
   for (const { terrain, mine, theirs, wins } of comparisons) {
     if (wins) result.push(mine > theirs ? terrain : 'ascend');
   }
-  return draft.expeditions[expedition]!.distance >= 7 ? [] : [...new Set(result)];
+  return draft.expeditions[expedition]!.distance >= FARTHEST ? [] : [...new Set(result)];
 }
 
 /** The rules by which passive abilities ignore terrains of an Expedition's region. */

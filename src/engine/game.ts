@@ -98,7 +98,7 @@ export interface State {
   timestamp: number;
   /** Activations and quick actions this day, by `OBJECT:ABILITY` (1.4.6). */
   counts: Record<string, number>;
-  /** Cards played this Afternoon by each player, by object id ("the first … you play"). */
+  /** What each player played this Afternoon, by its place in the library ("the first … you play"). */
   played: readonly (readonly number[])[];
   /** Steps so far this day, held against the bound. */
   steps: number;

@@ -4,7 +4,7 @@ import type { PassiveRule } from './ability.ts';
 import { ask, type Chooser, chooser } from './ask.ts';
 import { find } from './filter.ts';
 import type { DailyFrame } from './frame.ts';
-import type { Draft } from './game.ts';
+import { type Draft, playerOf } from './game.ts';
 import { dailyStep } from './morning.ts';
 import { type GameObject, hasStatus, NO_STATUSES } from './object.ts';
 import { chosenObjects, objectOption } from './pick.ts';
@@ -40,7 +40,7 @@ export function rest(draft: Draft): StepPlan {
   }
   for (let expedition = 0; expedition < draft.expeditions.length; expedition++) {
     const { ascended } = draft.expeditions[expedition]!;
-    if (ascended) actions.push({ act: 'lose-ascended', expedition, by: expedition >> 1 });
+    if (ascended) actions.push({ act: 'lose-ascended', expedition, by: playerOf(expedition) });
   }
   return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
 }

@@ -8,6 +8,7 @@ import { type Activation, activate, canActivate, groundsOfActivation } from './a
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Before } from './condition.ts';
 import type { Context } from './context.ts';
+import type { EditionId } from './edition.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
 import { changesPlace } from './moved-trigger.ts';
@@ -94,7 +95,7 @@ export function activateReactions(
   if (activations.length === 0) return;
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, ['6.3.h', '2024-09:6.3.c'].filter(isOfEdition(draft)), {
+    openEntry(draft, ACTIVATING[draft.edition], {
       kind: 'step',
       verb: 'activate-reactions',
       player: null,
@@ -123,10 +124,10 @@ function beforeOf({ before, after }: Performed, id: number): GameObject | undefi
   return before && (before.id === id || after?.id === id) ? before : undefined;
 }
 
-function isOfEdition(draft: Draft) {
-  return (number: string): number is RuleNumber =>
-    draft.edition === '2024-09' || !number.startsWith('2024-09:');
-}
+const ACTIVATING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
+  '2024-09': ['6.3.h', '2024-09:6.3.c'],
+  '4.0': ['6.3.h'],
+};
 
 /** Reactions other than self-move ones: those that worked before the event (6.3.f). */
 function addOthers(

@@ -4,7 +4,7 @@ import type { Create, ExpeditionReference } from '../ability.ts';
 import { amount } from '../amount.ts';
 import { placesIn } from '../compile.ts';
 import { EngineError } from '../error.ts';
-import type { Draft } from '../game.ts';
+import { type Draft, playerOf } from '../game.ts';
 import { type Build, contextOfBuild } from '../pick.ts';
 import { askExpeditions, pickExpeditions, pickPlayers } from '../place-pick.ts';
 import type { RuleNumber } from '../rule-number.ts';
@@ -66,7 +66,7 @@ function placesOf(build: Build, step: Create, count: number): TokenPlace[] | nul
 }
 
 function placeIn(expedition: number): TokenPlace {
-  return { expedition, player: expedition >> 1 };
+  return { expedition, player: playerOf(expedition) };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ObjectReference, Put, Step } from '../ability.ts';
 import { amount } from '../amount.ts';
-import type { Draft } from '../game.ts';
+import { type Draft, playerOf } from '../game.ts';
 import { EXHAUSTED, NO_STATUSES } from '../object.ts';
 import { type Build, contextOfBuild, pickObjects } from '../pick.ts';
 import { askExpeditions, pickExpeditions, pickPlayers } from '../place-pick.ts';
@@ -74,7 +74,8 @@ export function putActions(build: Build, step: Put, doer: number): AtomicAction[
     }
     const expedition = into(build, step, doer);
     if (expedition === null) return null;
-    if (expedition >= 0) actions.push({ ...move, expedition, player: expedition >> 1, enters });
+    if (expedition >= 0)
+      actions.push({ ...move, expedition, player: playerOf(expedition), enters });
   }
   return actions;
 }
