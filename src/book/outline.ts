@@ -2,7 +2,7 @@ import type { Outline } from '../rulebook/content.ts';
 import type { Language } from '../rulebook/language.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 
-export type NodeKind = 'chapter' | 'group' | 'section';
+type NodeKind = 'chapter' | 'group' | 'section';
 
 /** A place of the book's outline in one language, with what it contains. */
 export interface OutlineNode {

@@ -32,7 +32,7 @@ export function playsNamed(id: string): readonly Play[] {
 }
 
 /** The editions that an example is played in. */
-export function editionsOf(id: string): readonly EditionId[] {
+function editionsOf(id: string): readonly EditionId[] {
   return [...new Set(playsNamed(id).map(({ edition }) => edition))];
 }
 

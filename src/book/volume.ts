@@ -5,7 +5,7 @@ import { type Citer, type Citing, citedBy } from './citations.ts';
 import { memo } from './memo.ts';
 import { flatten, type OutlineNode, outlineTree } from './outline.ts';
 
-export type RuleFacts = SectionPage['rules'][number];
+type RuleFacts = SectionPage['rules'][number];
 
 /** A rule in its place in the book. */
 export interface BookRule extends RuleFacts {

@@ -16,7 +16,7 @@ const titled = z.object({ title: z.string(), text: plainText });
  * A dictionary as glossaries keep it: titles and texts, as an object, as pairs, or as objects. The
  * text holds the rules of a section with their numbers, plain or in simple HTML.
  */
-export const plainDictionarySchema = z.union([
+const plainDictionarySchema = z.union([
   z.record(z.string(), plainText),
   z.array(z.tuple([z.string(), plainText])),
   z.array(titled),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 /** One built page: what can be linked in it, and what it links to. */
 export interface BuiltPage {
@@ -47,15 +47,4 @@ export function scanPage(folder: string, path: string): BuiltPage {
     }
   });
   return { path, ids, links };
-}
-
-/** The first element that fits, or null. */
-export function findElement(tree: Root, fits: (element: Element) => boolean): Element | null {
-  let found: Element | null = null;
-  visit(tree, 'element', (element) => {
-    if (!fits(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
 }

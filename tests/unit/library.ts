@@ -11,7 +11,7 @@ export interface SmallData {
   terms: { terms: Record<string, unknown>[] };
 }
 
-export interface SmallDictionary {
+interface SmallDictionary {
   edition: string;
   language: string;
   source: string;

@@ -20,7 +20,7 @@ export interface DeckLine {
 }
 
 /** A deck list of any size is far shorter. */
-export const MAX_LIST = 20_000;
+const MAX_LIST = 20_000;
 /** No name is longer; what is compares slowly with all of them. */
 const MAX_NAME = 80;
 

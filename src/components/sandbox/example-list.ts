@@ -3,7 +3,7 @@ import type { Example } from '../../examples/example.ts';
 import { playsOf } from '../../examples/play.ts';
 
 /** An example with the rules that it illustrates in an edition. */
-export interface ListedExample {
+interface ListedExample {
   readonly example: Example;
   readonly rules: readonly string[];
 }

@@ -8,7 +8,6 @@ export interface PageTexts {
   readonly other: string;
   readonly shows: string;
   readonly variants: string;
-  readonly asTold: string;
   readonly more: string;
   readonly open: string;
   readonly cards: string;
@@ -31,7 +30,6 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
     other: 'Autres situations',
     shows: 'Règles montrées',
     variants: 'La même histoire autrement',
-    asTold: 'Comme raconté',
     more: 'Autres exemples de cette règle',
     open: 'Ouvrir la page de l’exemple',
     cards: 'Cartes de cet exemple',
@@ -53,7 +51,6 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
     other: 'Other situations',
     shows: 'Rules shown',
     variants: 'The same story otherwise',
-    asTold: 'As told',
     more: 'More examples of this rule',
     open: 'Open the example’s page',
     cards: 'Cards in this example',
@@ -75,7 +72,6 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
     other: 'Altre situazioni',
     shows: 'Regole mostrate',
     variants: 'La stessa storia, in altro modo',
-    asTold: 'Come raccontato',
     more: 'Altri esempi di questa regola',
     open: 'Apri la pagina dell’esempio',
     cards: 'Carte di questo esempio',
