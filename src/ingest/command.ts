@@ -94,7 +94,8 @@ function execute(inputs: string[], flags: Flags, program: Command, streams: Stre
     progress.end();
     if (error instanceof InputError) program.error(`error: ${error.message}`, { exitCode: 2 });
     if (!(error instanceof ContentFolderError) && !isSystemError(error)) throw error;
-    streams.err.write(`${pico.red('error')} ${error.message}\nThe folder is as it was.\n`);
+    const mend = isSystemError(error) ? remedy(error) : '';
+    streams.err.write(`${pico.red('error')} ${error.message}\n${mend}The folder is as it was.\n`);
     return 1;
   }
 }
@@ -124,6 +125,26 @@ function isWithin(path: string, folder: string): boolean {
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+}
+
+/** What to do when the system refuses to read or write; a line, or nothing. */
+function remedy({ code, path }: NodeJS.ErrnoException): string {
+  const where = path ?? 'the folder';
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full: free some space, and run it again.\n';
+    case 'EACCES':
+    case 'EPERM':
+      return `Allow reading and writing ${where}, or give another folder with --out.\n`;
+    case 'EROFS':
+      return `${where} cannot be written to: give another folder with --out.\n`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `There is a file where a folder should be: move it away, or give another --out.\n`;
+    default:
+      return '';
+  }
 }
 
 /** On a terminal one line tells the stage; a pipe stays quiet. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cleanText } from '../rulebook/clean.ts';
 import { type Dictionary, dictionarySchema } from '../rulebook/dictionary.ts';
@@ -13,6 +12,7 @@ import { mergeContributions } from './merge.ts';
 import { type Reading, readEdition } from './own-data.ts';
 import { checkEntryCount, readEntries } from './page-entries.ts';
 import { readPlainDictionary } from './plain-dictionary.ts';
+import { readText } from './text-file.ts';
 
 /** How inputs are read that do not say everything themselves. */
 export interface InputOptions {
@@ -54,7 +54,17 @@ function readInput(
   gathered: Map<Language, Gathered>,
   reading: Reading,
 ): void {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path, reading.problems);
+  if (text === null) return;
+  if (text.trim() === '') {
+    reading.problems.error(
+      'unreadable',
+      { file: path },
+      'the file is empty',
+      'Give a dictionary or a page of the glossary.',
+    );
+    return;
+  }
   if (!/^\s*[[{]/.test(text) && !path.endsWith('.json')) {
     for (const page of splitPages(path, cleanText(text).text)) readPage(page, gathered, reading);
     return;

@@ -15,6 +15,7 @@ describe('parseJson', () => {
     expect(problems).toEqual([]);
     expect(json?.place(['a', 0, 'b'])).toEqual({ file: 'x.json', line: 3, path: 'a[0].b' });
     expect(json?.place(['missing'])).toEqual({ file: 'x.json', line: 1, path: 'missing' });
+    expect(json?.place(['a', 0, 'c', 'd'])).toEqual({ file: 'x.json', line: 3, path: 'a[0].c.d' });
   });
 
   test.each([
@@ -26,6 +27,26 @@ describe('parseJson', () => {
     const { json, problems } = read(text);
     expect(json).toBeNull();
     expect(problems[0]).toMatchObject({ code: 'unreadable', place: { file: 'x.json', line } });
+  });
+
+  test.each([
+    ['', 'the file is empty'],
+    ['\n ', 'the file is empty'],
+    ['{ "a": }', 'a value was expected (found "}")'],
+    ['{ "a": 1', 'a } is missing before this place; the file breaks off here'],
+    ['{ “a”: 1 }', 'a name or a value was expected (found "“a”")'],
+    ['[1 2]', 'a comma was expected between two values (found "2")'],
+  ])('says what is wrong with %j', (text, message) => {
+    const [problem] = read(text).problems;
+    expect(problem).toMatchObject({ message });
+    expect(problem?.mend).not.toBe('');
+  });
+
+  test('refuses nesting that would exhaust the stack, brackets in texts apart', () => {
+    const { json, problems } = read(`{\n"a": ${'['.repeat(200_000)}`);
+    expect(json).toBeNull();
+    expect(problems).toMatchObject([{ code: 'unreadable', place: { line: 2 } }]);
+    expect(read(JSON.stringify({ a: '"['.repeat(200) })).problems).toEqual([]);
   });
 
   test('a key written twice would lose text', () => {

@@ -4,9 +4,9 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from 'jsonc-parser';
 import type { z } from 'zod';
+import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 import type { Place, Problems } from './problem.ts';
 
@@ -14,7 +14,7 @@ import type { Place, Problems } from './problem.ts';
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** The place of the value at a path. */
+  /** The place of the value at a path, or of the nearest one above it that there is. */
   place(path: readonly PropertyKey[]): Place;
 }
 
@@ -23,19 +23,21 @@ export interface JsonFile {
  * the file cannot be used.
  */
 export function parseJson(file: string, text: string, problems: Problems): JsonFile | null {
+  const lines = lineStarts(text);
+  const refuse = (offset: number, message: string, mend: string): null => {
+    problems.error('unreadable', { file, line: lineAt(lines, offset) }, message, mend);
+    return null;
+  };
+  if (text.trim() === '') return refuse(0, 'the file is empty', 'Write its JSON, or remove it.');
+  const deep = tooDeepAt(text);
+  if (deep !== null) {
+    return refuse(deep, `nested deeper than ${DEEPEST_JSON} levels`, 'Take brackets out.');
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const lines = lineStarts(text);
-  const first = errors[0];
-  if (first || !root) {
-    problems.error(
-      'unreadable',
-      { file, line: lineAt(lines, first?.offset ?? 0) },
-      `JSON was expected; ${first ? printParseErrorCode(first.error) : 'the file is empty'}`,
-      'Mend the syntax at this line; an editor with JSON support shows the place.',
-    );
-    return null;
-  }
+  const [first] = errors;
+  if (first) return refuse(first.offset, ...describeSyntax(first, text));
+  if (!root) return refuse(0, 'JSON was expected', 'Write the JSON of the file.');
   const repeated = repeatedKeys(root);
   for (const node of repeated) {
     problems.error(
@@ -46,10 +48,9 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
     );
   }
   const place = (path: readonly PropertyKey[]): Place => {
-    const node = findNodeAtLocation(
-      root,
-      path.map((step) => (typeof step === 'number' ? step : String(step))),
-    );
+    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+    let node = findNodeAtLocation(root, steps);
+    for (; !node && steps.pop() !== undefined; ) node = findNodeAtLocation(root, steps);
     return { file, line: lineAt(lines, node?.offset ?? 0), path: formatPath(path) };
   };
   return repeated.length > 0 ? null : { file, value: JSON.parse(text), place };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { dictionarySchema } from '../rulebook/dictionary.ts';
@@ -7,6 +7,7 @@ import { type Term, termsSchema } from '../rulebook/term.ts';
 import { parseJson, readAs } from './json.ts';
 import type { Book, LoadedDictionary, Places } from './loaded.ts';
 import type { Problems } from './problem.ts';
+import { readText } from './text-file.ts';
 
 /** What reading needs to say where things are, and what is wrong with them. */
 export interface Reading {
@@ -65,13 +66,8 @@ function readFile<Schema extends z.ZodType>(
   schema: Schema,
   { places, problems }: Reading,
 ): z.infer<Schema> | null {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    problems.error('unreadable', { file }, (error as Error).message, 'Add the file.');
-    return null;
-  }
+  const text = readText(file, problems);
+  if (text === null) return null;
   const json = parseJson(file, text, problems);
   return json && readAs(json, schema, places, problems);
 }

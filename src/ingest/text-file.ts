@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Problems } from './problem.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a file of text, without the byte order mark that some editors put before it. What cannot be
+ * read, or is not UTF-8, is a problem with its line; returns null then.
+ */
+export function readText(file: string, problems: Problems): string | null {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    const [message, mend] = refusal(error as NodeJS.ErrnoException);
+    problems.error('unreadable', { file }, message, mend);
+    return null;
+  }
+  const text = bytes.toString('utf8');
+  const wrong = firstDifference(bytes, Buffer.from(text));
+  if (wrong === null) return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  problems.error(
+    'unreadable',
+    { file, line: bytes.subarray(0, wrong).filter((byte) => byte === LINE_FEED).length + 1 },
+    isUtf16(bytes)
+      ? 'the file is UTF-16, not UTF-8'
+      : `the byte ${bytes[wrong]!.toString(16).toUpperCase()} is not UTF-8`,
+    'Save the file as UTF-8, and look whether its letters are still right.',
+  );
+  return null;
+}
+
+const LINE_FEED = 0x0a;
+
+/** Where bytes stop being those of the text that was read from them; null where they never do. */
+function firstDifference(bytes: Buffer, again: Buffer): number | null {
+  if (bytes.equals(again)) return null;
+  let at = 0;
+  while (bytes[at] === again[at]) at++;
+  return at;
+}
+
+function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** What a system says that will not read a file, and what to do. */
+function refusal({ code, message }: NodeJS.ErrnoException): readonly [string, string] {
+  switch (code) {
+    case 'ENOENT':
+      return ['there is no such file', 'Add the file.'];
+    case 'EISDIR':
+      return ['this is a folder', 'Name the files in it.'];
+    case 'EACCES':
+    case 'EPERM':
+      return ['the file may not be read', 'Allow reading it (chmod u+r), or run as its owner.'];
+    default:
+      return [message, 'Look whether the disk and the file are in order.'];
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runIngest } from '../../src/ingest/command.ts';
+import { smallData, writeData } from './library.ts';
+
+/** What the command says to someone who made a mistake: where it is, what it is, what to do. */
+
+let room: string;
+let data: string;
+let out: string;
+
+beforeEach(() => {
+  ({ room, data } = writeData(smallData()));
+  out = join(room, 'content');
+});
+afterEach(() => rmSync(room, { recursive: true, force: true }));
+
+/** Runs the command; returns its exit status and what it said. */
+function run(...files: readonly string[]) {
+  let said = '';
+  const stream = { write: (text: string) => (said += text) };
+  const status = runIngest(['--data', data, '--out', out, ...files], { out: stream, err: stream });
+  return { status, said };
+}
+
+function give(name: string, content: string | Buffer): string {
+  const file = join(room, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('a dictionary that is not UTF-8', () => {
+  const file = () => join(data, 'editions/2024-09/fr.json');
+
+  test('is refused with the line of its first wrong letter', () => {
+    writeFileSync(file(), Buffer.from(readFileSync(file(), 'utf8').replaceAll('’', "'"), 'latin1'));
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(/fr\.json:\d+\n.*unreadable: the byte C9 is not UTF-8\n.*Save the file/);
+  });
+
+  test('may begin with a byte order mark', () => {
+    writeFileSync(file(), `\uFEFF${readFileSync(file(), 'utf8')}`);
+    expect(run()).toMatchObject({ status: 0 });
+  });
+});
+
+test('a field that is missing is told with the line of what lacks it', () => {
+  const broken = smallData();
+  delete broken.fr.entries[1].title;
+  rmSync(room, { recursive: true });
+  ({ room, data } = writeData(broken));
+  out = join(room, 'content');
+  const { said } = run();
+  const line = readFileSync(join(data, 'editions/2024-09/fr.json'), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('"article"'));
+  expect(said).toContain(`fr.json:${line} entries[1].title`);
+});
+
+describe('files that are no dictionaries', () => {
+  test.each<[what: string, name: string, content: string | Buffer, told: string]>([
+    ['an empty file', 'page.txt', '\n', 'the file is empty'],
+    ['no text', 'page.txt', Buffer.from([1, 2, 200, 201, 10, 7]), 'is not UTF-8'],
+    ['an empty dictionary', 'page.json', '', 'the file is empty'],
+  ])('%s', (_, name, content, told) => {
+    const file = give(name, content);
+    const { status, said } = run('--edition', '2024-09', file);
+    expect(status).toBe(1);
+    expect(said).toContain(file);
+    expect(said).toContain(told);
+  });
+
+  test('a folder', () => {
+    const folder = join(room, 'pages');
+    mkdirSync(folder);
+    const { status, said } = run('--edition', '2024-09', folder);
+    expect(status).toBe(1);
+    expect(said).toMatch(/pages\n.*this is a folder\n.*Name the files/);
+  });
+});
+
+test('a file in the place of the folder is told with what to do', () => {
+  give('file', '');
+  out = join(room, 'file/content');
+  expect(run().said).toContain('give another --out');
+});
