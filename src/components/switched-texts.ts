@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Language, SwitchedTexts>> = {
     title: (caught, switchable) =>
       `Règles éteintes\u00a0: un exemple le remarque pour ${caught} sur ${switchable}`,
     lead: (switchable, carriedOut, date) =>
-      `Sur ${carriedOut} règles que le moteur applique, ${switchable} peuvent y être éteintes une à une. Une règle est gardée quand au moins un de ses exemples échoue alors. Essayé le ${date}.`,
+      `Sur ${carriedOut} règles que le moteur applique, ${switchable} peuvent y être éteintes une à une. Une règle est protégée quand au moins un de ses exemples échoue alors. Essayé le ${date}.`,
     missed: 'Éteintes sans qu’aucun exemple ne le remarque encore\u00a0:',
   },
   en: {

@@ -43,8 +43,9 @@ export interface Texts {
     important: string;
     remark: string;
     example: string;
-    official: string;
-    unofficial: string;
+    /** What marks a note, agreeing with its kind. */
+    official: { remark: string; example: string };
+    unofficial: { remark: string; example: string };
     cites: string;
     citedBy: string;
     defines: string;

@@ -33,7 +33,10 @@ const forms = z
 
 const genderedForms = forms
   .extend({ gender: z.enum(['m', 'f']).optional() })
-  .meta({ id: 'GenderedForms', description: 'The forms of a term, with its gender.' });
+  .meta({
+    id: 'GenderedForms',
+    description: 'The forms of a term; a noun, and nothing else, has a gender.',
+  });
 
 export const termSchema = z
   .strictObject({

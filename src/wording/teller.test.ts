@@ -151,6 +151,102 @@ describe('sentences', () => {
     }
   });
 
+  describe('about what a player does and has', () => {
+    const tell = (words: PlayWords, entry: TraceEntry, viewer: number | null = null) =>
+      plain(createTeller(words, reader(viewer)).entry(entry));
+    const both = [
+      { player: 1, side: 'hero' },
+      { player: 1, side: 'companion' },
+    ] as const;
+
+    test('name whose step it is and who pays a cost', () => {
+      expect(tell(french, step)).toBe('Étape d’Alice\u00a0: Saboter.');
+      expect(tell(french, step, 0)).toBe('Votre étape\u00a0: Saboter.');
+      expect(tell(italian, step)).toBe('Passaggio di Alice: Sabotare.');
+      const paid: TraceEntry = { ...step, verb: 'pay', cost: true };
+      expect(tell(french, paid)).toBe('Alice paie le coût.');
+      expect(tell(french, paid, 0)).toBe('Vous payez le coût.');
+      expect(tell(italian, paid)).toBe('Alice paga il costo.');
+    });
+
+    test('say of a player’s own Expedition whose it is with a pronoun', () => {
+      const declared: TraceEntry = {
+        id: 3,
+        parent: null,
+        cites: ['5.1.2.a'],
+        kind: 'declaration',
+        player: 1,
+        what: 'card',
+        object: thing,
+        cost: 2,
+        into: { player: 1, side: 'hero' },
+      };
+      expect(tell(english, declared)).toBe(
+        'Bo declares Kelon Burst in their Hero Expedition for {mana:2}.',
+      );
+      expect(tell(french, declared)).toBe(
+        'Bo déclare Décharge de Kélon dans son Expédition Héros pour {mana:2}.',
+      );
+      expect(tell(french, declared, 1)).toBe(
+        'Vous déclarez Décharge de Kélon dans votre Expédition Héros pour {mana:2}.',
+      );
+      expect(tell(italian, declared)).toBe(
+        'Bo dichiara Esplosione di Kelon nella spedizione del suo eroe per {mana:2}.',
+      );
+    });
+
+    test('name both Expeditions of a player at once', () => {
+      const joined: TraceEntry = {
+        ...discarded,
+        why: 'play',
+        from: { zone: 'limbo', player: 1 },
+        to: { zone: 'expedition', player: 1, expeditions: both },
+      };
+      expect(tell(english, joined)).toBe('Kelon Burst joins Bo’s two Expeditions.');
+      expect(tell(french, joined)).toBe('Décharge de Kélon rejoint les deux Expéditions de Bo.');
+      expect(tell(french, joined, 1)).toBe('Décharge de Kélon rejoint vos deux Expéditions.');
+      expect(tell(italian, joined)).toBe('Esplosione di Kelon entra nelle due spedizioni di Bo.');
+      const relocated = (from: typeof both | [(typeof both)[0]]): TraceEntry => ({
+        id: 2,
+        parent: 1,
+        cites: ['7.4.4.a'],
+        kind: 'action',
+        action: 'relocate',
+        object: thing,
+        from,
+        to: both,
+      });
+      expect(tell(english, relocated(both))).toBe('Kelon Burst stays in Bo’s two Expeditions.');
+      expect(tell(french, relocated(both))).toBe(
+        'Décharge de Kélon reste dans les deux Expéditions de Bo.',
+      );
+      expect(tell(french, relocated([both[0]]))).toBe(
+        'Décharge de Kélon passe de l’Expédition Héros de Bo aux deux Expéditions de Bo.',
+      );
+    });
+
+    test('say that a replacement, and not its card, is not applied', () => {
+      const declined: TraceEntry = {
+        id: 2,
+        parent: 1,
+        cites: ['6.2.d'],
+        kind: 'modifier',
+        source: thing,
+        modifies: 'step',
+        how: 'instead',
+        verb: 'discard',
+        applied: false,
+      };
+      expect(tell(english, declined)).toBe('The replacement of Kelon Burst is not applied.');
+      expect(tell(french, declined)).toBe(
+        'Le remplacement de Décharge de Kélon ne s’applique pas.',
+      );
+      expect(tell(italian, declined)).toBe(
+        'La sostituzione di Esplosione di Kelon non si applica.',
+      );
+    });
+  });
+
   test('speak to the reader, of an opponent, or of players by name', () => {
     expect(say(english, reader(0))).toBe('You discard Kelon Burst from your opponent’s Reserve.');
     expect(say(english, reader(1))).toBe('Your opponent discards Kelon Burst from your Reserve.');

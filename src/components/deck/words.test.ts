@@ -44,3 +44,15 @@ test.each(LANGUAGES)('every violation is a sentence in %s', async (lang) => {
     expect(violation.cites.length).toBeGreaterThan(0);
   }
 });
+
+test.each([
+  ['en', ['0 cards', '1 card', '2 cards']],
+  ['fr', ['0 carte', '1 carte', '2 cartes']],
+  ['it', ['0 carte', '1 carta', '2 carte']],
+] as const)('a small deck is counted as one does in %s', async (lang, counts) => {
+  const words = await loadDeckWords(lang);
+  for (const [found, count] of counts.entries()) {
+    const few = { kind: 'too-few-cards', found, least: 30, cards: [], cites: [] } as const;
+    expect(say(few, '', words)).toContain(` ${count}`);
+  }
+});

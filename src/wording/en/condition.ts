@@ -13,13 +13,14 @@ type Exists = Extract<Condition, { readonly exists: Filter }>;
 function many(condition: Exists, context: Context): string {
   const { exists, atLeast, atMost, exactly } = condition;
   const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
+  const counted = (value: typeof atLeast) => `${word(value)} ${kind(exists, value !== 1, context)}`;
   if (exactly === 0) return `no ${kind(exists, true, context)}`;
   if (exactly === 1) return `only one ${kind(exists, false, context)}`;
-  if (exactly !== undefined) return `exactly ${word(exactly)} ${kind(exists, true, context)}`;
+  if (exactly !== undefined) return `exactly ${counted(exactly)}`;
   if (atLeast === undefined && atMost === undefined) return one(exists, context);
-  if (atLeast === undefined) return `at most ${word(atMost)} ${kind(exists, true, context)}`;
-  if (atMost === undefined) return `at least ${word(atLeast)} ${kind(exists, true, context)}`;
-  return `from ${word(atLeast)} to ${word(atMost)} ${kind(exists, true, context)}`;
+  if (atLeast === undefined) return `at most ${counted(atMost)}`;
+  if (atMost === undefined) return `at least ${counted(atLeast)}`;
+  return `from ${word(atLeast)} to ${counted(atMost)}`;
 }
 
 function exists(condition: Exists, context: Context): string {
@@ -40,7 +41,8 @@ function exists(condition: Exists, context: Context): string {
     const { expedition: _, ...rest } = condition.exists;
     return `no ${kind(rest, false, context)} faces me`;
   }
-  const single = condition.exactly === 1;
+  const said = condition.exactly ?? condition.atMost ?? condition.atLeast;
+  const single = said === undefined || said === 1;
   return `there ${single ? 'is' : 'are'} ${many(condition, context)}`;
 }
 

@@ -11,7 +11,7 @@ const ASKED: Record<DecisionKind, string> = {
   target: 'a target',
   choose: 'what the effect applies to',
   may: 'whether to do it',
-  modes: 'among the options of the effect',
+  modes: 'among the modes of the effect',
   expedition: 'an Expedition',
   region: 'a region',
   player: 'a player',

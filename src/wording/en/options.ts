@@ -25,7 +25,7 @@ export const options: PlayWords['options'] = {
       deck: 'the deck',
       discard: 'the discard pile',
     };
-    const into = what.into ? ` in ${expedition(what.into, voice)}` : '';
+    const into = what.into ? ` in ${expedition(what.into, voice, what.into.player)}` : '';
     const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
     const scout = what.scout ? ' with Scout' : '';
     return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${scout}`;
@@ -39,7 +39,7 @@ export const options: PlayWords['options'] = {
   player: (what, voice) => who(what.player, voice),
   region: (what) => region(what.region),
   marker: (what) => `the ${TERRAIN[what.terrain]} Terrain Marker`,
-  mode: (what) => `option ${what.mode + 1}`,
+  mode: (what) => `mode ${what.mode + 1}`,
   number: (what) => String(what.number),
   status: (what) => STATUS[what.status],
   counter: (what) => counters(what.counter, '', true).trim(),

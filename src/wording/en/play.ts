@@ -24,12 +24,16 @@ export function expedition(name: ExpeditionName, voice: Voice, subject?: number)
   return whose(name.player, `${side} Expedition`, voice, subject);
 }
 
+/** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
 export function expeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
 ): string {
-  return list(names.map((name) => expedition(name, voice, subject)));
+  const [first, second] = names;
+  return first && second && first.player === second.player
+    ? whose(first.player, 'two Expeditions', voice, subject)
+    : list(names.map((name) => expedition(name, voice, subject)));
 }
 
 const ZONES: Record<Spot['zone'], string> = {

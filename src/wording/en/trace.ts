@@ -101,7 +101,7 @@ export const entries: PlayWords['entries'] = {
       reaction: 'a Reaction of ',
       'internal-action': 'an internal action of ',
     }[entry.what];
-    const into = entry.into ? ` in ${expedition(entry.into, voice)}` : '';
+    const into = entry.into ? ` in ${expedition(entry.into, voice, entry.player)}` : '';
     const price = entry.cost === null ? ' for free' : ` for {mana:${entry.cost}}`;
     const paid =
       entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
@@ -143,7 +143,7 @@ export const entries: PlayWords['entries'] = {
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
-    if (!entry.applied) return `${source ?? 'the replacement'} is not applied`;
+    if (!entry.applied) return `the replacement${of(entry.source, voice)} is not applied`;
     if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
     const how = entry.how === 'also' ? 'adds to' : 'replaces';
     return `${source ?? 'an effect'} ${how} what happens (${verb(entry.verb)})`;

@@ -108,7 +108,7 @@ export function number(value: number): string {
 
 /** Counters of a name, small numbers in words: "one boost", "two Kelon counters". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/\d$/u, (digit) => number(Number(digit)));
+  const count = many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
   if (name === 'any') return `${count} ${plural ? 'counters' : 'counter'}`;
   if (name === 'boost') return `${count} ${term('boost', plural ? 'boosts' : 'boost')}`;
   const word = name.charAt(0).toUpperCase() + name.slice(1);

@@ -11,7 +11,7 @@ const ASKED: Record<DecisionKind, string> = {
   target: 'une cible',
   choose: 'à quoi l’effet s’applique',
   may: 'de faire cela ou non',
-  modes: 'parmi les options de l’effet',
+  modes: 'parmi les modes de l’effet',
   expedition: 'une Expédition',
   region: 'une région',
   player: 'un joueur',

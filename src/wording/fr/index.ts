@@ -39,7 +39,7 @@ export const french: Language = {
   },
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
-  ifDone: 'si c’est fait,',
+  ifDone: 'si vous l’avez fait,',
   ifNot: 'sinon,',
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',

@@ -66,7 +66,7 @@ function head(value: Would, context: Context): string {
   return `chaque fois${during} ${que(what)},`;
 }
 
-/** "Chaque fois que je devrais quitter …, à la place …" */
+/** "Chaque fois que je devrais quitter …, au lieu de cela …" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
   const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
@@ -75,7 +75,7 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
   if (otherwise.length > 0) otherwise[0] = `sinon, ${otherwise[0]}`;
   const said = rule.may
     ? first.replace(/^vous pouvez /u, 'vous pouvez plutôt ')
-    : `à la place, ${first}`;
+    : `au lieu de cela, ${first}`;
   return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
 }
 

@@ -10,7 +10,7 @@ import { player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { a, agree, de } from './words.ts';
 
-const VERB = { put: 'placer', return: 'renvoyer', send: 'envoyer' } as const;
+const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
 /** Whose zone it goes to: the mover's own, or its owner's. */
 function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
@@ -39,6 +39,8 @@ function destination(step: Put, what: Phrase, context: Context): string {
       ? `dans ${goal(step, what, 'reserve', context)}`
       : 'en Réserve';
   }
+  if (step.of === 'me' && (step.to === 'mana' || step.to === 'hand'))
+    return `chez mon propriétaire, dans ${zone(step.to, 'they', context)}`;
   const place = goal(step, what, step.to, context);
   if (step.to !== 'deck') return `dans ${place}`;
   const position = step.position ?? 'top';
@@ -54,18 +56,23 @@ function tail(step: Put, context: Context): string {
   return ` en position X, avec X égal ${a(amount(place, context))}`;
 }
 
-/** "placez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
+/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
+function isTop({ of, to }: Put): boolean {
+  return typeof of === 'object' && 'top' in of && to !== 'deck';
+}
+
+/** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
   const what = object(step.of, context);
   const form = subject === '' ? mood : 'third';
   const where = destination(step, what, context) + tail(step, context);
-  const exhausted = { exhausted: 'épuisé', ready: 'redressé' } as const;
+  const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
   const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
   const first =
     what.clitic === undefined &&
-    (step.do !== 'put' || whose(step, what) === 'owner') &&
+    (step.do !== 'put' || whose(step, what) === 'owner' || isTop(step)) &&
     tail(step, context) === '';
   if (first) {
     return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;

@@ -25,7 +25,7 @@ export const options: PlayWords['options'] = {
       deck: 'depuis le deck',
       discard: 'depuis la Défausse',
     };
-    const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
+    const into = what.into ? ` dans ${expedition(what.into, voice, what.into.player)}` : '';
     const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
     const scout = what.scout ? ' avec Repérage' : '';
     return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${scout}`;
@@ -39,7 +39,7 @@ export const options: PlayWords['options'] = {
   player: (what, voice) => who(what.player, voice),
   region: (what) => region(what.region),
   marker: (what) => `le marqueur Terrain ${TERRAIN[what.terrain]}`,
-  mode: (what) => `option ${what.mode + 1}`,
+  mode: (what) => `mode ${what.mode + 1}`,
   number: (what) => String(what.number),
   status: (what) => status(what.status),
   counter: (what) => counterNoun(what.counter, true),

@@ -31,12 +31,38 @@ export function expedition(name: ExpeditionName, voice: Voice, subject?: number)
   return whose(name.player, `Expédition ${side}`, 'f', voice, subject);
 }
 
+/** The player whose two Expeditions are named, as where something Gigantic stands (7.4.4.a). */
+function ownerOfBoth([first, second]: readonly ExpeditionName[]): number | null {
+  return first && second && first.player === second.player ? first.player : null;
+}
+
+/** A player's two Expeditions: "vos deux Expéditions", "les deux Expéditions d’Alice". */
+function both(seat: number, voice: Voice, subject?: number): string {
+  if (voice.isYou(seat)) return 'vos deux Expéditions';
+  if (seat === subject) return 'ses deux Expéditions';
+  return `les deux Expéditions ${de(who(seat, voice))}`;
+}
+
+/** Each Expedition as the words before it want it, or both of a player as one. */
+function eachOrBoth(
+  names: readonly ExpeditionName[],
+  before: (words: string) => string,
+  voice: Voice,
+  subject?: number,
+): string {
+  const owner = ownerOfBoth(names);
+  return owner === null
+    ? list(names.map((name) => before(expedition(name, voice, subject))))
+    : before(both(owner, voice, subject));
+}
+
+/** One Expedition, or the two of a player. */
 export function expeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
 ): string {
-  return list(names.map((name) => expedition(name, voice, subject)));
+  return eachOrBoth(names, (words) => words, voice, subject);
 }
 
 const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
@@ -65,7 +91,7 @@ export function place(spot: Spot, voice: Voice, subject?: number): string {
 /** "de votre main", "du deck d’Alice". */
 export function from(spot: Spot, voice: Voice, subject?: number): string {
   return spot.expeditions && spot.expeditions.length > 0
-    ? list(spot.expeditions.map((name) => de(expedition(name, voice, subject))))
+    ? eachOrBoth(spot.expeditions, de, voice, subject)
     : de(place(spot, voice, subject));
 }
 
@@ -74,14 +100,14 @@ export function into(spot: Spot, voice: Voice, subject?: number): string {
   return `dans ${place(spot, voice, subject)}`;
 }
 
-/** "de votre Expédition Héros et de votre Expédition Compagnon". */
+/** "de votre Expédition Héros", "des deux Expéditions d’Alice". */
 export function fromExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
-  return list(names.map((name) => de(expedition(name, voice))));
+  return eachOrBoth(names, de, voice);
 }
 
-/** "à votre Expédition Héros et à votre Expédition Compagnon". */
+/** "à votre Expédition Héros", "aux deux Expéditions d’Alice". */
 export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
-  return list(names.map((name) => a(expedition(name, voice))));
+  return eachOrBoth(names, a, voice);
 }
 
 /** A card by its name, or what else it is. */

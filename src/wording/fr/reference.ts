@@ -127,8 +127,8 @@ export function object(reference: ObjectReference, context: Context): Phrase {
   context.it = { noun: 'card', plural: count !== 1 };
   const text =
     count === 1
-      ? `la carte au sommet ${de(deck)}`
-      : `les ${amount(count, context, 'word')} cartes au sommet ${de(deck)}`;
+      ? `la première carte ${de(deck)}`
+      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`;
   return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
 }
 

@@ -33,7 +33,7 @@ const VERBS: Record<StepVerb, string> = {
   'distribute-counters': 'répartir des compteurs',
   double: 'doubler',
   draw: 'piocher',
-  emblem: 'créer un emblème',
+  emblem: 'créer un Emblème',
   'end-turn': 'finir le tour',
   exchange: 'échanger',
   'exchange-boosts': 'échanger des boosts',

@@ -85,6 +85,11 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? '\u00a0; le jeton cesse d’exister' : '');
 }
 
+/** "étape d’Alice", "votre étape". */
+function stepOf(player: number, voice: Voice): string {
+  return voice.isYou(player) ? 'votre étape' : `étape ${de(who(player, voice))}`;
+}
+
 /** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
@@ -129,7 +134,7 @@ export const entries: PlayWords['entries'] = {
       reaction: `une Réaction${of(entry.object, voice)}`,
       'internal-action': `une action interne${of(entry.object, voice)}`,
     }[entry.what];
-    const into = entry.into ? ` dans ${expedition(entry.into, voice)}` : '';
+    const into = entry.into ? ` dans ${expedition(entry.into, voice, entry.player)}` : '';
     const price = entry.cost === null ? ' gratuitement' : ` pour {mana:${entry.cost}}`;
     const paid =
       entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
@@ -167,12 +172,14 @@ export const entries: PlayWords['entries'] = {
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step(entry, voice) {
-    const by = entry.player === null ? '' : `, par ${who(entry.player, voice)}`;
-    return `${entry.cost ? 'coût' : 'étape'}\u00a0: ${verb(entry.verb)}${by}`;
+    if (entry.cost && entry.player !== null)
+      return `${does(entry.player, 'payez|paie', voice)} le coût`;
+    const step = entry.player === null ? 'étape' : stepOf(entry.player, voice);
+    return `${step}\u00a0: ${verb(entry.verb)}`;
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
-    if (!entry.applied) return `${source ?? 'le remplacement'} ne s’applique pas`;
+    if (!entry.applied) return `le remplacement${of(entry.source, voice)} ne s’applique pas`;
     if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
     const how = entry.how === 'also' ? 'complète' : 'remplace';
     return `${source ?? 'un effet'} ${how} ce qui arrive (${verb(entry.verb)})`;
@@ -200,7 +207,7 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}\u00a0: ${all}, devant sur ${wins === 0 ? 'aucun terrain' : wins === 1 ? 'un terrain' : `${number(wins)} terrains`}`;
+        return `${seats(players, voice)}\u00a0: ${all}, ${wins === 0 ? 'aucun terrain gagné' : wins === 1 ? 'un terrain gagné' : `${number(wins)} terrains gagnés`}`;
       })
       .join('\u00a0; '),
   passives: (entry, voice) =>

@@ -10,6 +10,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   choisir: ['choisissez', 'choisir', 'choisit', 'choisissent'],
   devenir: ['devenez', 'devenir', 'devient', 'deviennent'],
   envoyer: ['envoyez', 'envoyer', 'envoie', 'envoient'],
+  mettre: ['mettez', 'mettre', 'met', 'mettent'],
   perdre: ['perdez', 'perdre', 'perd', 'perdent'],
   renvoyer: ['renvoyez', 'renvoyer', 'renvoie', 'renvoient'],
   répartir: ['répartissez', 'répartir', 'répartit', 'répartissent'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dePlain } from './play.ts';
-import { a, de, names, que, the } from './words.ts';
+import { a, counters, de, names, que, the } from './words.ts';
 
 test('what stands before a vowel or a mute h is elided, before other letters it is not', () => {
   expect(['Amarok', 'Hydracaena', 'Hestia', 'Yggdrasil', 'Évanescence'].map(de)).toEqual([
@@ -31,4 +31,15 @@ test('an article is contracted, that of a card’s name too', () => {
 test('cards whose names have a comma are kept apart', () => {
   expect(names(['Kappa', 'Ogun'])).toBe('Kappa et Ogun');
   expect(names(['Aby, Livreuse de Sève', 'Ogun'])).toBe('Aby, Livreuse de Sève\u00a0; Ogun');
+});
+
+test('a number of counters is in words up to nine, and of nothing there is no plural', () => {
+  const boosts = (count: number) => counters('boost', String(count), count !== 1);
+  expect([0, 1, 9, 10, 21].map(boosts).map((said) => said.replace(/\[\[.*\||\]\]/gu, ''))).toEqual([
+    'zéro boost',
+    'un boost',
+    'neuf boosts',
+    '10 boosts',
+    '21 boosts',
+  ]);
 });

@@ -190,10 +190,10 @@ export function counterNoun(name: string, plural: boolean): string {
   return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
 }
 
-/** Counters of a name: "1 boost", "2 compteurs Kélon". */
+/** Counters of a name: "un boost", "deux compteurs Kélon", "zéro boost". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/\d$/u, (digit) => number(Number(digit)));
-  return `${count} ${counterNoun(name, plural)}`;
+  const count = many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
+  return `${count} ${counterNoun(name, plural && many !== '0')}`;
 }
 
 /** "a, b et c". */

@@ -39,6 +39,12 @@ function many(condition: Exists, context: Context): string {
   return one(exists, context);
 }
 
+/** Whether what is counted is said in the singular. */
+function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+  const said = exactly ?? atMost ?? atLeast;
+  return said === undefined || said === 1;
+}
+
 function exists(condition: Exists, context: Context): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
@@ -61,7 +67,7 @@ function exists(condition: Exists, context: Context): string {
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     const what = many({ ...condition, exists: there }, context);
-    return `ci sono ${what} ${inZone(only, of, context)}`;
+    return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
   const inside = where && where !== 'facing' ? ` ${prep('in', RELATION[where])}` : '';
@@ -73,7 +79,7 @@ function exists(condition: Exists, context: Context): string {
     return `non c’è ${none(words, gender)}`;
   }
   if (condition.exactly === 1) return `c’è ${gender === 'f' ? 'una sola' : 'un solo'} ${words}`;
-  return `ci sono ${many(condition, context)}`;
+  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(condition, context)}`;
 }
 
 /** "ho", "aveva", "sono": the verb with the subject that has to be said. */

@@ -46,20 +46,20 @@ export const italian: Language = {
   startingWithYou: 'cominciando da te,',
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number' ? number(count, 'f') : 'X';
+      count === 1 ? 'uno' : typeof count === 'number' ? number(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, con X pari ${prep('a', amount(count, context))}`;
-    const again = instruction.again ? ' (anche la stessa più volte)' : '';
+    const again = instruction.again ? ' (anche la stessa opzione più volte)' : '';
     const more = countIf
       ? `, o ${countIf.upTo ? 'fino a ' : ''}${many(countIf.count)} se ${condition(countIf.if, context)}`
       : '';
-    const what = count === 1 ? 'un’opzione' : `${many(count)} opzioni`;
-    return `scegli ${instruction.upTo ? 'fino a ' : ''}${what}${again}${more}${x}`;
+    return `scegli ${instruction.upTo ? 'fino a ' : ''}${many(count)}${again}${more}${x}`;
   },
   repeat(times, context) {
-    if (typeof times === 'number') return `ripeti ${number(times)} volte`;
-    if ('x' in times) return 'ripeti X volte';
-    return `ripeti X volte, con X pari ${prep('a', amount(times, context))}`;
+    if (typeof times === 'number')
+      return times === 1 ? 'fai questo una volta' : `fai questo ${number(times)} volte`;
+    if ('x' in times) return 'fai questo X volte';
+    return `fai questo X volte, con X pari ${prep('a', amount(times, context))}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {

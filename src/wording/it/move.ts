@@ -55,6 +55,11 @@ function tail(step: Put, context: Context): string {
   return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
 }
 
+/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
+function isTop({ of, to }: Put): boolean {
+  return typeof of === 'object' && 'top' in of && to !== 'deck';
+}
+
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
@@ -67,7 +72,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
   const first =
     what.clitic === undefined &&
-    (step.do !== 'put' || whose(step, what) === 'owner') &&
+    (step.do !== 'put' || whose(step, what) === 'owner' || isTop(step)) &&
     last === '';
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];

@@ -115,12 +115,12 @@ export function object(reference: ObjectReference, context: Context): Phrase {
     return named(`${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`, reference.all, true);
   }
   const count = reference.top;
-  const deck = prep('a', zone('deck', reference.of ?? 'you', context));
+  const deck = prep('di', zone('deck', reference.of ?? 'you', context));
   context.it = { noun: 'card', plural: count !== 1 };
   const text =
     count === 1
-      ? `la carta in cima ${deck}`
-      : `le ${amount(count, context, 'word')} carte in cima ${deck}`;
+      ? `la prima carta ${deck}`
+      : `le prime ${amount(count, context, 'word')} carte ${deck}`;
   return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
 }
 

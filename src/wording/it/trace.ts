@@ -176,7 +176,7 @@ export const entries: PlayWords['entries'] = {
   },
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
-    if (!entry.applied) return `${source ?? 'la sostituzione'} non si applica`;
+    if (!entry.applied) return `la sostituzione${of(entry.source, voice)} non si applica`;
     if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
     const how = entry.how === 'also' ? 'completa' : 'sostituisce';
     return `${source ?? 'un effetto'} ${how} ciò che accade (${verb(entry.verb)})`;

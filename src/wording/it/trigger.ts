@@ -181,7 +181,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} arretra`;
     case 'fails-to-move-forward':
-      return `${someExpedition(trigger.expedition, context)} non riesce ad avanzare`;
+      return `${someExpedition(trigger.expedition, context)} non avanza`;
     case 'any':
       return shared(
         trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),

@@ -203,7 +203,9 @@ export function counterNoun(name: string, plural: boolean): string {
 
 /** Counters of a name: "1 rinforzo", "2 segnalini Kelon". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/\d$/u, (digit) => (digit === '1' ? 'un' : number(Number(digit))));
+  const count = many.replace(/(?<!\d)\d$/u, (digit) =>
+    digit === '1' ? 'un' : number(Number(digit)),
+  );
   return `${count} ${counterNoun(name, plural)}`;
 }
 

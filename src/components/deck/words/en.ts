@@ -37,7 +37,7 @@ export const words: DeckWords = {
     'unknown-rarity': ({ rarity }, names) =>
       `${names}: the rules know common, rare and unique cards, not “${rarity}”.`,
     'too-few-cards': ({ found, least }) =>
-      `The deck has ${found} cards; it needs at least ${least}.`,
+      `The deck has ${found} ${found === 1 ? 'card' : 'cards'}; it needs at least ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `The deck has ${found} cards; it may have at most ${most}.`,
     'no-hero': () => 'The deck has no Hero.',

@@ -50,7 +50,7 @@ export const words: DeckWords = {
     'unknown-rarity': ({ rarity }, names) =>
       `${names}\u00a0: les règles connaissent des cartes communes, rares et uniques, pas «\u00a0${RARITIES[rarity] ?? rarity}\u00a0».`,
     'too-few-cards': ({ found, least }) =>
-      `Le deck a ${found} cartes\u00a0; il en faut au moins ${least}.`,
+      `Le deck a ${found} ${found < 2 ? 'carte' : 'cartes'}\u00a0; il en faut au moins ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `Le deck a ${found} cartes\u00a0; il peut en avoir ${most} au plus.`,
     'no-hero': () => 'Le deck n’a pas de Héros.',

@@ -49,7 +49,7 @@ export const words: DeckWords = {
     'unknown-rarity': ({ rarity }, names) =>
       `${names}: le regole conoscono carte comuni, rare e uniche, non «${RARITIES[rarity] ?? rarity}».`,
     'too-few-cards': ({ found, least }) =>
-      `Il mazzo ha ${found} carte; ne servono almeno ${least}.`,
+      `Il mazzo ha ${found} ${found === 1 ? 'carta' : 'carte'}; ne servono almeno ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `Il mazzo ha ${found} carte; può averne al massimo ${most}.`,
     'no-hero': () => 'Il mazzo non ha un eroe.',
