@@ -1,6 +1,6 @@
 /** Reads an example file, or says where it is wrong. */
 
-import type { z } from 'zod';
+import { nearestIssues } from '../rulebook/issue.ts';
 import type { Example } from './example.ts';
 import { RESERVED } from './matcher.ts';
 import type { Problem } from './problem.ts';
@@ -19,29 +19,17 @@ export function readExample(text: string): Read {
     return { example: null, problems: [format('', (error as Error).message)] };
   }
   const parsed = exampleSchema.safeParse(data);
-  if (!parsed.success) return { example: null, problems: parsed.error.issues.flatMap(deepest) };
+  if (!parsed.success) {
+    const issues = nearestIssues(parsed.error.issues);
+    return {
+      example: null,
+      problems: issues.map(({ path, message }) => format(pathOf(path), message)),
+    };
+  }
   const { $schema: _, ...example } = parsed.data;
   const problems = [...ownNames(example as Example), ...variantIds(example as Example)];
   if (problems.length > 0) return { example: null, problems };
   return { example: example as Example, problems: [] };
-}
-
-/** Of a choice between shapes, the complaints of the one that fits best. */
-function deepest(issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
-    return [format(pathOf(issue.path), issue.message)];
-  }
-  const nearest = issue.errors.reduce((best, one) => (unfit(one) < unfit(best) ? one : best));
-  return nearest.flatMap((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-/** How badly a shape fits: another type counts most, then missing and unknown fields. */
-function unfit(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.reduce((sum, issue) => {
-    if (issue.code === 'unrecognized_keys') return sum + 2 * issue.keys.length;
-    const whole = issue.path.length === 0 && issue.code === 'invalid_type';
-    return sum + (whole ? 100 : issue.code === 'invalid_type' ? 3 : 1);
-  }, 0);
 }
 
 /** Labels and names must not be words that answers use for something else. */
