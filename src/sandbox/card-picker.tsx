@@ -26,7 +26,7 @@ export function CardPicker({ library, seats, words, add }: Props) {
     <fieldset class="card-picker">
       <legend>{words.add}</legend>
       <label>
-        {words.to}{' '}
+        {words.whose}{' '}
         <select
           value={player}
           onChange={({ currentTarget }) => setPlayer(Number(currentTarget.value))}
@@ -36,17 +36,19 @@ export function CardPicker({ library, seats, words, add }: Props) {
           ))}
         </select>
       </label>
-      <select
-        aria-label={words.to}
-        value={place}
-        onChange={({ currentTarget: { value } }) =>
-          setPlace(PLACES.find((each) => each === value) ?? 'hand')
-        }
-      >
-        {PLACES.map((each) => (
-          <option value={each}>{words.places[each]}</option>
-        ))}
-      </select>
+      <label>
+        {words.where}{' '}
+        <select
+          value={place}
+          onChange={({ currentTarget: { value } }) =>
+            setPlace(PLACES.find((each) => each === value) ?? 'hand')
+          }
+        >
+          {PLACES.map((each) => (
+            <option value={each}>{words.places[each]}</option>
+          ))}
+        </select>
+      </label>
       <input
         type="search"
         placeholder={words.search}

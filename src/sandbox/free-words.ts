@@ -30,7 +30,8 @@ export interface FreeWords {
   readonly distance: (side: string) => string;
   readonly ascended: (side: string) => string;
   readonly add: string;
-  readonly to: string;
+  readonly whose: string;
+  readonly where: string;
   readonly search: string;
   readonly places: Readonly<Record<PlaceName, string>>;
   readonly found: (cards: number) => string;

@@ -48,7 +48,7 @@ export const Tools = still(({ speed: now, session, seats, words, act, share, fre
         }}
       >
         {SPEEDS.map((speed) => (
-          <option value={speed}>{speed}×</option>
+          <option value={speed}>{controls.times(speed)}</option>
         ))}
       </select>
       <select

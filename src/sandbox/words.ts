@@ -110,6 +110,8 @@ export interface Words {
     readonly pause: string;
     readonly forward: string;
     readonly speed: string;
+    /** So many times as fast: "0.5×". */
+    readonly times: (speed: number) => string;
     readonly at: (step: number, of: number) => string;
     readonly undo: string;
     readonly redo: string;

@@ -13,7 +13,7 @@ async function setUp(page: Page): Promise<Locator> {
 
 async function add(sandbox: Locator, card: string, place: string) {
   const picker = sandbox.locator('.card-picker');
-  await picker.getByLabel('To').last().selectOption({ label: place });
+  await picker.getByLabel('Where').selectOption({ label: place });
   await picker.getByRole('searchbox').fill(card);
   await picker.getByRole('searchbox').press('Enter');
 }

@@ -26,7 +26,8 @@ export const freeWords: FreeWords = {
   distance: (side) => `${side} Expedition has moved`,
   ascended: (side) => `${side} Expedition is Ascended`,
   add: 'Add a card',
-  to: 'To',
+  whose: 'Whose',
+  where: 'Where',
   search: 'Name of a card',
   places: {
     hand: 'Hand',

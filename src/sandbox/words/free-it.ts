@@ -17,7 +17,7 @@ export const freeWords: FreeWords = {
   turn: 'Turno',
   arena: 'Spareggio nell’Arena',
   tumult: (number) => `Carta Tumulto ${number}`,
-  single: 'terreno singolo',
+  single: 'un solo terreno',
   turned: 'girata al contrario',
   faceUp: 'a faccia in su',
   name: 'Nome',
@@ -27,7 +27,8 @@ export const freeWords: FreeWords = {
   distance: (side) => `Avanzata della spedizione ${ofSide(side)}`,
   ascended: (side) => `Spedizione ${ofSide(side)} Ascesa`,
   add: 'Aggiungi una carta',
-  to: 'Dove',
+  whose: 'Di chi',
+  where: 'Dove',
   search: 'Nome di una carta',
   places: {
     hand: 'Mano',

@@ -176,6 +176,7 @@ export const words: Words = {
     pause: 'Pausa',
     forward: 'Avanti',
     speed: 'Velocità',
+    times: (speed) => `${String(speed).replace('.', ',')}×`,
     at: (step, of) => `${step} di ${of}`,
     undo: 'Annulla',
     redo: 'Ripeti',
