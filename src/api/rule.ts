@@ -2,7 +2,16 @@ import { examplesOf } from '../book/rule-examples.ts';
 import { rulingsDecidedBy } from '../book/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../book/volume.ts';
 import { address } from '../i18n/address.ts';
-import { type NoteData, notesIn, notesOfRule } from './notes.ts';
+import type { NoteFacts } from '../rulebook/content.ts';
+
+/** A remark or an example under a rule or an article, without markup. */
+interface NoteData {
+  readonly kind: 'remark' | 'example';
+  readonly official: boolean;
+  readonly text: string;
+  /** The worked example that shows it. */
+  readonly example: string | null;
+}
 
 /** A rule as programs read it. */
 export interface RuleData {
@@ -40,7 +49,7 @@ export function ruleData(book: Volume, rule: BookRule): RuleData {
     lead: rule.lead ?? null,
     important: rule.important ?? false,
     text: rule.plain,
-    notes: notesOfRule(section.entry.body ?? '', number, lang),
+    notes: rule.notes.map(noteData),
     cites: rule.cites,
     citedBy: {
       rules: citers.flatMap((citer) => (citer.kind === 'rule' ? [citer.number] : [])),
@@ -50,6 +59,10 @@ export function ruleData(book: Volume, rule: BookRule): RuleData {
     examples: examplesOf(edition, number, rule.examples),
     rulings: rulingsDecidedBy(number, edition).map(({ id }) => id),
   };
+}
+
+function noteData({ kind, official, plain, example }: NoteFacts): NoteData {
+  return { kind, official, text: plain, example: example ?? null };
 }
 
 /** A section with its rules as programs read it. */
@@ -80,12 +93,12 @@ export function editionData(book: Volume) {
     chapters: titled(outline.chapters),
     groups: titled(outline.groups),
     sections: book.sections.map((section) => sectionData(book, section)),
-    articles: book.articles.map(({ data, body = '' }) => ({
+    articles: book.articles.map(({ data }) => ({
       id: data.id,
       url: address.article(lang, data.id),
       title: data.title,
       text: data.plain,
-      notes: notesIn(body, lang),
+      notes: data.notes.map(noteData),
       cites: data.cites,
       terms: data.terms,
     })),

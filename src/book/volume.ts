@@ -84,22 +84,11 @@ export function hasNumber(book: Volume, number: string): boolean {
 function readSection(entry: CollectionEntry<'rules'>): BookSection {
   const rules: BookRule[] = [];
   const section = { number: entry.data.number, title: entry.data.title, entry, rules };
-  const examples = examplesByRule(entry.body ?? '');
   for (const facts of entry.data.rules) {
-    rules.push({ ...facts, section, examples: examples.get(facts.number) ?? [] });
+    const examples = facts.notes.flatMap(({ example }) => example ?? []);
+    rules.push({ ...facts, section, examples: [...new Set(examples)] });
   }
   return section;
-}
-
-/** The worked examples that the notes of each rule name, read from the generated MDX. */
-function examplesByRule(body: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const part of body.split('<Rule ').slice(1)) {
-    const number = /\bnumber="([^"]+)"/.exec(part)?.[1] ?? '';
-    const ids = [...part.matchAll(/<Note\b[^>]*\bexample="([^"]+)"/g)].map((match) => match[1]!);
-    found.set(number, [...new Set(ids)]);
-  }
-  return found;
 }
 
 function ruleCiting({ number, cites }: BookRule): Citing {

@@ -21,6 +21,7 @@ export function writeArticle(article: Article, context: PageContext): string {
     plain: text.plain,
     cites: citesOf(texts),
     terms: termsOf(texts),
+    notes: notes.facts,
   };
   const bodies = [writeMdx(text.blocks, context.edition), ...notes.bodies];
   return writePage(facts, bodies.filter((body) => body !== '').join('\n\n'));

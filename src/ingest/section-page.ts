@@ -1,4 +1,4 @@
-import type { SectionPage } from '../rulebook/content.ts';
+import type { NoteFacts, SectionPage } from '../rulebook/content.ts';
 import type { Note, Rule, Section } from '../rulebook/dictionary.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 import { writePage } from './frontmatter.ts';
@@ -53,7 +53,7 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
     plain: text.plain,
     cites: citesOf(texts).filter((number) => number !== rule.number),
     terms: termsOf(texts),
-    notes: notes.texts.length,
+    notes: notes.facts,
   };
   const blocks = [
     `<Rule number="${rule.number}" only={props.only} lang={props.lang}>`,
@@ -64,20 +64,35 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
 }
 
-/** The notes under a rule or article: their texts, and their bodies in MDX. */
+interface ComposedNotes {
+  readonly texts: readonly LinkedText[];
+  readonly facts: NoteFacts[];
+  readonly bodies: readonly string[];
+}
+
+/** The notes under a rule or article: their texts, their facts, and their bodies in MDX. */
 export function composeNotes(
   notes: readonly Note[] | undefined,
   subject: string,
   context: PageContext,
-): { readonly texts: readonly LinkedText[]; readonly bodies: readonly string[] } {
+): ComposedNotes {
   const composed = (notes ?? []).map((note, i) => {
+    const { kind, official, example } = note;
     const text = linkText(note.text, 'rule', context.names);
     context.seen(text, note, `note ${i + 1} of ${subject}`);
-    const example = note.example === undefined ? '' : ` example="${note.example}"`;
-    const open = `<Note kind="${note.kind}" official={${note.official}}${example} lang={props.lang}>`;
-    return { text, body: [open, writeMdx(text.blocks, context.edition), '</Note>'].join('\n\n') };
+    const open = `<Note kind="${kind}" official={${official}} lang={props.lang}>`;
+    const named = example === undefined ? {} : { example };
+    return {
+      text,
+      facts: { kind, official, plain: text.plain, ...named },
+      body: [open, writeMdx(text.blocks, context.edition), '</Note>'].join('\n\n'),
+    };
   });
-  return { texts: composed.map(({ text }) => text), bodies: composed.map(({ body }) => body) };
+  return {
+    texts: composed.map(({ text }) => text),
+    facts: composed.map(({ facts }) => facts),
+    bodies: composed.map(({ body }) => body),
+  };
 }
 
 /** The numbers that several texts name, in book order. */

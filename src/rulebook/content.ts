@@ -14,6 +14,16 @@ const language = z.enum(LANGUAGES);
 const line = z.string().regex(/^[^\n\r]*$/, 'one line of text');
 const cites = z.array(z.string()).describe('Numbers that the text names, in book order.');
 const terms = z.array(slug).describe('Ids of the terms that the text names, from z to a.');
+const notes = z
+  .array(
+    z.strictObject({
+      kind: z.enum(['remark', 'example']),
+      official: z.boolean(),
+      plain: line,
+      example: slug.optional().describe('The worked example that shows it.'),
+    }),
+  )
+  .describe('The notes under the text, in their order.');
 
 /** Frontmatter of `content/rules/EDITION/LANGUAGE/SECTION.mdx`. */
 export const sectionPage = z.strictObject({
@@ -32,7 +42,7 @@ export const sectionPage = z.strictObject({
       plain: line,
       cites,
       terms,
-      notes: z.number().int().nonnegative(),
+      notes,
     }),
   ),
 });
@@ -47,6 +57,7 @@ export const articlePage = z.strictObject({
   plain: line,
   cites,
   terms,
+  notes,
 });
 
 /** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
@@ -97,6 +108,7 @@ export const sourcesFile = z.array(
 );
 
 export type SectionPage = z.infer<typeof sectionPage>;
+export type NoteFacts = z.infer<typeof notes>[number];
 export type ArticlePage = z.infer<typeof articlePage>;
 export type TermPage = z.infer<typeof termPage>;
 export type Outline = z.infer<typeof outlineFile>;

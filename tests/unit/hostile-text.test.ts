@@ -211,6 +211,9 @@ test('a whole page of hostile texts keeps its frontmatter, its rules and its not
       const facts = sectionPage.parse(load(yaml!));
       expect(facts.title).toBe(name);
       expect(facts.rules[0]!.lead).toBe(lead);
+      expect(facts.rules[0]!.notes).toEqual([
+        { kind: 'remark', official: true, plain: linkText(note, 'rule', NAMES).plain },
+      ]);
       const rendered = await renderMdx(body!);
       const shown = [text, note, note].map((part) =>
         lettersOf(linkText(part, 'rule', NAMES).blocks),
