@@ -8,6 +8,7 @@ import { readSearchedContent, type SearchedContent } from './content.ts';
 import { readSearchedLibrary, type SearchedLibrary } from './library.ts';
 import { numbersFile } from './numbers.ts';
 import { INDEX_FOLDER } from './pagefind.ts';
+import { refusingProgram } from './program.ts';
 import {
   articleRecord,
   cardRecords,
@@ -20,6 +21,8 @@ import {
 
 /** Of what Pagefind writes: its program, the index and the pages; not its own interface. */
 const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf_\w+)$/;
+
+const PROGRAM = 'pagefind.js';
 
 /** So many files per language hold the pages: a list of results needs few requests. */
 const FRAGMENT_FILES = 4;
@@ -81,7 +84,9 @@ async function writeIndex(records: readonly SearchRecord[], folder: string) {
   }
   const { files } = await index.getFiles();
   for (const { path, content } of files) {
-    if (WANTED.test(path)) await write(join(folder, path), content);
+    if (!WANTED.test(path)) continue;
+    const wanted = path === PROGRAM ? refusingProgram(new TextDecoder().decode(content)) : content;
+    await write(join(folder, path), wanted);
   }
   await close();
 }

@@ -7,7 +7,7 @@ export const INDEX_FOLDER = 'pagefind/';
 /** The part of Pagefind's JavaScript that is used here; it is written beside the index. */
 interface PagefindModule {
   createInstance(options: object): {
-    init(): Promise<void>;
+    options(options: object): Promise<void>;
     search(words: string): Promise<{ results: readonly FoundPage[] }>;
   };
 }
@@ -19,7 +19,7 @@ export interface FoundPage {
   data(): Promise<Fragment>;
 }
 
-/** Finds the pages that have all the words, the best first. */
+/** Finds the pages that have all the words, the best first. Refuses where it lacks a part of the index. */
 export type FindWords = (words: string) => Promise<readonly FoundPage[]>;
 
 const OPTIONS = {
@@ -28,8 +28,8 @@ const OPTIONS = {
   excerptEllipsis: '…',
   // A search takes about a millisecond: a worker would cost more than it saves.
   noWorker: true,
-  ranking: { metaWeights: { title: 6, forms: 6, section: 2, question: 2 } },
 };
+const RANKING = { metaWeights: { title: 6, forms: 6, section: 2, question: 2 } };
 
 let tries = 0;
 
@@ -42,6 +42,7 @@ export async function loadIndex(): Promise<FindWords> {
   const path = `${OPTIONS.basePath}pagefind.js${tries++ > 0 ? `?try=${tries}` : ''}`;
   const { createInstance } = (await import(/* @vite-ignore */ path)) as PagefindModule;
   const index = createInstance(OPTIONS);
-  await index.init();
+  // Waits until the index is there, or says why it is not.
+  await index.options({ ranking: RANKING });
   return async (words) => (await index.search(words)).results;
 }

@@ -124,6 +124,30 @@ describe('the dialog', () => {
     await page.getByRole('option').nth(2).waitFor();
   });
 
+  test.each(['**/pagefind/index/**', '**/pagefind/*.pf_meta', '**/pagefind/fragment/**'])(
+    'says when %s cannot be reached, and finds once it can',
+    async (part) => {
+      const page = await openDialog();
+      await page.route(part, (route) => route.abort());
+      await page.getByRole('combobox').fill('carte');
+      await page.getByText('n’a pas pu être chargé').waitFor();
+      await page.unroute(part);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  );
+
+  test('says without a network that other words than those searched cannot be found', async () => {
+    const page = await openDialog();
+    await page.getByRole('combobox').fill('sabotage');
+    await page.getByRole('option').first().waitFor();
+    await page.context().setOffline(true);
+    for (const word of ['jeton', 'expédition']) {
+      await page.getByRole('combobox').fill(word);
+      await page.getByText('n’a pas pu être chargé').waitFor();
+    }
+  });
+
   test('leads to the page of all results', async () => {
     const page = await openDialog();
     await page.keyboard.type('carte');
