@@ -30,6 +30,7 @@ export function pickChosen(
   const context = forDoer(build, picking.doer);
   let found = chosenFrom(build, reference, context);
   if (picking.suits) found = found.filter(picking.suits);
+  if (build.suits) found = found.filter(build.suits);
   if (reference.highest) found = highest(draft, found, reference.highest);
   const { least, most } = bounds(build, reference, found.length);
   if (found.length < least) build.lacking = true;

@@ -5,7 +5,7 @@ import { NO_ANSWERS, pop, pushStep } from './agenda.ts';
 import { amount } from './amount.ts';
 import { ask, chooser } from './ask.ts';
 import { NO_BINDINGS } from './bindings.ts';
-import { canPay, planCost } from './cost.ts';
+import { canPay, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { expeditionName } from './expedition.ts';
 import type { AppliedChange, PlayFrame } from './frame.ts';
@@ -14,6 +14,7 @@ import { FLEETING, hasStatus, NO_STATUSES } from './object.ts';
 import { manaOf } from './payment.ts';
 import { type Build, startBuild } from './pick.ts';
 import { fromOf } from './play.ts';
+import { besides } from './play-choice.ts';
 import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
@@ -53,9 +54,10 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   const effect = declaredEffect(build, playing);
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
-  const plan = planCost(build, optional.cost, frame.player, mana + tough);
+  const settled = { ...besides(playing), mana: mana + tough };
+  const plan = planCost(build, optional.cost, frame.player, settled);
   if (plan === null) return;
-  if (plan.actions.length === 0 && mana + tough > 0) {
+  if (plan === UNPAYABLE) {
     pop(draft);
     return;
   }
@@ -88,7 +90,9 @@ function optionalCosts(
   let result = NOTHING_OPTIONAL;
   for (const { ability } of draft.compiled[playing.object.card]!.playing) {
     const { rule } = ability;
-    if (rule.rule !== 'optional-cost' || !canPay(draft, rule.cost, context, frame.player)) continue;
+    if (rule.rule !== 'optional-cost') continue;
+    const together = [...result.cost, ...rule.cost];
+    if (!canPay(draft, together, context, frame.player, besides(playing))) continue;
     const without = price(draft, playing, changes, frame.less, result.less);
     const mustPay = without > manaOf(draft, frame.player);
     const chosen = ask(build, () => ({
@@ -102,7 +106,7 @@ function optionalCosts(
     if (chosen === null) return null;
     if (chosen[0]?.what.is !== 'yes') continue;
     result = {
-      cost: [...result.cost, ...rule.cost],
+      cost: together,
       less: result.less + amount(draft, rule.less, context),
     };
   }

@@ -9,7 +9,7 @@ import { chooser } from './ask.ts';
 import { cease } from './atomic-action.ts';
 import { addMoves } from './bindings.ts';
 import type { Context } from './context.ts';
-import { groundsOfRefusal, planCost } from './cost.ts';
+import { groundsOfRefusal, manaIn, NOTHING_SETTLED, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
@@ -17,7 +17,7 @@ import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
 import { payMana } from './payment.ts';
 
-import { type Build, startBuild } from './pick.ts';
+import { type Build, contextOfBuild, startBuild } from './pick.ts';
 import { askPlay } from './play-choice.ts';
 import { playersOf } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -330,22 +330,42 @@ function payAgreed(
   rest: readonly QueuedInstruction[],
 ): void {
   const build = buildFor(draft, frame);
-  const plan = planCost(build, mark.cost, mark.by);
+  const steps = mark.internal ? declareInternal(build, mark) : mark.steps;
+  if (steps === null) return;
+  const plan = planCost(build, mark.cost, mark.by, { ...NOTHING_SETTLED, mana: build.tough });
   if (plan === null) return;
   const end = { do: '#end-internal', since: draft.timestamp } as const;
   const after = mark.internal ? [end, ...rest] : rest;
-  const queue = [...mark.steps, ...after];
-  if (plan.actions.length === 0 && mark.cost.length > 0) {
+  const queue = [...steps, ...after];
+  if (plan === UNPAYABLE) {
     whyNot(draft, groundsOfRefusal(mark.cost), 'cost', { object: null });
     goOn(frame, rest);
     return;
   }
+  const tough: readonly RuleNumber[] = build.tough > 0 ? ['7.4.7.c', '7.4.7.f'] : [];
+  if (build.tough > 0) {
+    frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
+    build.tough = 0;
+  }
   if (mark.internal) frame.internal = true;
   const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
   commit(draft, frame, build, {
-    plan: { ...plan, cites: [...plan.cites, ...internal] },
+    plan: { ...plan, cites: [...plan.cites, ...internal, ...tough] },
     rest: queue,
   });
+}
+
+/**
+ * An internal action is played like a Spell: its targets and modes are declared before it is paid,
+ * and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b).
+ */
+function declareInternal(
+  build: Build,
+  { cost, steps }: Extract<Mark, { do: '#pay' }>,
+): Effect | null {
+  build.declaring = '2024-09:5.2.3.g';
+  build.reserved = manaIn(build.draft, cost, contextOfBuild(build));
+  return declareTargets(build, steps);
 }
 
 /** Playing a card as part of an effect (5.2.b). */

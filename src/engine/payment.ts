@@ -23,9 +23,14 @@ export function manaOf(draft: Draft, player: number): number {
  * The atomic actions of paying mana: one for each Mana Orb exhausted. Which Orbs makes no
  * difference, as any two of them can be swapped (3.2.9.e); the first ready ones are taken.
  */
-export function payMana(draft: Draft, player: number, mana: number): AtomicAction[] {
+export function payMana(
+  draft: Draft,
+  player: number,
+  mana: number,
+  orbs = readyOrbs(draft, player),
+): AtomicAction[] {
   const actions: AtomicAction[] = [];
-  for (const object of readyOrbs(draft, player)) {
+  for (const object of orbs) {
     if (actions.length >= mana) break;
     actions.push({ act: 'gain-status', object, status: 'exhausted', by: player });
   }

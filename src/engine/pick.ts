@@ -38,9 +38,11 @@ export interface Build extends Chooser {
   /** At a declaration of edition 2024-09: the rule that has this target chosen now. */
   declaring: RuleNumber | null;
   /** Mana that is spoken for already when targets with Tough are chosen. */
-  readonly reserved: number;
+  reserved: number;
   /** Whether several players do the step, deciding in initiative order (6.1.h). */
   several: boolean;
+  /** While a part of a cost is picked: what can pay for it (6.4.c). */
+  suits: Suits | null;
 }
 
 /** The beginning of a build, with nothing chosen. */
@@ -68,6 +70,7 @@ export function startBuild(
     free: false,
     declaring: null,
     reserved: 0,
+    suits: null,
   };
 }
 
@@ -114,8 +117,13 @@ export function pickObjects(
   if (named !== null) return presentIds(build, named);
   if (typeof reference === 'string') return [];
   if ('all' in reference) {
-    const found = find(draft, reference.all, forDoer(build, picking.doer)).map(({ id }) => id);
-    return bindPicked(build, found, undefined);
+    const found = find(draft, reference.all, forDoer(build, picking.doer));
+    const fit = build.suits ? found.filter(build.suits) : found;
+    return bindPicked(
+      build,
+      fit.map(({ id }) => id),
+      undefined,
+    );
   }
   if ('top' in reference) {
     const [owner = build.controller] = playersOf(

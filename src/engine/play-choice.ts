@@ -1,11 +1,11 @@
 /** Which cards a player may play, how and for what: the options of a turn and of effects. */
 
-import type { Filter, PassiveRule, Step } from './ability.ts';
+import type { Cost, Filter, PassiveRule, Step } from './ability.ts';
 import { amount } from './amount.ts';
 import { ask } from './ask.ts';
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import { contextOf } from './context.ts';
-import { canPay } from './cost.ts';
+import { canPay, NOTHING_SETTLED, type Settled } from './cost.ts';
 import type { Option } from './decision.ts';
 import { expeditionName, related } from './expedition.ts';
 import { matches } from './filter.ts';
@@ -127,14 +127,22 @@ export function discount(draft: Draft, playing: Playing): number {
   const own = draft.compiled[playing.object.card]!.playing;
   if (own.length === 0) return 0;
   let total = 0;
+  let together: Cost = [];
   const context = playingContext(playing);
   for (const { ability } of own) {
     const { rule } = ability;
     if (rule.rule !== 'optional-cost') continue;
-    if (canPay(draft, rule.cost, context, playing.player))
-      total += amount(draft, rule.less, context);
+    const cost = [...together, ...rule.cost];
+    if (!canPay(draft, cost, context, playing.player, besides(playing))) continue;
+    together = cost;
+    total += amount(draft, rule.less, context);
   }
   return total;
+}
+
+/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
+export function besides({ object }: Playing): Settled {
+  return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
 /** Whether nothing forbids playing a card there (2.4.6.c, 2024-09:2.2.7.b, 1.4.1.a). */
@@ -232,6 +240,12 @@ export function playSeed(
 }
 
 const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];
+
+/** The instruction of a Rush that is part of a cost (7.3.29.a). */
+export function rushOf(card: Filter | undefined): Extract<Step, { do: 'play' | 'rush' }> {
+  if (!card) return { do: 'rush' };
+  return { do: 'rush', what: { choose: { in: ['hand', 'reserve'], of: 'you', ...card } } };
+}
 
 /**
  * The card that an effect has a player play, as frames to put on the agenda: none when nothing can be

@@ -1,6 +1,6 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
-import type { QuickAction } from './ability.ts';
+import type { Cost, Effect, QuickAction } from './ability.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from './agenda.ts';
 import { amount } from './amount.ts';
 import { chooser } from './ask.ts';
@@ -8,7 +8,7 @@ import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Entry } from './compile.ts';
 import { holds } from './condition.ts';
 import { type Context, contextOf } from './context.ts';
-import { canPay, groundsOfRefusal, planCost } from './cost.ts';
+import { canPay, groundsOfRefusal, manaIn, NOTHING_SETTLED, planCost, UNPAYABLE } from './cost.ts';
 import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { QuickActionFrame } from './frame.ts';
@@ -17,6 +17,7 @@ import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, hasStatus } from './object.ts';
 import { manaOf } from './payment.ts';
 import { type Build, startBuild } from './pick.ts';
+import { rushOf } from './play-choice.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { cardId, openEntry, thing, whyNot } from './tracing.ts';
@@ -71,8 +72,9 @@ function optionFor(
     return refuse(['5.3.e', '1.4.6.b'], 'hundred');
   }
   const more = moreMana(draft, ability, context);
-  const mana = manaIn(draft, ability, context) + more;
-  if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player)) {
+  const mana = manaIn(draft, ability.cost, context) + more;
+  const settled = more > 0 ? { ...NOTHING_SETTLED, mana: more } : NOTHING_SETTLED;
+  if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {
     return refuse([...groundsOfRefusal(ability.cost), '6.4.e'], 'cost');
   }
   return {
@@ -85,16 +87,6 @@ function optionFor(
       cost: mana,
     },
   };
-}
-
-function manaIn(draft: Draft, { cost }: QuickAction, context: Context): number {
-  let mana = 0;
-  for (const part of cost) {
-    if (part.do === 'pay' && !(typeof part.mana === 'object' && 'x' in part.mana)) {
-      mana += amount(draft, part.mana, context);
-    }
-  }
-  return mana;
 }
 
 /** "This action costs … more if …". */
@@ -132,19 +124,27 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   const build: Build = {
     ...startBuild(chooser(draft, frame, frame.object), frame.player, NO_BINDINGS),
     reserved:
-      manaIn(draft, ability, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
+      manaIn(draft, ability.cost, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
   };
   const declared =
     draft.profile.targets === 'step' ? ability.effect : declareTargets(build, ability.effect);
   if (declared === null) return;
   const more = moreMana(draft, ability, contextOf(object)) + build.tough;
-  const plan = planCost(build, ability.cost, frame.player, more);
+  const rushes = ability.cost.filter(isRush);
+  const cost = rushes.length > 0 ? ability.cost.filter((part) => !isRush(part)) : ability.cost;
+  const plan = planCost(build, cost, frame.player, { ...NOTHING_SETTLED, mana: more });
   if (plan === null) return;
-  frame.effect = declared;
+  // Counted although it may not be played, so that a choice that comes to nothing ends as well.
+  countUse(draft, frame.object, frame.key);
+  if (plan === UNPAYABLE) {
+    whyNot(draft, [...groundsOfRefusal(cost), '6.4.e'], 'cost', { object, word: entry.key });
+    pop(draft);
+    return;
+  }
+  frame.effect = rushes.reduce(afterRush, declared);
   frame.x = build.bindings.x;
   frame.answers = NO_ANSWERS;
   frame.at = plan.actions.length > 0 ? 'paid' : 'resolve';
-  countUse(draft, frame.object, frame.key);
   if (draft.entries) {
     frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
       kind: 'declaration',
@@ -152,7 +152,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
       object: thing(draft, object, frame.key),
       what: 'quick-action',
       into: null,
-      cost: manaIn(draft, ability, contextOf(object)) + more + frame.x,
+      cost: manaIn(draft, ability.cost, contextOf(object)) + more + frame.x,
     });
   }
   const exhausts: readonly RuleNumber[] = ability.cost.some(
@@ -168,6 +168,17 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   if (plan.actions.length > 0) {
     pushStep(draft, { ...plan, cites: ['5.1.2.h', ...exhausts, ...discards, ...plan.cites] });
   }
+}
+
+type Rush = Extract<Cost[number], { do: 'rush' }>;
+
+function isRush(part: Cost[number]): part is Rush {
+  return part.do === 'rush';
+}
+
+/** What a card must be played for at once: it follows when one was (7.3.29.b). */
+function afterRush(effect: Effect, { card }: Rush): Effect {
+  return [{ do: 'attempt', steps: [rushOf(card)], ifDone: effect }];
 }
 
 const DECLARED: readonly RuleNumber[] = [

@@ -30,7 +30,8 @@ export function pickTargets(
 ): readonly number[] | null {
   const { draft } = build;
   const context = forDoer(build, picking.doer);
-  const found = find(draft, reference.target, context);
+  const all = find(draft, reference.target, context);
+  const found = build.suits ? all.filter(build.suits) : all;
   const { least, most } = bounds(build, reference, found.length);
   const picked: number[] = [];
   const limit = reference.total ? amount(draft, reference.total.atMost, context) : null;

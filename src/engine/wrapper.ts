@@ -1,6 +1,6 @@
 /** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
 
-import type { Instruction, Step, Wrapper } from './ability.ts';
+import type { Effect, Step, Wrapper } from './ability.ts';
 import { amount } from './amount.ts';
 import { holds } from './condition.ts';
 import { buildFor, commit, contextOfFrame, goOn, payTough } from './effect.ts';
@@ -10,6 +10,7 @@ import { groundsOfCondition } from './grounds.ts';
 import { followChoose } from './mode-choice.ts';
 import { pickObjects } from './pick.ts';
 import { pickExpeditions, pickPlayers } from './place-pick.ts';
+import { rushOf } from './play-choice.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
 import { thingOf, write } from './tracing.ts';
@@ -194,7 +195,7 @@ function agreed(
   if (cost.length === 0) return [...wrapper.steps, ...conclusion];
   const rushes = cost.filter((part) => part.do === 'rush');
   const others = cost.filter((part) => part.do !== 'rush');
-  const pay: QueuedInstruction = {
+  const pay: Extract<Mark, { do: '#pay' }> = {
     do: '#pay',
     by,
     cost: others,
@@ -203,12 +204,11 @@ function agreed(
   };
   if (rushes.length === 0) return [pay, ...conclusion];
   const [rush] = rushes;
-  const played: Instruction = {
-    do: 'rush',
-    ...(rush?.do === 'rush' && rush.card
-      ? { what: { choose: { in: ['hand', 'reserve'], of: 'you', ...rush.card } } }
-      : {}),
-  };
+  const played = rushOf(rush?.do === 'rush' ? rush.card : undefined);
+  if (others.length > 0) {
+    const steps: Effect = [{ do: 'attempt', steps: [played], ifDone: wrapper.steps }];
+    return [{ ...pay, steps }, ...conclusion];
+  }
   return [
     played,
     {

@@ -92,18 +92,18 @@ export const PLAY = [
     'cost <= mana + 100 ||',
   ]),
   off('6.4.e 6.4.c', 'a quick action can be played without its cost', 'quick-action', [
-    'if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player)) {',
+    'if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {',
     'if (mana < 0) {',
   ]),
   off('1.2.5.d 6.1.d', 'only the first part of a cost is paid', 'cost', [
-    'const all = [...payMana(build.draft, player, mana), ...actions];',
-    'const all = [...payMana(build.draft, player, mana), ...actions].slice(0, 1);',
+    'const all = [...payMana(draft, player, mana, orbs), ...actions];',
+    'const all = [...payMana(draft, player, mana, orbs), ...actions].slice(0, 1);',
   ]),
   off(
     '2024-09:5.1.1.c 2024-09:5.4.a 2024-09:6.5.g 2024-09:5.2.3.g',
     'internal actions are never played',
     'effect',
-    ['const queue = [...mark.steps, ...after];', 'const queue = [...after];'],
+    ['const queue = [...steps, ...after];', 'const queue = [...after];'],
   ),
   off(
     '2024-09:5.2.3.a 2024-09:5.2.3.b 2024-09:5.2.3.e 2024-09:5.2.3.f',

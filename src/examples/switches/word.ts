@@ -166,8 +166,8 @@ export const WORD = [
     'return {};',
   ]),
   off('7.4.4.d', 'what a Gigantic object joins activates twice', 'reaction', [
-    'if (!symbolMatches(draft, one, trigger.on)) continue;',
-    'if (!symbolMatches(draft, one, trigger.on)) continue; if (one.now.length > 1) activations.push({ instance, match: selfMatch(one, object), object, cites: [] });',
+    'if (can === undefined) continue;',
+    'if (can === undefined) continue; if (one.now.length > 1) activations.push({ instance, match: selfMatch(one, object), object, cites: [] });',
   ]),
   off('7.4.4.h', 'where a Gigantic object is, tokens go to both Expeditions', 'vocabulary/create', [
     'const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);',
@@ -244,8 +244,8 @@ export const WORD = [
     "case 'it': return [];",
   ]),
   off('7.3.33.b', 'more counters than there are can be spent', 'cost', [
-    "(object) => countersOn(object, part.counter ?? 'any') >= least,",
-    '() => true,',
+    "return (object) => countersOn(object, part.counter ?? 'any') >= least;",
+    'return () => true;',
   ]),
   off(
     '7.3.34.b 7.5.10.c 7.5.9.c',
@@ -277,7 +277,7 @@ export const WORD = [
     'if (!before || !after) return false; if (trigger.during',
   ]),
   off('7.3.29.b', 'one may Rush with nothing to play', 'cost', [
-    'playable(draft, player, { silent: true, ...(part.card ? { filter: part.card } : {}) }) .length > 0',
-    'true',
+    'return playable(draft, payer.player, { silent: true, ...limits }).length > 0;',
+    'return true;',
   ]),
 ];
