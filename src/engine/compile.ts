@@ -13,7 +13,7 @@ import type {
 } from './ability.ts';
 import type { Card } from './card.ts';
 import { once } from './once.ts';
-import { isSelfMove } from './self-move.ts';
+import { triggerParts } from './self-move.ts';
 
 /** What an object is (2.2.1.a). */
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
@@ -100,7 +100,7 @@ export function abilitySet(entries: readonly Entry[]): AbilitySet {
     const { ability } = entry;
     if (ability.kind === 'reaction') {
       reactions.push(entry as Entry<Reaction>);
-      if (!isSelfMove(ability.trigger)) listening.push(entry as Entry<Reaction>);
+      if (triggerParts(ability.trigger).others.length > 0) listening.push(entry as Entry<Reaction>);
     } else if (ability.kind === 'keyword') {
       if (ability.keyword === 'gigantic') gigantic.push(entry);
     } else if (ability.kind === 'quick-action') quickActions.push(entry as Entry<QuickAction>);

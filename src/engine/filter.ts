@@ -119,6 +119,20 @@ export function matches(
   return matchesParts(draft, partsOf(filter), object, context);
 }
 
+/** Whether an object is what a filter says, in play unless the filter says where (2.2.1.h). */
+export function matchesThere(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
+  const parts = partsOf(filter);
+  return (
+    (parts.in !== undefined || isIn(draft, object, 'play')) &&
+    matchesParts(draft, parts, object, context)
+  );
+}
+
 function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: Context): boolean {
   return (
     matchesKind(draft, parts, object) &&

@@ -2,7 +2,7 @@
 
 import type { Status } from './ability.ts';
 import { distance, expeditionsOf, fixedExpeditions, remaining } from './expedition.ts';
-import { matches } from './filter.ts';
+import { matches, matchesThere } from './filter.ts';
 import type { Draft } from './game.ts';
 import { countersOn, type GameObject, hasStatus, keepsMarks } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -140,12 +140,21 @@ export function isIgnored(
   return false;
 }
 
+/** Rules about objects of a type, in play unless the text says where (2.2.1.h). */
+const ABOUT_PLAY: ReadonlySet<string> = new Set([
+  'can-gain-again',
+  'cannot-gain-counters',
+  'cannot-ready',
+]);
+
 /** Whether a rule of a passive ability is about an object. */
 export function isMeant(draft: Draft, instance: AnyRule, object: GameObject): boolean {
   const { rule } = instance.passive;
   if (!('of' in rule)) return false;
   if (rule.of === 'me') return object.id === instance.context.me;
-  return typeof rule.of === 'object' && matches(draft, rule.of, object, instance.context);
+  if (typeof rule.of !== 'object') return false;
+  const fits = ABOUT_PLAY.has(rule.rule) ? matchesThere : matches;
+  return fits(draft, rule.of, object, instance.context);
 }
 
 export function forbidden(draft: Draft, why: WhyNot, instance: AnyRule): Obstacle {

@@ -16,7 +16,7 @@ import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
-import { isSelfMove } from './self-move.ts';
+import { triggerParts } from './self-move.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, whyNot } from './tracing.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
@@ -143,7 +143,8 @@ function addOthers(
       seen?.add(instance);
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
-      for (const match of matchTrigger(view, instance.reaction.trigger, instance, object, subset)) {
+      const { others } = triggerParts(instance.reaction.trigger);
+      for (const match of matchTrigger(view, others, instance, object, subset)) {
         const cites = groundsOfActivation(view, instance, match);
         activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
       }
@@ -159,11 +160,11 @@ function tellIgnored(
 ): void {
   for (const instance of ignored) {
     const { trigger } = instance.reaction;
-    const parts = trigger.on === 'any' ? trigger.of : [trigger];
-    if (!parts.some(({ on }) => kinds.includes(on))) continue;
+    const { others } = triggerParts(trigger);
+    if (!others.some(({ on }) => kinds.includes(on))) continue;
     const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
     const subset = subsetOf(view.draft, trigger, object);
-    const found = matchTrigger(view, trigger, instance, object, subset);
+    const found = matchTrigger(view, others, instance, object, subset);
     if (found.length > 0) writeIgnored(view.draft, object, instance.key);
   }
 }
@@ -254,11 +255,14 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
   const object = one.after!;
   for (const instance of ownReactions(draft, object)) {
     const { trigger } = instance.reaction;
-    if (!isSelfMove(trigger)) continue;
-    if (trigger.on === 'join' || trigger.on === 'hand' || trigger.on === 'reserve') {
-      if (!symbolMatches(draft, one, trigger.on)) continue;
+    const { symbols, own } = triggerParts(trigger);
+    const symbol = symbols.find((on) => symbolMatches(draft, one, on));
+    if (symbol !== undefined) {
       if (isSilent(draft, object, instance.key)) continue;
-      if (!canActivate(draft, object, instance, trigger.on)) continue;
+      const can = symbols.find(
+        (on) => symbolMatches(draft, one, on) && canActivate(draft, object, instance, on),
+      );
+      if (can === undefined) continue;
       activations.push({
         instance,
         match: selfMatch(one, object),
@@ -266,15 +270,16 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
         cites: [
           '6.3.c',
           '6.3.e',
-          ...SYMBOL_RULES[trigger.on],
+          ...SYMBOL_RULES[can],
           ...(one.now.length > 1 ? GIGANTIC_ONCE : []),
-          ...(isBySaying(one, trigger.on) ? SAID : []),
+          ...(isBySaying(one, can) ? SAID : []),
         ],
       });
       continue;
     }
+    if (own.length === 0) continue;
     const subset = subsetOf(draft, trigger, object);
-    for (const match of matchTrigger(view, trigger, instance, object, subset)) {
+    for (const match of matchTrigger(view, own, instance, object, subset)) {
       if (isSilent(draft, object, instance.key)) break;
       activations.push({
         instance,
@@ -351,7 +356,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   if (action.act !== 'activate') return;
   const object = one.after!;
   for (const instance of ownReactions(draft, object)) {
-    if (instance.reaction.trigger.on !== action.abilities) continue;
+    if (!triggerParts(instance.reaction.trigger).symbols.includes(action.abilities)) continue;
     if (action.only !== undefined && action.only !== instance.key) continue;
     if (isSilent(draft, object, instance.key)) continue;
     if (!canActivate(draft, object, instance, action.abilities)) continue;

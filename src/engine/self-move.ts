@@ -1,8 +1,9 @@
 /** Self-move Reactions (6.3.c, 6.3.d): those that wait for their own object entering a visible zone. */
 
-import type { Trigger } from './ability.ts';
+import type { Trigger, TriggerSymbol } from './ability.ts';
+import { once } from './once.ts';
 
-/** Whether a Reaction is a self-move one: "I" entering a visible zone (6.3.c, 6.3.d). */
+/** Whether a trigger, or one of several, is a self-move one: "I" entering a visible zone (6.3.c, 6.3.d). */
 export function isSelfMove(trigger: Trigger): boolean {
   switch (trigger.on) {
     case 'join':
@@ -14,7 +15,7 @@ export function isSelfMove(trigger: Trigger): boolean {
     case 'goes':
       return trigger.what === 'me' && !leadsOut(trigger);
     case 'any':
-      return trigger.of.every(isSelfMove);
+      return trigger.of.some(isSelfMove);
     default:
       return false;
   }
@@ -24,3 +25,23 @@ export function isSelfMove(trigger: Trigger): boolean {
 function leadsOut({ from, to }: Extract<Trigger, { on: 'goes' }>): boolean {
   return to === 'hand' || to === 'deck' || (to === 'reserve' && from === 'expedition');
 }
+
+/** A trigger as the several that it may be made of, told apart by what makes a Reaction self-move. */
+export interface TriggerParts {
+  readonly symbols: readonly TriggerSymbol[];
+  /** Other self-move triggers. */
+  readonly own: readonly Trigger[];
+  /** Those that wait while their object works (6.3.f). */
+  readonly others: readonly Trigger[];
+}
+
+export const triggerParts = once((trigger: Trigger): TriggerParts => {
+  const symbols: TriggerSymbol[] = [];
+  const own: Trigger[] = [];
+  const others: Trigger[] = [];
+  for (const part of trigger.on === 'any' ? trigger.of : [trigger]) {
+    if (part.on === 'join' || part.on === 'hand' || part.on === 'reserve') symbols.push(part.on);
+    else (isSelfMove(part) ? own : others).push(part);
+  }
+  return { symbols, own, others };
+});

@@ -5,7 +5,7 @@ import { type Bindings, NO_MOVES } from './bindings.ts';
 import { type Before, holds } from './condition.ts';
 import type { Context } from './context.ts';
 import { matchesExpedition, related } from './expedition.ts';
-import { matches } from './filter.ts';
+import { matches, matchesThere } from './filter.ts';
 import { type Draft, playerOf } from './game.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import { countersOn, type GameObject, hasStatus } from './object.ts';
@@ -37,19 +37,22 @@ export interface Match {
 
 const NONE: readonly number[] = [];
 
-/** Every time that a trigger of an object matches an event, its condition included (6.3.g). */
+/**
+ * Every time that a trigger of an object matches an event, its condition included (6.3.g). Of several
+ * triggers in one, only those given.
+ */
 export function matchTrigger(
   view: TriggerView,
-  trigger: Trigger,
+  triggers: readonly Trigger[],
   instance: ReactionInstance,
   object: GameObject,
   subset: readonly number[] | undefined,
 ): Match[] {
   const context = contextFor(instance, object);
   const found =
-    trigger.on === 'any'
-      ? firstOf(trigger.of.map((part) => matchOne(view, part, context, object, subset)))
-      : matchOne(view, trigger, context, object, subset);
+    triggers.length === 1
+      ? matchOne(view, triggers[0]!, context, object, subset)
+      : firstOf(triggers.map((part) => matchOne(view, part, context, object, subset)));
   if (found.length === 0 || instance.reaction.if === undefined) return found;
   const condition = instance.reaction.if;
   return found.filter((match) => {
@@ -153,6 +156,9 @@ function testOf(
   const about = (what: ObjectMatch, found: GameObject | null): boolean =>
     found !== null &&
     (what === 'me' ? found.id === object.id : matches(draft, what, found, context));
+  const gained = (what: ObjectMatch, found: GameObject | null): boolean =>
+    found !== null &&
+    (what === 'me' ? found.id === object.id : matchesThere(draft, what, found, context));
   switch (trigger.on) {
     case 'joins':
       return (one) =>
@@ -176,7 +182,7 @@ function testOf(
       return (one) =>
         one.action.act === 'gain-status' &&
         one.action.status === trigger.status &&
-        about(trigger.what, one.after)
+        gained(trigger.what, one.after)
           ? objectMatch(one)
           : null;
     case 'becomes':
@@ -184,12 +190,12 @@ function testOf(
         one.after !== null &&
         hasStatus(one.after, trigger.status) &&
         !hadAlready(one, trigger.status) &&
-        about(trigger.what, one.after)
+        gained(trigger.what, one.after)
           ? objectMatch(one)
           : null;
     case 'gains-counters':
       return (one) =>
-        gainsCounters(trigger, one) && about(trigger.what, one.after) ? objectMatch(one) : null;
+        gainsCounters(trigger, one) && gained(trigger.what, one.after) ? objectMatch(one) : null;
     case 'sacrifices':
       return (one) =>
         one.action.act === 'move' &&
@@ -208,7 +214,7 @@ function testOf(
         one.action.act === 'gain-status' &&
         one.action.status === 'exhausted' &&
         did(trigger.who, one) &&
-        about(trigger.what, one.after)
+        gained(trigger.what, one.after)
           ? objectMatch(one)
           : null;
     default:

@@ -12,6 +12,7 @@ import { type AppliedPassive, type DependencyNote, resolvePassives } from './dep
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone, isAtWork } from './object.ts';
 import { isIgnored } from './possible.ts';
+import { triggerParts } from './self-move.ts';
 import { FACT, type Facts, NO_FACTS, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
@@ -293,7 +294,10 @@ function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
 function addReaction({ reactions }: Gathered, instance: ReactionInstance): void {
   const { trigger } = instance.reaction;
   if (trigger.on !== 'any') addTo(reactions, trigger.on, instance);
-  else for (const on of new Set(trigger.of.map((part) => part.on))) addTo(reactions, on, instance);
+  else {
+    const kinds = new Set(triggerParts(trigger).others.map((part) => part.on));
+    for (const on of kinds) addTo(reactions, on, instance);
+  }
 }
 
 function addRule({ rules }: Gathered, instance: AnyRule): void {

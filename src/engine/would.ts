@@ -3,7 +3,7 @@
 import type { ExpeditionRelation, Place, Would } from './ability.ts';
 import type { Bindings } from './bindings.ts';
 import { expeditionsOf, matchesExpedition, related } from './expedition.ts';
-import { isIn, matches } from './filter.ts';
+import { isIn, matches, matchesThere } from './filter.ts';
 import type { Draft } from './game.ts';
 import { inPlayZone } from './object.ts';
 import { playersOf } from './player.ts';
@@ -56,19 +56,19 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
       return (
         action.act === 'gain-status' &&
         action.status === would.status &&
-        meant(draft, instance, would.what, action.object)
+        meantThere(draft, instance, would.what, action.object)
       );
     case 'lose':
       return (
         action.act === 'lose-status' &&
         action.status === would.status &&
-        meant(draft, instance, would.what, action.object)
+        meantThere(draft, instance, would.what, action.object)
       );
     case 'gain-counters':
       return (
         action.act === 'gain-counters' &&
         (would.counter === undefined || would.counter === action.counter) &&
-        meant(draft, instance, would.what, action.object)
+        meantThere(draft, instance, would.what, action.object)
       );
     case 'move-forward':
     case 'move-backward':
@@ -96,6 +96,17 @@ function meant(
 ): boolean {
   if (what === 'me') return id === instance.context.me;
   return matches(draft, what, draft.objects[id]!, instance.context);
+}
+
+/** As `meant`, in play unless the text says where: nothing else says where the object is (2.2.1.h). */
+function meantThere(
+  draft: Draft,
+  instance: Modifier,
+  what: Extract<Would, { would: 'gain' }>['what'],
+  id: number,
+): boolean {
+  if (what === 'me') return id === instance.context.me;
+  return matchesThere(draft, what, draft.objects[id]!, instance.context);
 }
 
 /** Leaving an Expedition for another one is leaving it, though not the zone (7.5.10.a, c). */

@@ -4,6 +4,7 @@ import type { Step } from '../ability.ts';
 import { ask } from '../ask.ts';
 import { type Build, pickObjects } from '../pick.ts';
 import { ownReactions } from '../reaction.ts';
+import { triggerParts } from '../self-move.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { cardId } from '../tracing.ts';
 import { exists } from '../zone.ts';
@@ -43,7 +44,7 @@ function askWhich(
     kind: 'ability',
     cites: ['7.3.1.b', '6.1.g'],
     options: ownReactions(draft, object)
-      .filter(({ reaction }) => reaction.trigger.on === symbol)
+      .filter(({ reaction }) => triggerParts(reaction.trigger).symbols.includes(symbol))
       .map(({ key }) => ({
         id: `ability:object-${id}:${key}`,
         what: { is: 'ability', object: id, card: cardId(draft, object), ability: key } as const,
