@@ -21,7 +21,12 @@ export function CardPicker({ library, seats, words, add }: Props) {
   const [player, setPlayer] = useState(0);
   const [place, setPlace] = useState<PlaceName>('hand');
   const [wanted, setWanted] = useState('');
+  const [added, setAdded] = useState<string | null>(null);
   const found = useMemo(() => cardsLike(library, wanted), [library, wanted]);
+  const put = ([id, { name }]: readonly [string, Printed]) => {
+    add({ player, place }, id);
+    setAdded(words.added(name, words.places[place]));
+  };
   return (
     <fieldset class="card-picker">
       <legend>{words.add}</legend>
@@ -54,26 +59,34 @@ export function CardPicker({ library, seats, words, add }: Props) {
         placeholder={words.search}
         aria-label={words.search}
         value={wanted}
-        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setWanted(currentTarget.value);
+          setAdded(null);
+        }}
         onKeyDown={(event) => {
           const [first] = found;
           if (event.key !== 'Enter' || !first) return;
           event.preventDefault();
-          add({ player, place }, first[0]);
+          put(first);
         }}
       />
       {wanted !== '' && (
         <p class="found" role="status">
-          {words.found(found.length)}
+          {added ?? words.found(found.length)}
         </p>
       )}
       <ul class="options">
         {found.slice(0, MOST).map(([id, card]) => (
           <li key={id}>
-            <button type="button" class="option-name" onClick={() => add({ player, place }, id)}>
+            <button type="button" class="option-name" onClick={() => put([id, card])}>
               {card.faction && <Icon name={card.faction} label={capital(card.faction)} />}
               <span>
-                {card.name} <small>{card.line}</small>
+                {card.name}{' '}
+                <small>
+                  {[card.line, card.rarity && words.rarities[card.rarity]]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
               </span>
             </button>
           </li>

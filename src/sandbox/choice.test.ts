@@ -5,6 +5,7 @@ import {
   canBeNone,
   choose,
   isEnough,
+  isGiven,
   lit,
   NOTHING_CHOSEN,
   open,
@@ -133,5 +134,21 @@ describe('several at once', () => {
     const upToOne = decision([object(1)], { min: 0 });
     expect(isEnough(upToOne, NOTHING_CHOSEN)).toBe(true);
     expect([canBeNone(upToOne), canBeNone(asked)]).toEqual([true, false]);
+  });
+});
+
+describe('what was answered', () => {
+  const answered = (given: readonly string[] | null) =>
+    ({ given, options: [], min: 0, max: 2 }) as unknown as ShownDecision;
+
+  test('is the same in another order', () => {
+    expect(isGiven(answered(['a', 'b']), ['b', 'a'])).toBe(true);
+    expect(isGiven(answered([]), [])).toBe(true);
+  });
+
+  test('is not the same with less or other options, or where nothing was', () => {
+    expect(isGiven(answered(['a', 'b']), ['a'])).toBe(false);
+    expect(isGiven(answered(['a']), ['b'])).toBe(false);
+    expect(isGiven(answered(null), [])).toBe(false);
   });
 });

@@ -94,6 +94,11 @@ export function canBeNone({ min, max }: Choosing): boolean {
   return min === 0 && max === 1;
 }
 
+/** Whether options are what was answered already, in whatever order. */
+export function isGiven({ given }: ShownDecision, options: readonly string[]): boolean {
+  return given !== null && String(given.toSorted()) === String(options.toSorted());
+}
+
 /** Whether enough is chosen for an answer. */
 export function isEnough({ min, max }: Choosing, { chosen }: Choice): boolean {
   return chosen.length >= min && chosen.length <= max;

@@ -33,7 +33,8 @@ const decision: ShownDecision = {
 };
 
 function panel(fields: Partial<ShownDecision>, live = true, choice = NOTHING_CHOSEN): string {
-  const props = { words, live, rules: () => null, choosing: { ...choosing, choice } };
+  const asked = { name: 'Alma', lookAs: () => undefined };
+  const props = { ...asked, words, live, rules: () => null, choosing: { ...choosing, choice } };
   return renderToString(h(DecisionPanel, { ...props, decision: { ...decision, ...fields } }));
 }
 const buttons = (markup: string) => markup.match(/<button/g)?.length ?? 0;
@@ -51,6 +52,13 @@ describe('a decision', () => {
   test('can be answered with nothing where at most one is chosen', () => {
     expect(panel({ min: 0 })).toContain('None');
     expect(panel({ min: 0, given: [] })).toMatch(/aria-pressed="true"[\s\S]*None/);
+  });
+
+  test('of another player says only who is asked, and leads to that view', () => {
+    const markup = panel({ options: [], min: 0, max: 0, secret: true });
+    expect(markup).toContain('See the table as Alma');
+    expect(buttons(markup)).toBe(1);
+    expect(markup).not.toContain('None');
   });
 
   test('of several options waits until enough are chosen', () => {

@@ -13,11 +13,15 @@ interface Props {
   words: Words;
   live: boolean;
   rules: (cites: readonly string[]) => ComponentChildren;
+  /** The name of the player who is asked. */
+  name: string;
+  /** Takes over the view of the player who is asked. */
+  lookAs: () => void;
 }
 
 /** What is asked, as a list: the same options that can be pressed on the board. */
-export function DecisionPanel({ decision, choosing, words, live, rules }: Props) {
-  const { player, said, cites, given, refusals } = decision;
+export function DecisionPanel({ decision, choosing, words, live, rules, name, lookAs }: Props) {
+  const { player, said, cites, given, refusals, secret = false } = decision;
   const { choice, choose, confirm, none } = choosing;
   return (
     <section class={`question seat-${player}`} {...group(words.decision.label)}>
@@ -36,6 +40,13 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
             </OptionButton>
           </li>
         ))}
+        {secret && (
+          <li>
+            <OptionButton live={live} chosen={false} press={lookAs}>
+              {words.decision.lookAs(name)}
+            </OptionButton>
+          </li>
+        )}
         {canBeNone(decision) && (
           <li>
             <OptionButton live={live} chosen={given?.length === 0} press={none}>
@@ -44,7 +55,8 @@ export function DecisionPanel({ decision, choosing, words, live, rules }: Props)
           </li>
         )}
       </ol>
-      {live && !atOnce(decision) && (
+      {secret && <p class="hint">{words.decision.secret}</p>}
+      {live && !atOnce(decision) && !secret && (
         <p class="confirming">
           <button
             type="button"

@@ -28,6 +28,7 @@ function desk(current: Line | null, decision: ShownDecision | null = null): stri
     choosing,
     words,
     notice: null,
+    offScript: false,
     loading: null,
     seats: [],
     live: true,

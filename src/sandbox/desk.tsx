@@ -1,7 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { NoticeBox } from './notice.tsx';
+import { NoticeBox, OffScript } from './notice.tsx';
 import { Sentence } from './sentence.tsx';
 import type { Event, Notice } from './session.ts';
 import type { Line, ShownDecision } from './show.ts';
@@ -18,6 +18,8 @@ interface Props {
   decision: ShownDecision | null;
   choosing: Choosing;
   notice: Notice | null;
+  /** The example is not played as it is told any more. */
+  offScript: boolean;
   /** What the reader asked for and is not there yet. */
   loading: Loading | null;
   /** Names of the players, by seat. */
@@ -42,10 +44,13 @@ export function Desk(props: Props) {
           words={words}
           live={live}
           rules={rules}
+          name={props.seats[decision.player] ?? ''}
+          lookAs={() => act({ do: 'look', viewer: decision.player })}
         />
       ) : (
         <Caption current={current} words={words} rules={rules} />
       )}
+      {props.offScript && <OffScript words={words} act={act} />}
       <NoticeBox
         notice={props.notice}
         loading={props.loading}

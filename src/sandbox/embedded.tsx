@@ -63,11 +63,17 @@ function loadEngine(address: string): Promise<EmbeddedEngine> {
   });
 }
 
-/** Tells the page around how high the example is, whenever that changes. */
+/**
+ * Tells the page around how high the example is: the highest that it has been at its width, so that
+ * the page does not jump from step to step.
+ */
 function reportHeight(): void {
+  let seen = { width: 0, height: 0 };
   const report = () => {
-    const alteredCodexHeight = Math.ceil(document.body.getBoundingClientRect().height);
-    parent.postMessage({ alteredCodexHeight }, '*');
+    const { width, height } = document.body.getBoundingClientRect();
+    const least = width === seen.width ? seen.height : 0;
+    seen = { width, height: Math.max(least, height) };
+    parent.postMessage({ alteredCodexHeight: Math.ceil(seen.height) }, '*');
   };
   new ResizeObserver(report).observe(document.body);
   report();

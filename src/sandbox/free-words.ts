@@ -1,3 +1,4 @@
+import type { Rarity } from '../engine/card.ts';
 import type { Mode } from '../engine/mode.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { LinkFailure } from './link.ts';
@@ -35,6 +36,8 @@ export interface FreeWords {
   readonly search: string;
   readonly places: Readonly<Record<PlaceName, string>>;
   readonly found: (cards: number) => string;
+  readonly added: (card: string, place: string) => string;
+  readonly rarities: Readonly<Record<Rarity, string>>;
   readonly remove: string;
   readonly statuses: string;
   readonly boosts: string;

@@ -7,7 +7,7 @@ import { addStyles } from '../styles/add-styles.ts';
 import { linkOf } from './fragment.ts';
 import { FreePlay } from './free-play.tsx';
 import { type FreeWords, loadFreeWords } from './free-words.ts';
-import { keepMoment, putInAddress } from './keeping.ts';
+import { followAddress, keepMoment, putInAddress } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
 import { receive, type SentPlay } from './play-data.ts';
@@ -81,6 +81,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     ),
   );
   place.dataset.state = 'live';
+  followAddress(true);
 }
 
 /** Why what the page's address asks for is not there. */
@@ -145,10 +146,11 @@ function exampleMoment(example: string): Shared {
   return { example, edition: '2024-09', seed: 1, position: null, answers: null, stop: 0 };
 }
 
-/** Opens another moment on this page. */
+/** Opens another moment on this page; that of the address as it was when it was left, too. */
 async function goTo(shared: Shared): Promise<void> {
-  location.hash = await toFragment(shared);
-  location.reload();
+  const fragment = `#${await toFragment(shared)}`;
+  if (location.hash === fragment) location.reload();
+  else location.hash = fragment;
 }
 
 /** Keeps the moment in the address, so that it survives a reload, and for the language switch. */

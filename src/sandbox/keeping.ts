@@ -1,3 +1,4 @@
+import { linkOf } from './fragment.ts';
 import { type Shared, toFragment } from './link.ts';
 
 /** The moment shown last, ready to be put in the address. */
@@ -38,4 +39,18 @@ function takeAlong({ target }: MouseEvent): void {
 /** Puts a moment in the page's address, without a new entry in the history. */
 export function putInAddress(fragment: string): void {
   history.replaceState(history.state, '', `#${fragment}`);
+}
+
+/**
+ * Loads the page anew when its address comes to ask for another moment, as with Back or where a link
+ * is pasted over it; what the page itself puts in the address is none.
+ *
+ * @param leaves whether an address without a moment asks for another one too
+ */
+export function followAddress(leaves = false): void {
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    const [before, now] = [oldURL, newURL].map((url) => linkOf(new URL(url).hash));
+    const isEmpty = new URL(newURL).hash === '';
+    if (before !== now && (now !== null || (leaves && isEmpty))) location.reload();
+  });
 }

@@ -3,7 +3,7 @@ import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { addStyles } from '../styles/add-styles.ts';
 import { linkOf } from './fragment.ts';
-import { keepMoment } from './keeping.ts';
+import { followAddress, keepMoment } from './keeping.ts';
 import { fromLink, type Shared, toFragment } from './link.ts';
 import { addDrawings } from './page-sprite.ts';
 import { type PlayData, receive, type SentPlay } from './play-data.ts';
@@ -40,6 +40,7 @@ export async function liven(place: HTMLElement): Promise<void> {
   drawIn(place, () => <Theatre {...props} {...begin} live={true} />);
   if (begin) place.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
+  followAddress();
 }
 
 async function fetchData(source: string): Promise<PlayData> {

@@ -77,8 +77,8 @@ export function hasLeftScript({ origin, run }: Session): boolean {
 /** Says that the example is not played as it is told any more, and leads back. */
 export function OffScript({ words, act }: Pick<Props, 'words' | 'act'>) {
   return (
-    <div class="notice">
-      {words.decision.offScript}
+    <div class="notice off-script">
+      <span>{words.decision.offScript}</span>
       <button type="button" onClick={() => act({ do: 'reset' })}>
         {words.decision.backToScript}
       </button>

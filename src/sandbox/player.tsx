@@ -4,19 +4,20 @@ import type { Language } from '../rulebook/language.ts';
 import type { CardFace } from './board.ts';
 import { changesSince, faceOf, usedIn } from './board-changes.ts';
 import { CardSheet } from './card-sheet.tsx';
+import { isGiven } from './choice.ts';
 import { Desk } from './desk.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
 import type { Shared } from './link.ts';
 import { UNMARKED } from './marks.ts';
-import { hasLeftScript, OffScript } from './notice.tsx';
+import { hasLeftScript } from './notice.tsx';
 import { PileSheet, pileAt } from './pile-sheet.tsx';
 import { objectAt, objectOf } from './place.ts';
 import type { Library } from './printed.ts';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
-import { flatten, isLit, type Line, listed } from './show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop } from './show.ts';
 import { Stage } from './stage.tsx';
 import { TableContext } from './table-context.ts';
 import { Timeline } from './timeline-list.tsx';
@@ -61,7 +62,11 @@ export function Player(props: PlayerProps) {
   const { at } = walk;
   const stop = show.stops[at]!;
   const choosing = useChoice(stop.decision, (options) =>
-    act({ do: 'answer', answer: { options } }),
+    act(
+      stop.decision && isGiven(stop.decision, options)
+        ? { do: 'step', by: 1 }
+        : { do: 'answer', answer: { options } },
+    ),
   );
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
   const used = useMemo(() => usedIn(boards), [boards]);
@@ -108,9 +113,11 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (inspected !== null && !face) setInspected(null);
   }, [face]);
+  const begun = useRef(false);
   useEffect(() => {
-    if (live && at > 0) kept?.(shared());
-  }, [show, at]);
+    if (live && begun.current) kept?.(shared());
+    begun.current = live;
+  }, [show, at, live]);
 
   return (
     <TableContext.Provider value={table}>
@@ -135,13 +142,21 @@ export function Player(props: PlayerProps) {
         }}
       >
         <div class="play-side">
-          <Stage board={stop.board} marks={marks} live={live} speed={walk.speed} />
+          <Stage
+            board={stop.board}
+            marks={marks}
+            live={live}
+            speed={walk.speed}
+            desk={desk}
+            moment={stop}
+          />
           <Desk
             desk={desk}
             current={current}
             decision={stop.decision}
             choosing={choosing}
             notice={session?.notice ?? null}
+            offScript={session !== null && hasLeftScript(session)}
             loading={play.loading}
             seats={seats}
             walk={walk}
@@ -151,7 +166,6 @@ export function Player(props: PlayerProps) {
             act={act}
           />
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
-          {session && hasLeftScript(session) && <OffScript words={words} act={act} />}
           <Tools
             speed={walk.speed}
             session={session}
@@ -174,7 +188,7 @@ export function Player(props: PlayerProps) {
         />
         {live && (
           <p class="unseen" aria-live="polite">
-            {at > 0 && current && spoken(current, words)}
+            {at > 0 && announced(stop, current, words)}
           </p>
         )}
         {pile && (
@@ -206,8 +220,10 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** An event as it is announced. */
-function spoken({ said, together }: Line, words: Words): string {
-  const sentence = wordsOf(said, words);
-  return together ? `${sentence} ${words.timeline.actions(together)}` : sentence;
+/** What is announced at a stop: what is asked, or what happened last. */
+function announced({ decision }: ShownStop, current: Line | null, words: Words): string | null {
+  if (decision) return wordsOf(decision.said, words);
+  if (!current) return null;
+  const sentence = wordsOf(current.said, words);
+  return current.together ? `${sentence} ${words.timeline.actions(current.together)}` : sentence;
 }

@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { placesOf } from './choice.ts';
 import type { Library } from './printed.ts';
 import { reasonsAt } from './reasons.ts';
+import { type RefusalEntry, refusalsIn } from './refusals.ts';
 import { type Stop, traceOf } from './run.ts';
 import { answerAt, type Session } from './session.ts';
 import type { Compared, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
@@ -18,30 +19,52 @@ export interface Making {
   readonly library: Library;
 }
 
-/** Works out and tells everything that a session shows. */
-export function showOf({ run, stops }: Session, { see, teller, library }: Making): Show {
-  const trace = traceOf(run);
+/** Works out and tells everything that a session shows its viewer. */
+export function showOf({ run, stops, viewer }: Session, { see, teller, library }: Making): Show {
+  const whole = traceOf(run);
+  const refused = refusalsIn(whole);
+  const isOwn = (player: number) => viewer === 'all' || viewer === player;
+  const trace = withoutRefusals(whole, refused, isOwn);
   const lines = timelineOf(trace, stops, teller.entry);
   return {
     lines,
     stops: stops.map((stop, index) => {
-      const progress = comparedBetween(trace, stops[index - 1]?.entry ?? 0, stop.entry ?? 0);
+      const { decision, entry } = stop;
+      const progress = comparedBetween(trace, stops[index - 1]?.entry ?? 0, entry ?? 0);
       const reasons = reasonsAt(trace, lastEntry(trace, stop), library);
       return {
         board: see(stop),
         line: lineAt(lines, stop),
-        decision: stop.decision
-          ? {
-              ...asked(stop.decision, stop, teller, library),
-              given: answerAt(run, stop)?.options ?? null,
-              refusals: refusals(trace, stop, teller),
-            }
-          : null,
+        decision:
+          decision &&
+          (isOwn(decision.player)
+            ? {
+                ...asked(decision, stop, teller, library),
+                given: answerAt(run, stop)?.options ?? null,
+                refusals: told(refused.get(entry ?? 0) ?? [], teller),
+              }
+            : secret(decision, teller)),
         ...(progress.length > 0 ? { progress } : {}),
         ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
       };
     }),
   };
+}
+
+/** The trace without what others were refused: it names cards that only they can see. */
+function withoutRefusals(
+  trace: readonly TraceEntry[],
+  refused: ReturnType<typeof refusalsIn>,
+  isOwn: (player: number) => boolean,
+): readonly TraceEntry[] {
+  const hidden = new Set(
+    trace.flatMap((entry) =>
+      entry.kind === 'decision' && !isOwn(entry.player) ? (refused.get(entry.id) ?? []) : [],
+    ),
+  );
+  return hidden.size === 0
+    ? trace
+    : trace.filter((entry) => entry.kind !== 'why-not' || !hidden.has(entry));
 }
 
 /** Comparisons at Progress after one entry and up to another. */
@@ -95,27 +118,22 @@ function shownOption(
   return { id, places: placesOf(what), said: mode ?? teller.option(option) };
 }
 
-/** Why some things cannot be chosen, each reason once: the entries written just before the decision, and under it. */
-function refusals(
-  trace: readonly TraceEntry[],
-  { entry }: Stop,
-  teller: Teller,
-): readonly Refusal[] {
-  const at = trace.findIndex(({ id }) => id === entry);
-  if (at < 0) return [];
-  const isRefusal = (each: TraceEntry) => each.kind === 'why-not';
-  const first = trace.findLastIndex((each, index) => index < at && !isRefusal(each)) + 1;
-  const found = [
-    ...trace.slice(first, at),
-    ...trace.filter((each) => each.parent === entry && isRefusal(each)),
-  ];
-  const told = new Map<string, Refusal>();
-  for (const each of found) {
-    if (each.kind !== 'why-not') continue;
-    const said = teller.entry(each);
-    const key = JSON.stringify([said, each.cites]);
-    const places = [...(told.get(key)?.places ?? []), ...(each.what ? placesOf(each.what) : [])];
-    told.set(key, { said, cites: each.cites, places: [...new Set(places)] });
+/** Another player's decision, as the viewer's seat sees it. */
+function secret(decision: Decision, teller: Teller): ShownDecision {
+  const { player, cites } = decision;
+  const nothing = { options: [], refusals: [], min: 0, max: 0, given: null };
+  return { ...nothing, player, cites, said: teller.decision(decision), secret: true };
+}
+
+/** Why some things cannot be chosen, each reason once. */
+function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
+  const reasons = new Map<string, Refusal>();
+  for (const entry of refused) {
+    const { cites, what } = entry;
+    const said = teller.entry(entry);
+    const key = JSON.stringify([said, cites]);
+    const places = [...(reasons.get(key)?.places ?? []), ...(what ? placesOf(what) : [])];
+    reasons.set(key, { said, cites, places: [...new Set(places)] });
   }
-  return [...told.values()];
+  return [...reasons.values()];
 }

@@ -51,6 +51,8 @@ export interface ShownDecision extends Said {
   /** Ids of the options that were chosen; null while it waits. */
   readonly given: readonly string[] | null;
   readonly refusals: readonly Refusal[];
+  /** It is another player's than the viewer's: only who is asked, and what about, can be told. */
+  readonly secret?: true;
 }
 
 /** An Expedition at Progress (4.2.4.b). */

@@ -1,5 +1,7 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from './board.ts';
+import { type Stretch, scrollTo } from './following.ts';
 import type { Marks } from './marks.ts';
 import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
@@ -10,13 +12,17 @@ interface Props {
   marks: Marks;
   live: boolean;
   speed: number;
+  /** What lies over the lower edge of the board where the screen is low. */
+  desk: RefObject<HTMLElement | null>;
+  /** Told apart from others, it is a moment that the reader came to. */
+  moment: unknown;
 }
 
 /** Milliseconds that a move takes at speed 1. */
 const DURATION = 600;
 
 /** The table, on which things are seen to move from one moment to the next. */
-export function Stage({ board: now, marks, live, speed }: Props) {
+export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
   const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
@@ -41,12 +47,36 @@ export function Stage({ board: now, marks, live, speed }: Props) {
     last.current = { board, snapshot, stop };
   }, [board, live]);
 
+  const came = useRef<unknown>(null);
+  useLayoutEffect(() => {
+    if (came.current && last.current) follow(stage.current!, last.current.snapshot, desk.current);
+    came.current = live && moment;
+  }, [moment, live]);
+
   return (
     <div class="stage" ref={stage}>
       <TableTop board={board} marks={marks} />
       <div class="ghosts" aria-hidden="true" ref={ghosts} />
     </div>
   );
+}
+
+/** Scrolls the page to what has changed or can be chosen, where the desk lies over the board. */
+function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLElement | null): void {
+  const over = desk?.getBoundingClientRect();
+  if (!over || Math.abs(over.bottom - innerHeight) > 1) return;
+  const { top, bottom } = stage.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (bottom < over.top || top > over.top) return;
+  const boxes = [...stage.querySelectorAll<HTMLElement>('.touched, .option')].flatMap((element) => {
+    const thing = element.closest<HTMLElement>('[data-key]');
+    const zone = element.closest<HTMLElement>('[data-zone]');
+    const box = things.get(thing?.dataset.key ?? '')?.box ?? zones.get(zone?.dataset.zone ?? '');
+    return box ? [{ top: top + box.top, bottom: top + box.bottom }] : [];
+  });
+  const free: Stretch = { top: header || 0, bottom: over.top };
+  const far = scrollTo(boxes, { top, bottom }, free);
+  if (far !== 0) scrollBy({ top: far, behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 
 function prefersStillness(): boolean {

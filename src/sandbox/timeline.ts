@@ -2,13 +2,19 @@
 
 import type { TraceEntry } from '../engine/trace.ts';
 import type { Span } from '../wording/text.ts';
+import { refusalsIn } from './refusals.ts';
 import type { Stop } from './run.ts';
 import type { Line } from './show.ts';
 
 export type Tell = (entry: TraceEntry) => readonly Span[];
 
-/** Entries that say nothing new to a reader; they are listed only where a rule read is at work. */
-function isSilent(entry: TraceEntry): boolean {
+/**
+ * Entries that say nothing new to a reader; they are listed only where a rule read is at work. What
+ * costs too much is told with the decision.
+ *
+ * @param refused what decisions do not offer
+ */
+function isSilent(entry: TraceEntry, refused: ReadonlySet<TraceEntry>): boolean {
   switch (entry.kind) {
     case 'answer':
       return entry.automatic;
@@ -18,6 +24,8 @@ function isSilent(entry: TraceEntry): boolean {
       return true;
     case 'step':
       return entry.actions === 0 && (entry.verb === 'phase' || entry.verb === 'after');
+    case 'why-not':
+      return entry.why === 'cost' && refused.has(entry);
     default:
       return false;
   }
@@ -32,6 +40,7 @@ export function timelineOf(
   const answers = new Map(
     entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.decision, entry]] : [])),
   );
+  const refused = new Set<TraceEntry>([...refusalsIn(entries).values()].flat());
   const inside = Map.groupBy(
     entries.filter(({ kind }) => kind !== 'answer'),
     ({ parent }) => parent,
@@ -46,7 +55,7 @@ export function timelineOf(
       cites: entry.cites,
       stop: stopOf(stops, entry.id),
       ...(entry.kind === 'step' && entry.actions > 1 ? { together: entry.actions } : {}),
-      ...(isSilent(told) ? { silent: true } : {}),
+      ...(isSilent(told, refused) ? { silent: true } : {}),
       ...(lines.length > 0 ? { lines } : {}),
     };
   };

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import {
   atOnce,
   type Choice,
+  canBeNone,
   choose,
   isEnough,
   lit,
@@ -23,7 +24,7 @@ export interface Choosing {
   /** Presses a place; false where it means no option. */
   readonly press: (place: string) => boolean;
   readonly choose: (option: string) => void;
-  /** Chooses an option by its place in the list. */
+  /** Chooses an option by its place in the list, after which nothing stands where it is an answer. */
   readonly chooseNth: (index: number) => void;
   /** Answers with nothing. */
   readonly none: () => void;
@@ -57,8 +58,11 @@ export function useChoice(
       return next !== null;
     },
     chooseNth: (index) => {
-      const option = decision && open(decision, choice)[index];
+      if (!decision) return;
+      const listed = open(decision, choice);
+      const option = listed[index];
       if (option) settle(choose(decision, choice, option.id));
+      else if (index === listed.length && canBeNone(decision)) answer([]);
     },
     choose: (option) => decision && settle(choose(decision, choice, option)),
     none: () => answer([]),

@@ -77,6 +77,9 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
+    /** The decision is another player's than the one whose view is shown. */
+    readonly secret: string;
+    readonly lookAs: (player: string) => string;
     readonly seen: Readonly<Record<'reveal' | 'roll', string>>;
     readonly replay: string;
     readonly refused: string;

@@ -127,6 +127,8 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
+    secret: 'Only that player sees what can be chosen.',
+    lookAs: (player) => `See the table as ${player}`,
     seen: {
       reveal: 'A card has been revealed since: whoever knows it would choose otherwise.',
       roll: 'A die has been rolled since: whoever knows its result would choose otherwise.',

@@ -132,6 +132,8 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
+    secret: 'Seul ce joueur voit ce qui peut être choisi.',
+    lookAs: (player) => `Voir la table comme ${player}`,
     seen: {
       reveal: 'Une carte a été révélée depuis\u00a0: qui la connaît choisirait autrement.',
       roll: 'Un dé a été lancé depuis\u00a0: qui en connaît le résultat choisirait autrement.',

@@ -40,6 +40,8 @@ export const freeWords: FreeWords = {
     hero: 'Hero zone',
   },
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
+  added: (card, place) => `${card} added: ${place}`,
+  rarities: { common: 'common', rare: 'rare', unique: 'unique' },
   remove: 'Take away',
   statuses: 'Statuses',
   boosts: 'Boosts',

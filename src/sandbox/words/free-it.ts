@@ -41,6 +41,8 @@ export const freeWords: FreeWords = {
     hero: 'Area dell’eroe',
   },
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
+  added: (card, place) => `${card}: carta aggiunta (${place})`,
+  rarities: { common: 'comune', rare: 'rara', unique: 'unica' },
   remove: 'Togli',
   statuses: 'Stati',
   boosts: 'Rinforzi',

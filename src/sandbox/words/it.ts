@@ -134,6 +134,8 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
+    secret: 'Solo quel giocatore vede che cosa si può scegliere.',
+    lookAs: (player) => `Guarda il tavolo come ${player}`,
     seen: {
       reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe diversamente.',
       roll: 'Nel frattempo è stato tirato un dado: chi ne conosce il risultato sceglierebbe diversamente.',
