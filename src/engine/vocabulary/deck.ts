@@ -10,7 +10,7 @@ import { playersOf } from '../player.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import type { MoveReason } from '../trace.ts';
 import { moveTo } from './move.ts';
-import { planOf } from './plan.ts';
+import { planOf, planOfEach } from './plan.ts';
 
 /** The card at a position of a Deck, on its way to a zone of its owner. */
 export function topCard(
@@ -86,23 +86,17 @@ export function planLook(
   build: Build,
   step: Extract<Step, { do: 'reveal' | 'look' }>,
 ): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
+  const actionsOf = (doer: number): AtomicAction[] | null => {
     const to = step.do === 'reveal' ? 'all' : doer;
     const reference = ownTop(step.of, build, doer);
     if (typeof reference === 'object' && 'top' in reference) {
       const shown = { act: 'reveal-top', to, by: doer } as const;
-      actions.push(...positions(build, reference).map((position) => ({ ...shown, ...position })));
-      continue;
+      return positions(build, reference).map((position) => ({ ...shown, ...position }));
     }
     const objects = pickObjects(build, reference, { doer });
-    if (objects === null) return null;
-    actions.push(...objects.map((object) => ({ act: 'reveal', object, to, by: doer }) as const));
-  }
-  return planOf(build, step.do, ['3.1.3.f', '3.2.2.c'], actions, { who: doers, it: 'made' });
+    return objects?.map((object) => ({ act: 'reveal', object, to, by: doer })) ?? null;
+  };
+  return planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
 }
 
 /** The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d). */

@@ -11,7 +11,7 @@ import type { AtomicAction, MoveAction, StepPlan } from '../step.ts';
 import type { MoveReason } from '../trace.ts';
 import { exists, zoneOf } from '../zone.ts';
 import { oneSubset } from './create.ts';
-import { planOf } from './plan.ts';
+import { planOf, planOfEach } from './plan.ts';
 
 /** A move of an object or card to a zone of its owner. */
 export function moveTo(
@@ -41,19 +41,8 @@ const WORDS: Readonly<Record<Put['do'], readonly RuleNumber[]>> = {
 };
 
 export function planPut(build: Build, step: Put): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
-    const found = putActions(build, step, doer);
-    if (found === null) return null;
-    actions.push(...found);
-  }
-  return planOf(build, step.do, WORDS[step.do], actions, {
-    who: doers,
-    ...(topReference(step.of) ? { it: 'made' } : {}),
-  });
+  const it = topReference(step.of) ? 'made' : undefined;
+  return planOfEach(build, step, WORDS[step.do], (doer) => putActions(build, step, doer), it);
 }
 
 /** The atomic actions of one player's putting. */
@@ -142,25 +131,17 @@ function into(build: Build, step: Put, doer: number): number | null {
 }
 
 export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>): StepPlan | null {
-  const { draft } = build;
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
   const top = topReference(step.of);
-  for (const doer of doers) {
-    const found = top
+  const actionsOf = (doer: number) =>
+    top
       ? fromTop(build, { do: 'discard', to: 'discard' }, top, doer)
-      : pickObjects(build, step.of, { doer })?.map((object) =>
-          moveTo(draft, object, 'discard', 'discard', doer),
-        );
-    if (!found) return null;
-    actions.push(...found);
-  }
-  return planOf(build, step.do, ['7.3.7.a'], actions, {
-    who: doers,
-    ...(top ? { it: 'made' } : {}),
-  });
+      : discarded(build, step.of, doer);
+  return planOfEach(build, step, ['7.3.7.a'], actionsOf, top ? 'made' : undefined);
+}
+
+function discarded(build: Build, of: ObjectReference, doer: number): AtomicAction[] | null {
+  const objects = pickObjects(build, of, { doer });
+  return objects?.map((id) => moveTo(build.draft, id, 'discard', 'discard', doer)) ?? null;
 }
 
 /** Sacrifice (7.3.31): discard an object in play that the player controls. */
@@ -168,16 +149,8 @@ export function planSacrifice(
   build: Build,
   step: Extract<Step, { do: 'sacrifice' }>,
 ): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
-    const found = sacrificeActions(build, step.of, doer);
-    if (found === null) return null;
-    actions.push(...found);
-  }
-  return planOf(build, step.do, ['7.3.31.a', '7.5.5.a'], actions, { who: doers });
+  const actionsOf = (doer: number) => sacrificeActions(build, step.of, doer);
+  return planOfEach(build, step, ['7.3.31.a', '7.5.5.a'], actionsOf);
 }
 
 /** What a player sacrifices: only what they control and what is in play. */
@@ -209,19 +182,9 @@ export function planSabotage(
   build: Build,
   step: Extract<Step, { do: 'sabotage' }>,
 ): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
-    const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
-    const objects = pickObjects(build, of, { doer });
-    if (objects === null) return null;
-    actions.push(
-      ...objects.map((object) => moveTo(build.draft, object, 'discard', 'discard', doer)),
-    );
-  }
-  return planOf(build, step.do, ['7.3.30.a', '7.3.7.a'], actions, { who: doers });
+  const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
+  const actionsOf = (doer: number) => discarded(build, of, doer);
+  return planOfEach(build, step, ['7.3.30.a', '7.3.7.a'], actionsOf);
 }
 
 /** Exchange (7.3.11): each moves to the other's zone; nothing when one of them is missing. */

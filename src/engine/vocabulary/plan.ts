@@ -1,8 +1,8 @@
 /** The verbs (7.3), each turned into the step that it makes. */
 
-import type { Step } from '../ability.ts';
+import type { PlayerReference, Step } from '../ability.ts';
 import type { Build } from '../pick.ts';
-import { withPlayers } from '../place-pick.ts';
+import { pickPlayers, withPlayers } from '../place-pick.ts';
 import type { RuleNumber } from '../rule-number.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planActivate } from './activate.ts';
@@ -142,4 +142,29 @@ export function planOf(
     who: more.who ?? [build.controller],
   };
   return more.it ? { ...plan, it: more.it } : plan;
+}
+
+/**
+ * A step that several players may do, each deciding in turn (6.1.h).
+ *
+ * @param actionsOf the atomic actions of one of them; null while a decision waits
+ * @param it what "it" is afterwards, when that is not what the text spoke of
+ */
+export function planOfEach(
+  build: Build,
+  step: { readonly do: string; readonly who?: PlayerReference },
+  cites: StepPlan['cites'],
+  actionsOf: (doer: number) => readonly AtomicAction[] | null,
+  it?: StepPlan['it'],
+): StepPlan | null {
+  const who = pickPlayers(build, step.who ?? 'you');
+  if (who === null) return null;
+  build.several = who.length > 1;
+  const actions: AtomicAction[] = [];
+  for (const doer of who) {
+    const found = actionsOf(doer);
+    if (found === null) return null;
+    actions.push(...found);
+  }
+  return planOf(build, step.do, cites, actions, it ? { who, it } : { who });
 }

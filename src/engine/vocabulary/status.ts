@@ -2,24 +2,18 @@
 
 import type { Status, Step } from '../ability.ts';
 import { ask } from '../ask.ts';
+import { EXHAUSTED } from '../object.ts';
 import { type Build, pickObjects } from '../pick.ts';
-import { pickPlayers } from '../place-pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
-import { planOf } from './plan.ts';
+import { planOf, planOfEach } from './plan.ts';
 
 export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
+  return planOfEach(build, step, ['7.3.15.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
     if (objects === null) return null;
     const statuses = step.one ? askStatus(build, step.statuses) : step.statuses;
-    if (statuses === null) return null;
-    actions.push(...changes('gain-status', objects, statuses, doer));
-  }
-  return planOf(build, step.do, ['7.3.15.a'], actions, { who: doers });
+    return statuses && changes('gain-status', objects, statuses, doer);
+  });
 }
 
 function changes(
@@ -57,27 +51,15 @@ export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): Ste
 }
 
 export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
+  return planOfEach(build, step, ['7.3.12.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
-    if (objects === null) return null;
-    actions.push(...changes('gain-status', objects, ['exhausted'], doer));
-  }
-  return planOf(build, step.do, ['7.3.12.a'], actions, { who: doers });
+    return objects && changes('gain-status', objects, EXHAUSTED, doer);
+  });
 }
 
 export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  build.several = doers.length > 1;
-  const actions: AtomicAction[] = [];
-  for (const doer of doers) {
+  return planOfEach(build, step, ['7.3.25.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
-    if (objects === null) return null;
-    actions.push(...changes('lose-status', objects, ['exhausted'], doer));
-  }
-  return planOf(build, step.do, ['7.3.25.a'], actions, { who: doers });
+    return objects && changes('lose-status', objects, EXHAUSTED, doer);
+  });
 }
