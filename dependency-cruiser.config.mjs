@@ -1,13 +1,13 @@
 /**
  * The arrows between the rooms of the house: pages -> components -> sandbox -> examples -> engine ->
- * rulebook, and pages -> api -> book -> examples. Each room names the rooms that it may import from; what is not named is refused.
+ * rulebook, pages -> api -> book -> examples, and ingest -> examples. Each room names the rooms that it may import from; what is not named is refused.
  */
 const ROOMS = {
   rulebook: [],
   engine: ['rulebook'],
   examples: ['engine', 'rulebook'],
   wording: ['engine', 'rulebook'],
-  ingest: ['rulebook'],
+  ingest: ['examples', 'wording', 'engine', 'rulebook'],
   i18n: ['rulebook'],
   search: ['i18n', 'rulebook', 'styles'],
   offline: ['search', 'i18n', 'rulebook'],

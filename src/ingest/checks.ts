@@ -1,3 +1,4 @@
+import { checkCollection } from './check-collection.ts';
 import { checkDictionary } from './check-dictionary.ts';
 import { checkLanguages, checkOutline } from './check-languages.ts';
 import { checkTerms } from './check-terms.ts';
@@ -12,4 +13,5 @@ export function checkLibrary(library: Library, problems: Problems): void {
     checkOutline(book, library, problems);
   }
   checkTerms(library, problems);
+  if (library.collection) checkCollection(library.collection, library, problems);
 }

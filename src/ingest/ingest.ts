@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLibrary } from './checks.ts';
+import { readCollection } from './collection.ts';
 import { type ContentFiles, composeContent } from './compose.ts';
 import { readInputs } from './inputs.ts';
 import { type Library, Places } from './loaded.ts';
@@ -66,7 +67,8 @@ function readLibrary(options: IngestOptions, reading: Reading): Library {
       'Add a folder with edition.json and a dictionary per language.',
     );
   }
-  return { books, terms, termsFile, places: reading.places };
+  const collection = inputs.length > 0 ? null : readCollection(data, reading);
+  return { books, terms, termsFile, collection, places: reading.places };
 }
 
 /** Writes what differs, or only says so. */

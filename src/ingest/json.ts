@@ -6,6 +6,8 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import type { z } from 'zod';
+import { nearestIds } from '../examples/nearest.ts';
+import { type Issue, nearestIssues } from '../rulebook/issue.ts';
 import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 import type { Place, Problems } from './problem.ts';
@@ -16,6 +18,8 @@ export interface JsonFile {
   readonly value: unknown;
   /** The place of the value at a path, or of the nearest one above it that there is. */
   place(path: readonly PropertyKey[]): Place;
+  /** The value at a path; undefined if there is none. */
+  at(path: readonly PropertyKey[]): unknown;
 }
 
 /**
@@ -53,8 +57,13 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
     for (; !node && steps.pop() !== undefined; ) node = findNodeAtLocation(root, steps);
     return { file, line: lineAt(lines, node?.offset ?? 0), path: formatPath(path) };
   };
-  return repeated.length > 0 ? null : { file, value: JSON.parse(text), place };
+  if (repeated.length > 0) return null;
+  const value: unknown = JSON.parse(text);
+  return { file, value, place, at: (path) => valueAt(value, path) };
 }
+
+/** How messages call what stands at a path, with what parts it from the message; or nothing. */
+export type Subject = (json: JsonFile, path: readonly PropertyKey[]) => string;
 
 /**
  * Checks a file's value against a schema and notes the place of every object in it.
@@ -65,21 +74,45 @@ export function readAs<Schema extends z.ZodType>(
   schema: Schema,
   places: Places,
   problems: Problems,
+  subject: Subject = () => '',
 ): z.infer<Schema> | null {
   const result = schema.safeParse(json.value);
   if (result.success) {
     notePlaces(result.data, [], json, places);
     return result.data;
   }
-  for (const issue of result.error.issues) {
+  reportIssues(result.error.issues, { json, path: [] }, problems, subject);
+  return null;
+}
+
+/** Reports what a schema has against a part of a file: an error for each, with its path. */
+export function reportIssues(
+  issues: readonly Issue[],
+  { json, path: above }: { readonly json: JsonFile; readonly path: readonly PropertyKey[] },
+  problems: Problems,
+  subject: Subject = () => '',
+): void {
+  for (const issue of nearestIssues(issues)) {
+    const path = [...above, ...issue.path];
+    const found = json.at(path);
     problems.error(
       'schema',
-      json.place(issue.path),
-      `${issue.message} (found ${brief(valueAt(json.value, issue.path))})`,
-      'The JSON Schema named by $schema says what may stand here.',
+      json.place(path),
+      `${subject(json, path)}${issue.message} (found ${brief(found)})`,
+      mendOf(issue, found, json.value),
     );
   }
-  return null;
+}
+
+/** The value that was meant, where one is near; else where the shape of the file is written down. */
+function mendOf(issue: Issue, found: unknown, whole: unknown): string {
+  const allowed = 'options' in issue ? issue.options : 'values' in issue ? issue.values : [];
+  const near = nearestIds(String(found), (allowed as readonly unknown[]).map(String));
+  if (near.length > 0) return `Did you mean ${near.join(', ')}?`;
+  const isNamed = typeof whole === 'object' && whole !== null && '$schema' in whole;
+  return isNamed
+    ? 'The JSON Schema named by $schema says what may stand here.'
+    : 'Look at what stands in its place elsewhere in data/.';
 }
 
 function notePlaces(value: unknown, path: PropertyKey[], json: JsonFile, places: Places): void {

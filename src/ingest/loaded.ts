@@ -2,6 +2,7 @@ import type { Dictionary, Rule } from '../rulebook/dictionary.ts';
 import type { Edition } from '../rulebook/edition.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Term } from '../rulebook/term.ts';
+import type { Collection } from './collection.ts';
 import type { Place } from './problem.ts';
 
 /** Where the parts of loaded data came from, for messages. */
@@ -50,6 +51,8 @@ export interface Library {
   readonly books: readonly Book[];
   readonly terms: readonly Term[];
   readonly termsFile: string;
+  /** What stands beside the editions; null where files are read instead of the data folder. */
+  readonly collection: Collection | null;
   readonly places: Places;
 }
 

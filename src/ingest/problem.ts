@@ -33,6 +33,10 @@ export type ProblemCode =
   | 'unknown-form'
   | 'unknown-article'
   | 'unknown-rule'
+  | 'unknown-card'
+  | 'unknown-subtype'
+  | 'unknown-example'
+  | 'position'
   | 'drift';
 
 /**

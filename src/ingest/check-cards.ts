@@ -1,0 +1,68 @@
+import type { Card } from '../engine/card.ts';
+import { nearestIds } from '../examples/nearest.ts';
+import { subtype as french } from '../wording/fr/words.ts';
+import { subtype as italian } from '../wording/it/words.ts';
+import type { Kept } from './collection.ts';
+import type { Library } from './loaded.ts';
+import type { Problems } from './problem.ts';
+
+/** Checks the cards against each other, and that each sub-type and token that they name is one. */
+export function checkCards(
+  cards: readonly Kept<Card>[],
+  { places }: Library,
+  problems: Problems,
+): void {
+  const files = new Map<string, string>();
+  for (const { file, value: card } of cards) {
+    const first = files.get(card.id);
+    files.set(card.id, first ?? file);
+    if (first === undefined) continue;
+    problems.error(
+      'duplicate',
+      places.of(card, file),
+      `card ${card.id} is written twice; the first is in ${first}`,
+      'Keep one of the two, or give the other its own id.',
+    );
+  }
+  const subtypes = new Set(cards.flatMap(({ value }) => value.subtypes ?? []).filter(hasWord));
+  for (const { file, value: card } of cards) {
+    const report = (kind: 'sub-type' | 'token', name: string, near: readonly string[]) =>
+      problems.error(
+        kind === 'token' ? 'unknown-card' : 'unknown-subtype',
+        places.of(card, file),
+        `card ${card.id}: ${JSON.stringify(name)} is no ${kind}${kind === 'token' ? ' of the collection' : ' that has a word'}`,
+        near.length > 0 ? `Did you mean ${near.join(', ')}?` : MEND[kind],
+      );
+    for (const name of namesIn(card, SUBTYPE_FIELDS)) {
+      if (!hasWord(name)) report('sub-type', name, nearestIds(name, [...subtypes]));
+    }
+    for (const name of namesIn(card, TOKEN_FIELDS)) {
+      if (!files.has(name)) report('token', name, nearestIds(name, [...files.keys()]));
+    }
+  }
+}
+
+const MEND = {
+  token: 'Correct its id, or add it to data/cards/tokens.json.',
+  'sub-type':
+    'Correct it, or add its words to src/wording/fr/words.ts and src/wording/it/words.ts.',
+};
+
+const SUBTYPE_FIELDS: readonly string[] = ['subtype', 'subtypes'];
+const TOKEN_FIELDS: readonly string[] = ['token'];
+
+/** Whether a sub-type has a word in the languages that keep one for each: else its id would be shown. */
+function hasWord(id: string): boolean {
+  return french(id) !== id && italian(id) !== id;
+}
+
+/** The texts in certain fields, anywhere in a card's tree; each once. */
+function namesIn(part: unknown, fields: readonly string[], found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [field, value] of Object.entries(part)) {
+    const names = fields.includes(field) ? [value].flat() : [];
+    for (const name of names) if (typeof name === 'string') found.add(name);
+    namesIn(value, fields, found);
+  }
+  return found;
+}

@@ -1,0 +1,120 @@
+import { type Card, createPosition, EDITIONS, EngineError } from '../engine/index.ts';
+import { cardSchema } from '../engine/schema.ts';
+import type { Example, RulesByEdition } from '../examples/example.ts';
+import { nearestIds } from '../examples/nearest.ts';
+import { type Play, playsOf } from '../examples/play.ts';
+import { checkName, type KeptExample, stepsOf } from './collection.ts';
+import { reportIssues } from './json.ts';
+import type { KnownRules } from './known-rules.ts';
+import type { Problems } from './problem.ts';
+
+/** Checks that examples name cards and rules that there are, and that their positions can be. */
+export function checkExamples(
+  examples: readonly KeptExample[],
+  cards: readonly Card[],
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  for (const example of examples) {
+    checkName(example.value.id, example.file, problems);
+    for (const { name, editions, path } of rulesNamed(example.value)) {
+      for (const edition of editions) {
+        rules.check(name, edition, example.json.place(path), 'the example', problems);
+      }
+    }
+    if (checkInvented(example, problems)) checkPositions(example, cards, problems);
+  }
+}
+
+/** A rule that an example names, in the editions that it is named for. */
+export interface NamedRule {
+  readonly name: string;
+  readonly editions: readonly string[];
+  readonly path: readonly PropertyKey[];
+}
+
+/** All rules that an example and its variants name, with their places in the file. */
+export function rulesNamed(example: Example): NamedRule[] {
+  const variants = (example.variants ?? []).map((variant, i) => ({
+    said: variant,
+    path: ['variants', i],
+  }));
+  return [{ said: example, path: [] as PropertyKey[] }, ...variants].flatMap(({ said, path }) => [
+    ...listed(said.illustrates, [...path, 'illustrates']),
+    ...listed(said.shows, [...path, 'shows']),
+    ...(said.expect ?? []).flatMap((expectation, i) => {
+      if (!('trace' in expectation)) return [];
+      const played = said.editions ?? example.editions ?? EDITIONS;
+      const editions = expectation.edition === undefined ? played : [expectation.edition];
+      const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
+      return cited.map((name) => ({ name, editions, path: [...path, 'expect', i, 'trace'] }));
+    }),
+  ]);
+}
+
+function listed(rules: RulesByEdition | undefined, path: readonly PropertyKey[]): NamedRule[] {
+  return Object.entries(rules ?? {}).flatMap(([edition, list]) =>
+    list.map((one, i) => ({
+      name: typeof one === 'string' ? one : one.rule,
+      editions: [edition],
+      path: [...path, edition, i],
+    })),
+  );
+}
+
+/** Whether the cards that an example invents are cards. */
+function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
+  const results = (value.invented ?? []).map((card, i) => {
+    const { error } = cardSchema.safeParse(card);
+    if (error) reportIssues(error.issues, { json, path: ['invented', i] }, problems);
+    return error === undefined;
+  });
+  return results.every(Boolean);
+}
+
+function checkPositions(
+  { value, json }: KeptExample,
+  cards: readonly Card[],
+  problems: Problems,
+): void {
+  const told = new Set<string>();
+  for (const play of playsOf(value)) {
+    const refused = refusal(play, cards);
+    const i = (value.variants ?? []).findIndex(({ id }) => play.id === `${value.id}/${id}`);
+    const isOwn = value.variants?.[i]?.position !== undefined;
+    if (refused === null || (i >= 0 && !isOwn)) continue;
+    const path = [...(i >= 0 ? ['variants', i] : []), 'position', ...stepsOf(refused.where)];
+    const place = json.place(path);
+    if (told.has(place.path!)) continue;
+    told.add(place.path!);
+    problems.error('position', place, reasonOf(refused), mendCard(json.at(path), cards));
+  }
+}
+
+/** What a refusal says apart from its place. */
+export function reasonOf({ message, where }: Pick<EngineError, 'message' | 'where'>): string {
+  return message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
+}
+
+function refusal({ position, edition, seed, invented }: Play, known: readonly Card[]) {
+  const cards = invented.length > 0 ? [...known, ...invented] : known;
+  try {
+    createPosition(position, { cards, edition, seed });
+    return null;
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
+  }
+}
+
+/** What to do about a card in a position that the engine refuses. */
+function mendCard(found: unknown, cards: readonly Card[]): string {
+  const id = typeof found === 'object' && found && 'card' in found ? found.card : found;
+  if (typeof id !== 'string' || cards.some((card) => card.id === id))
+    return 'Correct the position.';
+  const near = nearestIds(
+    id,
+    cards.map((card) => card.id),
+  );
+  return near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Add the card, or correct its id.';
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { Card } from '../engine/card.ts';
+import { cardSchema } from '../engine/schema.ts';
+import type { Example } from '../examples/example.ts';
+import { readExample } from '../examples/read.ts';
+import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
+import { type JsonFile, parseJson, readAs } from './json.ts';
+import type { Reading } from './own-data.ts';
+import type { Problems } from './problem.ts';
+import { readText } from './text-file.ts';
+
+/** Something of the collection with the file that it was read from. */
+export interface Kept<Kind> {
+  readonly file: string;
+  readonly value: Kind;
+}
+
+/** A worked example, with the lines of its file. */
+export interface KeptExample extends Kept<Example> {
+  readonly json: JsonFile;
+}
+
+/** What stands beside the editions in a data folder, and names their rules and terms. */
+export interface Collection {
+  readonly cards: readonly Kept<Card>[];
+  readonly examples: readonly KeptExample[];
+  readonly rulings: readonly Kept<Ruling>[];
+}
+
+/** Reads the cards, examples and rulings of a data folder. What cannot be read is a problem. */
+export function readCollection(data: string, reading: Reading): Collection {
+  return {
+    cards: jsonFiles(data, 'cards').flatMap((file) => readCards(file, reading)),
+    examples: jsonFiles(data, 'examples').flatMap(
+      (file) => readExampleIn(file, reading.problems) ?? [],
+    ),
+    rulings: jsonFiles(data, 'rulings').flatMap((file) => readRuling(file, reading)),
+  };
+}
+
+function jsonFiles(data: string, name: string): string[] {
+  const folder = join(data, name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+function open(file: string, problems: Problems): JsonFile | null {
+  const text = readText(file, problems);
+  return text === null ? null : parseJson(file, text, problems);
+}
+
+function readCards(file: string, { places, problems }: Reading): Kept<Card>[] {
+  const json = open(file, problems);
+  const cards = json && readAs(json, z.array(cardSchema), places, problems, cardAt);
+  return (cards ?? []).map((value) => ({ file, value }));
+}
+
+/** How a card is called in messages, wherever in it something is wrong. */
+function cardAt({ value }: JsonFile, [index]: readonly PropertyKey[]): string {
+  const card = Array.isArray(value) && typeof index === 'number' ? value[index] : undefined;
+  return typeof card?.id === 'string' ? `card ${card.id}: ` : '';
+}
+
+/** Reads an example file; each problem with its line. Null if it cannot be used. */
+export function readExampleIn(file: string, problems: Problems): KeptExample | null {
+  const json = open(file, problems);
+  if (!json) return null;
+  const { example, problems: found } = readExample(JSON.stringify(json.value));
+  for (const problem of found) {
+    if (problem.kind !== 'format') continue;
+    const place = json.place(stepsOf(problem.where));
+    problems.error('schema', place, problem.message, 'Look at an example like it.');
+  }
+  return example && { file, value: example, json };
+}
+
+/** The steps of a path as messages write it: `script[0].choose`. */
+export function stepsOf(path: string): (string | number)[] {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+function readRuling(file: string, { places, problems }: Reading): Kept<Ruling>[] {
+  const json = open(file, problems);
+  const value = json && readAs(json, rulingSchema, places, problems);
+  return value ? [{ file, value }] : [];
+}
+
+/** Whether an id is the name of its file, as links and lists take it to be. */
+export function checkName(id: string, file: string, problems: Problems): void {
+  if (id === basename(file, '.json')) return;
+  problems.error(
+    'schema',
+    { file },
+    `the file says ${JSON.stringify(id)}; its name says ${JSON.stringify(basename(file, '.json'))}`,
+    'Correct the one that is wrong.',
+  );
+}
