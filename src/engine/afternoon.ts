@@ -103,7 +103,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
 }
 
 /** Everything that a player may do in their turn: cards, quick actions, and passing. */
-export function turnOptions(draft: Draft, player: number): Option[] {
+function turnOptions(draft: Draft, player: number): Option[] {
   const options = playable(draft, player).map((way) => wayOption(draft, way));
   options.push(...quickActionOptions(draft, player));
   options.push({ id: 'pass', what: { is: 'pass' } });

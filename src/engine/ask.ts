@@ -36,9 +36,6 @@ export function isNew(chooser: Chooser): boolean {
   return chooser.at >= chooser.known;
 }
 
-/** What a build returns while a decision waits. */
-export const WAIT = null;
-
 export interface Question {
   readonly player: number;
   readonly kind: DecisionKind;
@@ -49,7 +46,6 @@ export interface Question {
   readonly again?: true;
   /** All are named, and their order is what is chosen: there are several possible answers. */
   readonly ordered?: true;
-  readonly irreversible?: 'reveal' | 'roll';
 }
 
 /**
@@ -83,7 +79,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
     return take(chooser, decision.options);
   }
   draft.decision = decision;
-  return WAIT;
+  return null;
 }
 
 /**
@@ -104,7 +100,6 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
   const { draft } = chooser;
   draft.asked += 1;
   const most = asked.again ? asked.max : Math.min(asked.max, asked.options.length);
-  const { again, irreversible } = asked;
   const decision: Decision = {
     id: `decision-${draft.asked}`,
     player: asked.player,
@@ -115,8 +110,7 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
     min: Math.min(asked.min, most),
     max: most,
   };
-  if (!again && !irreversible) return decision;
-  return { ...decision, ...(again && { again }), ...(irreversible && { irreversible }) };
+  return asked.again ? { ...decision, again: asked.again } : decision;
 }
 
 const NO_CITES: readonly string[] = Object.freeze([]);

@@ -386,6 +386,6 @@ function announce(draft: Draft, action: AtomicAction): void {
 }
 
 /** A player and their team mates. */
-export function winnersWith(draft: Draft, player: number): number[] {
+function winnersWith(draft: Draft, player: number): number[] {
   return draft.teams.flatMap((team, other) => (team === draft.teams[player] ? [other] : []));
 }

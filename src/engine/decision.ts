@@ -111,8 +111,6 @@ export interface Decision {
   readonly min: number;
   readonly max: number;
   readonly again?: true;
-  /** What every possible answer leads to and no undo takes back. */
-  readonly irreversible?: 'reveal' | 'roll';
 }
 
 /** Ids of options, in the order chosen. */

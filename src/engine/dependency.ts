@@ -157,7 +157,7 @@ function unapplied(
 }
 
 /** The next ability: the earliest of those free from dependency (2.3.3.b). */
-export function nextToApply(
+function nextToApply(
   draft: Draft,
   state: Pick<Working, 'traits' | 'terrains'>,
   waiting: readonly Altering[],
@@ -190,7 +190,7 @@ function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]):
 }
 
 /** Whether applying B removes A, or changes what A applies to or does (2.3.2.d, e, f). */
-export function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Altering): boolean {
+function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Altering): boolean {
   const before = footprint(draft, state, a);
   const traits = new Map(state.traits);
   const terrains = state.terrains.slice();

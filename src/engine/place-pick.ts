@@ -140,7 +140,7 @@ export function askExpeditions(
   return picked;
 }
 
-export function expeditionOption(expedition: number): Option {
+function expeditionOption(expedition: number): Option {
   const name = expeditionName(expedition);
   return {
     id: `expedition:${name.player}:${name.side}`,
@@ -148,7 +148,7 @@ export function expeditionOption(expedition: number): Option {
   };
 }
 
-export function expeditionChosen({ what }: Option): number {
+function expeditionChosen({ what }: Option): number {
   return what.is === 'expedition'
     ? what.expedition.player * 2 + (what.expedition.side === 'hero' ? 0 : 1)
     : -1;

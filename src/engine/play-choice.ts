@@ -123,7 +123,7 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
 }
 
 /** What optional costs that can be paid would take off (5.1.2.c). */
-export function discount(draft: Draft, playing: Playing): number {
+function discount(draft: Draft, playing: Playing): number {
   const own = draft.compiled[playing.object.card]!.playing;
   if (own.length === 0) return 0;
   let total = 0;

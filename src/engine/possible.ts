@@ -89,7 +89,7 @@ function isLandmark(draft: Draft, object: GameObject): boolean {
 }
 
 /** Losing a status (2.4.1.h, 7.3.19); readying is losing Exhausted (7.3.25). */
-export function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
+function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !exists(draft, id)) return GONE;
   if (!hasStatus(object, status)) {
@@ -185,7 +185,7 @@ function canMoveExpedition(
 }
 
 /** What keeps an Expedition from moving forward at all, other than by comparing statistics. */
-export function holdBack(draft: Draft, expedition: number): Obstacle | null {
+function holdBack(draft: Draft, expedition: number): Obstacle | null {
   const rule = rulesOf(draft, 'cannot-move-forward').find(
     (instance) =>
       instance.passive.rule.dueTo === undefined && bindsExpedition(draft, instance, expedition),

@@ -44,7 +44,7 @@ export function quickActionOptions(draft: Draft, player: number): Option[] {
 const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
 
 /** The quick actions of an object that work where it is (2.2.12.g to j). */
-export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
   const { support } = draft.compiled[object.card]!;
   if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
   if (support.quickActions.length === 0) return support.quickActions;

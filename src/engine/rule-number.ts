@@ -6,7 +6,7 @@
  */
 
 /** The sections of edition 4.0 with the letters of their rules. */
-export const RULES_4_0 = {
+const RULES_4_0 = {
   '1.1.1': 'abcde',
   '1.1.2': 'ab',
   '1.1.3': 'abcd',
@@ -159,10 +159,10 @@ export const RULES_4_0 = {
 } as const;
 
 /** Sections of edition 4.0 that are one unlettered list, cited by their own number. */
-export const UNLETTERED_4_0 = ['2.4.2', '2.4.3', '2.4.4'] as const;
+const UNLETTERED_4_0 = ['2.4.2', '2.4.3', '2.4.4'] as const;
 
 /** Rules that edition 2024-09 has and 4.0 has not. */
-export const RULES_ONLY_2024_09 = [
+const RULES_ONLY_2024_09 = [
   '1.2.6.e',
   '2.2.7.b',
   '5.1.1.c',

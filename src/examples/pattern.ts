@@ -10,7 +10,7 @@ export type IsCalled = (object: number, name: string) => boolean;
 const SUBJECTS = ['object', 'reaction', 'source', 'what'] as const;
 
 /** Whether an entry has everything that a pattern asks for. */
-export function entryMatches(entry: TraceEntry, pattern: EntryPattern, isCalled: IsCalled) {
+function entryMatches(entry: TraceEntry, pattern: EntryPattern, isCalled: IsCalled) {
   return Object.entries(pattern).every(([field, wanted]) => {
     if (wanted === undefined) return true;
     if (field === 'cites') return (wanted as string[]).every((rule) => entry.cites.includes(rule));

@@ -8,7 +8,7 @@ import type { RuleKind } from './coverage.ts';
  * `executable`: the engine carries it out, and a trace cites it. `definition`: it describes or names
  * something, and an example shows where that decides. `material`: what is printed or lies on the table.
  */
-export const RULE_KINDS = ['executable', 'definition', 'material'] as const satisfies RuleKind[];
+const RULE_KINDS = ['executable', 'definition', 'material'] as const satisfies RuleKind[];
 
 /** The kinds of the rules of each edition, by number. A rule without a kind counts as executable. */
 export type RuleKinds = Readonly<Partial<Record<EditionId, Readonly<Record<string, RuleKind>>>>>;

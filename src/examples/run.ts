@@ -11,7 +11,6 @@ import {
   type Game,
   PHASES,
   query,
-  type Result,
   type TraceEntry,
 } from '../engine/index.ts';
 import type { Choice, ScriptedAnswer, Until } from './example.ts';
@@ -32,8 +31,6 @@ export interface Run {
   /** The game before its first `advance`; null when the position was refused. */
   readonly start: Game | null;
   readonly game: Game | null;
-  readonly decision: Decision | null;
-  readonly result: Result | null;
   readonly table: Table | null;
 }
 
@@ -118,8 +115,6 @@ function stopped(play: Play, problem: Problem): Run {
     answers: [],
     start: null,
     game: null,
-    decision: null,
-    result: null,
     table: null,
   };
 }
@@ -221,7 +216,6 @@ class Course {
 
   finish(start: Game, fault: Problem | null): Run {
     const problems = fault ? [fault] : this.check();
-    const { game, decision, result } = this.now;
     return {
       play: this.play,
       ok: problems.length === 0,
@@ -229,9 +223,7 @@ class Course {
       trace: this.trace,
       answers: this.answers,
       start,
-      game,
-      decision,
-      result,
+      game: this.now.game,
       table: this.table(),
     };
   }

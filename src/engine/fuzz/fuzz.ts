@@ -23,8 +23,6 @@ import { type RandomGame, randomAnswer, randomSetup } from './random-play.ts';
 export interface FuzzReport {
   readonly game: RandomGame;
   readonly decisions: number;
-  readonly days: number;
-  readonly reason: string | null;
   /** The first thing that did not hold, and after how many decisions. */
   readonly failure: (Violation & { readonly at: number }) | null;
 }
@@ -57,11 +55,10 @@ export function fuzzEnding(which: RandomGame, cards: readonly Card[]): FuzzRepor
   const choices = chance(which.seed);
   const { mode, edition, seed } = which;
   let decisions = 0;
-  let end: Game | null = null;
   let failure: FuzzReport['failure'] = null;
   try {
     const start = createGame(randomSetup(mode, cards, chance(seed + 1)), { edition, seed });
-    end = playOut(start, (decision) => {
+    const end = playOut(start, (decision) => {
       decisions += 1;
       return randomAnswer(decision, choices);
     });
@@ -70,8 +67,7 @@ export function fuzzEnding(which: RandomGame, cards: readonly Card[]): FuzzRepor
   } catch (error) {
     failure = { property: 'nothing is thrown', detail: describe(error), at: decisions };
   }
-  const reason = end?.result?.reason ?? null;
-  return { game: which, decisions, days: end?.day ?? 0, reason, failure };
+  return { game: which, decisions, failure };
 }
 
 /**
@@ -108,9 +104,7 @@ export function fuzzGame(
     const at = fuzzed.answers.length;
     failure = { property: 'nothing is thrown', detail: describe(error), at };
   }
-  const { day, result } = fuzzed.state;
-  const decisions = fuzzed.answers.length;
-  return { game, decisions, days: day, reason: result?.reason ?? null, failure };
+  return { game, decisions: fuzzed.answers.length, failure };
 }
 
 class Fuzzed {
