@@ -17,6 +17,50 @@ function both<T>(play: (edition: EditionId) => T): readonly T[] {
 }
 
 describe('the editions differ', () => {
+  it('in whether a token that leaves play joins the zone that it goes to', () => {
+    const watching = (where: 'discard' | 'reserve') =>
+      reaction({ on: 'joins', what: { type: 'card' }, where }, [
+        { do: 'gain-counters', of: 'me', counter: where, count: 1 },
+      ]);
+    const abilities = [watching('discard'), watching('reserve')];
+    const own = reaction({ on: 'goes', what: 'me', to: 'discard' }, [{ do: 'draw' }]);
+    const tables = both((edition) =>
+      scenario({
+        edition,
+        cards: [
+          bear,
+          card('recruit', 'token', { abilities: [own] }),
+          card('watcher', 'landmark-permanent', { abilities }),
+          spell('doom', [
+            { do: 'target', of: { target: { type: 'character' }, count: 2, as: 'both' } },
+            { do: 'discard', of: { as: 'both' } },
+            { do: 'put', of: { as: 'both' }, to: 'reserve' },
+          ]),
+        ],
+        players: [
+          { hand: ['doom'], landmarks: [{ card: 'watcher', as: 'w' }], mana: { ready: 1 } },
+          { deck, expeditions: { hero: ['bear', { card: 'recruit', as: 'token' }] } },
+        ],
+      }).choose('doom'),
+    );
+    const settled = tables.map((table) => {
+      let now = table;
+      while (now.now.decision?.kind === 'reaction') now = now.choose(now.options()[0]!);
+      return now;
+    });
+    expect(settled.map((table) => table.object('w').counters)).toEqual([
+      { discard: 2, reserve: 2 },
+      { discard: 1, reserve: 2 },
+    ]);
+    for (const table of settled) {
+      expect(table.zone('token')).toBe('gone');
+      expect(table.query.zone('discard', 1)).toHaveLength(0);
+      expect(table.query.zone('hand', 1)).toHaveLength(0);
+    }
+    expect(settled[0]!.cites()).toContain('2.1.d');
+    expect(settled[1]!.cites()).toContain('2.1.e');
+  });
+
   it('in when targets are chosen', () => {
     const effect: Effect = [
       { do: 'create', token: 'recruit', in: { side: 'hero' } },

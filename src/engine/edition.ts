@@ -33,6 +33,8 @@ export interface Profile {
   readonly prepare: 'characters-permanents-orbs' | 'all';
   /** Tough raises the cost at declaration, or is paid when the target is chosen (7.4.7.e). */
   readonly tough: 'declaration' | 'choice';
+  /** A token leaving play ceases to exist once it has joined its new zone, or never joins it (2.1.e). */
+  readonly tokensLeaving: 'after-joining' | 'instead-of-joining';
   /** Counters are kept on leaving the Discard pile, or never exist there (2.5.b). */
   readonly countersInDiscard: boolean;
   /** Exhausted Mana Orbs can be swapped at any time, or before a step that chooses one (3.2.9.e). */
@@ -57,6 +59,7 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     manaHidden: true,
     prepare: 'characters-permanents-orbs',
     tough: 'declaration',
+    tokensLeaving: 'after-joining',
     countersInDiscard: true,
     swapOrbs: 'any-time',
     joinSymbol: 'expedition',
@@ -75,6 +78,7 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     manaHidden: false,
     prepare: 'all',
     tough: 'choice',
+    tokensLeaving: 'instead-of-joining',
     countersInDiscard: false,
     swapOrbs: 'before-choice',
     joinSymbol: 'expedition-or-landmark',

@@ -9,7 +9,10 @@ import { spotOf, thing, write } from './tracing.ts';
 import { changedIn, hasKeyword, keepTraits, working } from './working.ts';
 import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from './zone.ts';
 
-/** Moves a card or token to a zone, where it becomes a new object (2.1.d). */
+/**
+ * Moves a card or token to a zone, where it becomes a new object (2.1.d). A token that leaves play
+ * does not get there, or in edition 2024-09 is gone as soon as it has: what it was is returned then.
+ */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
   const from = draft.entries ? spotOf(draft, object) : null;
   const described = draft.entries ? thing(draft, object) : null;
@@ -22,9 +25,12 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
   takeOut(draft, object);
   changedIn(draft, object);
   const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);
-  const after = ceases ? null : arrive(draft, action, object, seasoned);
+  const joins = !ceases || draft.profile.tokensLeaving === 'after-joining';
+  const after = joins ? arrive(draft, action, object, seasoned) : null;
+  if (ceases && after) takeOut(draft, after);
   if (draft.entries) {
-    writeMove(draft, action, { object, after, described: described!, from: from! });
+    const now = ceases ? null : after;
+    writeMove(draft, action, { object, after: now, described: described!, from: from! });
   }
   return after;
 }

@@ -21,6 +21,7 @@ import type { StepPlan } from './step.ts';
 import { openEntry, whyNot } from './tracing.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
 import { type ReactionInstance, traitsOf, type Working, working } from './working.ts';
+import { exists } from './zone.ts';
 
 /** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
 export interface Watching {
@@ -253,6 +254,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
 function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
   const object = one.after!;
+  if (!exists(draft, object.id)) return;
   for (const instance of ownReactions(draft, object)) {
     const { trigger } = instance.reaction;
     const { symbols, own } = triggerParts(trigger);
