@@ -6,6 +6,9 @@ import { searchIndex } from './src/search/integration.ts';
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
 
+// Vitest and some hosts set this; it would be taken for the folder that BASE names.
+delete process.env.BASE_URL;
+
 export default defineConfig({
   // Only canonical and unfurl addresses need to know where the site will stand: SITE=https://… does.
   site: process.env.SITE,

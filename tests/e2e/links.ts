@@ -1,0 +1,54 @@
+import { FRAGMENT_KEY } from '../../src/sandbox/fragment.ts';
+import { fromLink } from '../../src/sandbox/link.ts';
+import { type BuiltPage, builtFiles, scanPage } from './built.ts';
+
+const MOMENT = `#${FRAGMENT_KEY}=`;
+
+/** The pages and files of a built site, among which its links have to lead. */
+interface Site {
+  readonly files: ReadonlySet<string>;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+}
+
+/**
+ * Every internal link and anchor of a built site that leads nowhere, with the first page that has it.
+ *
+ * @param folder what the host serves at its root
+ */
+export async function brokenLinks(
+  folder: string,
+): Promise<{ readonly pages: number; readonly broken: readonly string[] }> {
+  const files = new Set(builtFiles(folder));
+  const pages = new Map(
+    [...files]
+      .filter((path) => path.endsWith('/') || path.endsWith('.html'))
+      .map((path) => [path, scanPage(folder, path)]),
+  );
+  const faults = new Map<string, string>();
+  for (const page of pages.values()) {
+    for (const link of new Set(page.links)) {
+      const found = await fault({ files, pages }, page, link);
+      if (found && !faults.has(found)) faults.set(found, `${found}, linked from ${page.path}`);
+    }
+  }
+  return { pages: pages.size, broken: [...faults.values()] };
+}
+
+/** What is wrong with a link, or null. Links to other sites are not followed. */
+async function fault(
+  { files, pages }: Site,
+  page: BuiltPage,
+  link: string,
+): Promise<string | null> {
+  const url = new URL(link, `http://site.invalid${page.path}`);
+  if (url.host !== 'site.invalid') return null;
+  const path = decodeURIComponent(url.pathname);
+  if (!files.has(path)) return `no page ${path}`;
+  if (url.hash.startsWith(MOMENT)) {
+    const opened = await fromLink(url.hash.slice(MOMENT.length));
+    return opened.ok ? null : `no moment of a game at ${path}${url.hash}: ${opened.why}`;
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor === '' || pages.get(path)?.ids.has(anchor)) return null;
+  return `no anchor ${path}#${anchor}`;
+}
