@@ -2,7 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '../engine/index.ts';
+import { type Card, EngineError } from '../engine/index.ts';
+import { parseCards } from '../engine/schema.ts';
 import { type Read, readExample } from './read.ts';
 
 const JSON_FILE = '.json';
@@ -11,12 +12,21 @@ const JSON_FILE = '.json';
  * Every card of the collection.
  *
  * @param data the folder that people edit
+ * @throws EngineError `card` with the file, and where in it, of what is no card
  */
 export function readCards(data: string): readonly Card[] {
   const folder = join(data, 'cards');
-  return jsonFiles(folder).flatMap(
-    (name) => JSON.parse(readFileSync(join(folder, name + JSON_FILE), 'utf8')) as Card[],
-  );
+  return jsonFiles(folder).flatMap((name) => readCardFile(join(folder, name + JSON_FILE)));
+}
+
+function readCardFile(file: string): readonly Card[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new EngineError('card', file, (error as Error).message);
+  }
+  return parseCards(data, file);
 }
 
 /** The ids of all examples, which are the names of their files. */

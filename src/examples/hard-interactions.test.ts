@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { exampleFile, readCards, readExampleFile } from './folder.ts';
+import { exampleFile, readExampleFile } from './folder.ts';
 import { playsOf } from './play.ts';
-import { runPlay } from './run.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
-const cards = readCards(data);
 
-/** Where other implementations of the rules went wrong, and the plays that hold this one to them. */
+/**
+ * Where other implementations of the rules went wrong, and the plays that hold this one to them. They
+ * run with all others in `examples.test.ts`; none may go.
+ */
 const HARD: Readonly<Record<string, readonly string[]>> = {
   'Theseus returns himself before Amarok sacrifices him': ['theseus-returns'],
   'counters are lost but on the way to Reserve': [
@@ -61,9 +62,6 @@ test.each(Object.entries(HARD))('%s', (_, ids) => {
     const { example } = readExampleFile(exampleFile(data, id.split('/')[0]!));
     const plays = playsOf(example!).filter((play) => play.id === id);
     expect(plays.map(({ edition }) => edition)).toContain('4.0');
-    for (const play of plays) {
-      expect(play.expect.length).toBeGreaterThan(0);
-      expect(runPlay(play, cards).problems).toEqual([]);
-    }
+    for (const play of plays) expect(play.expect.length).toBeGreaterThan(0);
   }
 });
