@@ -67,12 +67,12 @@ function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLEleme
   if (!over || Math.abs(over.bottom - innerHeight) > 1) return;
   const { top, bottom } = stage.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (bottom < over.top || top > over.top) return;
-  const boxes = [...stage.querySelectorAll<HTMLElement>('.touched, .option')].flatMap((element) => {
-    const thing = element.closest<HTMLElement>('[data-key]');
-    const zone = element.closest<HTMLElement>('[data-zone]');
-    const box = things.get(thing?.dataset.key ?? '')?.box ?? zones.get(zone?.dataset.zone ?? '');
-    return box ? [{ top: top + box.top, bottom: top + box.bottom }] : [];
+  const boxes = [...stage.querySelectorAll('.touched, .option, .from')].map((element) => {
+    const thing = element.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
+    const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
+    const box = things.get(thing)?.box ?? zones.get(zone);
+    if (!box) return element.getBoundingClientRect();
+    return { top: top + box.top, bottom: top + box.bottom };
   });
   const free: Stretch = { top: header || 0, bottom: over.top };
   const far = scrollTo(boxes, { top, bottom }, free);

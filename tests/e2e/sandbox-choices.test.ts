@@ -74,6 +74,64 @@ describe.each([
   );
 });
 
+test('on a phone the page follows what happens, and the controls stay where they are', async () => {
+  const page = await open('/en/examples/spy-craft/', phone);
+  const sandbox = await liveSandbox(page);
+  await sandbox.evaluate((element) => scrollTo(0, element.offsetTop - 70));
+  const forward = sandbox.getByRole('button', { name: 'Step forward' });
+  const { y } = (await forward.boundingBox())!;
+  const inSight = (of: string) =>
+    expect
+      .poll(async () => {
+        const box = await sandbox.locator(of).first().boundingBox();
+        const desk = await sandbox.locator('.desk').boundingBox();
+        return box !== null && box.y > 56 && box.y + box.height < desk!.y;
+      })
+      .toBe(true);
+  await forward.evaluate((button) => button.click());
+  await inSight('[data-zone="hand:0"] .option');
+  await forward.evaluate((button) => button.click());
+  await inSight('[data-zone="reserve:1"] .option');
+  expect((await forward.boundingBox())!.y).toBeCloseTo(y, 0);
+});
+
+test('from the keyboard, what has the focus on the board is not behind the controls', async () => {
+  const page = await open('/en/examples/spy-craft/', { viewport: phone.viewport });
+  const sandbox = await liveSandbox(page);
+  await sandbox.evaluate((element) => scrollTo(0, element.offsetTop - 70));
+  const things = await sandbox.locator('.table .press').all();
+  await things[0]!.focus();
+  for (const _ of things) {
+    const behind = await page.evaluate(() => {
+      const desk = document.querySelector('.desk')!.getBoundingClientRect();
+      return document.activeElement!.getBoundingClientRect().bottom > desk.top + 1;
+    });
+    expect(behind).toBe(false);
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(() => document.activeElement!.matches('.table .press')))) break;
+  }
+});
+
+test('the given answer, chosen again, only steps on', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  const asked = await toTarget(sandbox);
+  const [at = 0, last] = await whereIs(sandbox);
+  await asked.locator('.option-name.chosen').click();
+  expect(await whereIs(sandbox)).toEqual([at + 1, last]);
+});
+
+test('a seat’s view keeps the other’s choices secret until one looks as that player', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
+  await sandbox.getByRole('slider').fill('1');
+  await sandbox.getByText('Only that player sees').waitFor();
+  expect(await sandbox.locator('.press.option').count()).toBe(0);
+  await sandbox.getByRole('button', { name: 'See the table as Alma' }).click();
+  await expect.poll(() => sandbox.locator('.press.option').count()).toBeGreaterThan(0);
+});
+
 test('a player who is asked keeps the size of all that is theirs', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);

@@ -43,6 +43,28 @@ test('the language switch keeps the moment', async () => {
   expect(await textOf(translated.locator('.phases [aria-current]'))).toBe('Pomeriggio');
 });
 
+test('back at the start, the language switch leads to the start', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+  await page.waitForTimeout(200);
+  await press(page, sandbox, 'Home');
+  await page.waitForTimeout(200);
+  await page.locator('a[data-language="fr"]').first().click();
+  await page.waitForURL('**/fr/examples/spy-craft/**');
+  expect((await whereIs(await liveSandbox(page)))[0]).toBe(0);
+});
+
+test('another link in the address of an open sandbox is followed, and Back too', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  const start = sandbox.getByLabel('Start from');
+  await start.selectOption({ value: 'example spy-craft' });
+  await expect.poll(async () => (await whereIs(await liveSandbox(page)))[1]).toBeGreaterThan(3);
+  await page.goBack();
+  await expect.poll(async () => (await whereIs(await liveSandbox(page)))[1]).toBeLessThan(3);
+});
+
 test('free play takes the moment over', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
