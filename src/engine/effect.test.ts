@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './ability.ts';
+import type { Cost, Effect } from './ability.ts';
 import type { PlayerPosition } from './position.ts';
 import {
   card,
@@ -111,6 +111,29 @@ describe('steps of effects (6.1.c, 6.5)', () => {
     const done = asked.choose('mode 1', 'mode 0');
     const verbs = done.entries('step').map(({ verb }) => verb);
     expect(verbs.indexOf('resupply')).toBeLessThan(verbs.indexOf('draw'));
+  });
+
+  it('ask for the order of modes also when all of them are chosen (6.5.g)', () => {
+    const all = (second?: Cost): Effect => [
+      {
+        do: 'choose',
+        count: 2,
+        modes: [
+          { steps: [{ do: 'draw' }] },
+          { steps: [{ do: 'resupply' }], ...(second ? { cost: second } : {}) },
+        ],
+      },
+    ];
+    const asked = cast(all());
+    expect(asked.now.decision).toMatchObject({ kind: 'modes', min: 2, max: 2 });
+    const verbs = asked
+      .choose('mode 1', 'mode 0')
+      .entries('step')
+      .map(({ verb }) => verb);
+    expect(verbs.indexOf('resupply')).toBeLessThan(verbs.indexOf('draw'));
+    const one = cast(all([{ do: 'pay', mana: 9 }]));
+    expect(one.now.decision?.kind).toBe('turn');
+    expect(hand(one)).toBe(1);
   });
 
   it('may offer the same mode again, when it says so', () => {

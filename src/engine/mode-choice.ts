@@ -58,17 +58,21 @@ export function askModes(
   const other = wrapper.countIf && holds(draft, wrapper.countIf.if, context);
   const count = amount(draft, other ? wrapper.countIf.count : wrapper.count, context);
   const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
-  const chosen = ask(build, () => ({
-    player: build.controller,
-    kind: 'modes',
-    cites: modeRules(build, wrapper),
-    options: wrapper.modes.flatMap((mode, index): Option[] => {
+  const chosen = ask(build, () => {
+    const options = wrapper.modes.flatMap((mode, index): Option[] => {
       if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
       return [{ id: `mode:${index + 1}`, what: { is: 'mode', mode: index } }];
-    }),
-    min: upTo ? (other ? 1 : 0) : count,
-    max: count,
-    ...(wrapper.again ? { again: true } : {}),
-  }));
+    });
+    return {
+      player: build.controller,
+      kind: 'modes',
+      cites: modeRules(build, wrapper),
+      options,
+      min: upTo ? (other ? 1 : 0) : count,
+      max: count,
+      ...(wrapper.again ? { again: true } : {}),
+      ...(count > 1 && options.length > 1 ? { ordered: true } : {}),
+    };
+  });
   return chosen?.flatMap(({ what }) => (what.is === 'mode' ? [what.mode] : [])) ?? null;
 }

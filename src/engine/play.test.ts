@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from './edition.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
 
 const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
@@ -192,5 +193,46 @@ describe('counters on the way (2.5.k)', () => {
     let back = buried.choose('out');
     if (back.now.decision?.kind === 'swap-orbs') back = back.choose();
     expect(back.object('b')).toMatchObject({ zone: 'reserve', counters: {} });
+  });
+});
+
+describe('the next card played (2.2.15.c)', () => {
+  const support = spell(
+    'lure',
+    [],
+    [
+      {
+        kind: 'quick-action',
+        support: true,
+        cost: [{ do: 'discard', of: 'me' }],
+        effect: [
+          {
+            do: 'next',
+            card: { type: 'card' },
+            changes: [{ cost: 'less', by: 1 }],
+            duration: 'this-turn',
+          },
+        ],
+      },
+    ],
+  );
+  const lure = { ...support, reserveCost: 9 };
+  const flare = { ...spell('flare', [{ do: 'play' }]), handCost: 2 };
+
+  it.each(EDITIONS)('is one card, also when it plays another, edition %s', (edition) => {
+    const start = scenario({
+      cards: [bear, lure, flare],
+      edition,
+      players: [
+        { hand: ['flare', { card: 'bear', as: 'b' }], reserve: ['lure'], mana: { ready: 3 } },
+        {},
+      ],
+    }).choose('lure');
+    const flared = start.choose('flare');
+    const costs = flared.now.decision?.options.map(({ what }) => 'cost' in what && what.cost);
+    expect(costs).toEqual([2, 2]);
+    const after = flared.choose('b@hero');
+    expect(after.entries('cost-altered').map(({ from, to }) => [from, to])).toEqual([[2, 1]]);
+    expect(after.query.zone('limbo')).toHaveLength(0);
   });
 });

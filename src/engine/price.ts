@@ -57,11 +57,17 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
     if (emblem?.type !== 'ongoing' || !('next' in emblem.says)) continue;
     const { next } = emblem.says;
     const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
-    if (next.players.includes(playing.player) && isCard(draft, next.card, playing, speaker)) {
-      add(next.changes, id, 'emblem');
-    }
+    if (!next.players.includes(playing.player) || isSpoken(draft, id)) continue;
+    if (isCard(draft, next.card, playing, speaker)) add(next.changes, id, 'emblem');
   }
   return result;
+}
+
+/** Whether the next card has come already: it is still being played, and plays another one. */
+function isSpoken({ agenda }: Draft, emblem: number): boolean {
+  return agenda.some(
+    (frame) => frame.kind === 'play' && frame.changes.some(({ object }) => object === emblem),
+  );
 }
 
 const NO_CHANGES: readonly AppliedChange[] = Object.freeze([]);
