@@ -1,6 +1,7 @@
+import { citable, EDITIONS } from '../engine/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
-import { editions, type Volume, volume, volumes } from './volume.ts';
+import { editions, hasNumber, type Volume, volume, volumes } from './volume.ts';
 
 /** One path for each language, for pages that every language has. */
 export function languagePaths() {
@@ -27,4 +28,18 @@ export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<s
     }
   }
   return numbers;
+});
+
+/**
+ * Where the rules of a trace can be read in a language: the editions that have pages and, as
+ * `2024-09!6.1.g`, the rules that the engine cites and their edition lacks.
+ */
+export const readable = memo(async (lang: Language): Promise<readonly string[]> => {
+  const books = await volumes(lang);
+  const lacking = books.flatMap((book) => {
+    const played = EDITIONS.find((edition) => edition === book.edition);
+    const cited = played ? [...citable(played).keys()] : [];
+    return cited.filter((number) => !hasNumber(book, number)).map((n) => `${book.edition}!${n}`);
+  });
+  return [...books.map(({ edition }) => edition), ...lacking];
 });

@@ -25,7 +25,25 @@ export function checkCollection(
   );
   checkRulings(rulings, { cards, plays, rules, library }, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
+  if (examples.length > 0) checkCited(rules, library, problems);
 }
+
+/** Rules that the engine cites and an edition lacks: traces name them without a link. */
+function checkCited(rules: KnownRules, { books }: Library, problems: Problems): void {
+  for (const { edition, editionFile } of books) {
+    const lacking = rules.citedAndLacking(edition.id);
+    if (lacking.length === 0) continue;
+    const more = lacking.length > MOST_NAMED ? ` and ${lacking.length - MOST_NAMED} more` : '';
+    problems.warn(
+      'unknown-rule',
+      { file: editionFile },
+      `the engine cites ${lacking.slice(0, MOST_NAMED).join(', ')}${more}, which edition ${edition.id} lacks; not linked in the examples`,
+      'Add the rules, or take them out of src/engine/edition.ts.',
+    );
+  }
+}
+
+const MOST_NAMED = 8;
 
 /** The worked examples that notes name must be there. */
 function checkNotes(

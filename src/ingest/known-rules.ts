@@ -21,6 +21,12 @@ export class KnownRules {
     return this.#editions.get(edition) ?? new Set();
   }
 
+  /** The rules that the engine cites when it plays an edition, and that the edition lacks. */
+  citedAndLacking(edition: string): string[] {
+    const played = EDITIONS.find((one) => one === edition);
+    return played ? [...citable(played).keys()].filter((n) => !this.of(edition).has(n)) : [];
+  }
+
   /** Reports a number that its edition lacks: `4.0:1.2.2.c` names another edition than the one given. */
   check(name: string, edition: string, place: Place, subject: string, problems: Problems): void {
     const [first = '', second] = name.split(':');

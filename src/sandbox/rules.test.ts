@@ -29,6 +29,14 @@ test('a rule is a link where its edition has pages, and says which edition it is
   expect(markup).toContain('<span class="ref">4.2.3.d<sup>4.0</sup></span>');
 });
 
+test('a rule without a page in its edition is no link', () => {
+  const editions = ['2024-09', '2024-09!6.1.g'];
+  const props = { lang: 'fr', edition: '2024-09', editions, here: null } as const;
+  const markup = renderToString(h(Rules, { ...props, cites: ['6.1.g', '6.1.e'] }));
+  expect(markup).toContain('<span class="ref">6.1.g</span>');
+  expect(markup).toContain('href="/fr/2024-09/6.1.e/"');
+});
+
 test('the rule of the page is no link to itself', () => {
   const props = { lang: 'fr', edition: '2024-09', editions: ['2024-09'], here: '6.1.e' } as const;
   expect(renderToString(h(Rules, { ...props, cites: ['6.1.e'] }))).not.toContain('href');

@@ -7,7 +7,7 @@ export interface RulesProps {
   lang: Language;
   /** The edition being played. */
   edition: string;
-  /** Editions that have pages here. */
+  /** Editions that have pages here and, as `2024-09!6.1.g`, rules that have none in theirs. */
   editions: readonly string[];
   /** The rule of the page: it stands first, and needs no link to itself. */
   here: string | null;
@@ -67,7 +67,8 @@ function Rule({ citation, lang, edition, editions, here }: RuleProps) {
     </>
   );
   if (citation === here) return <b class="ref here">{shown}</b>;
-  if (!editions.includes(of)) return <span class="ref">{shown}</span>;
+  const isWritten = editions.includes(of) && !editions.includes(`${of}!${number}`);
+  if (!isWritten) return <span class="ref">{shown}</span>;
   return (
     <a class="ref" href={address.number(lang, of, number)}>
       {shown}

@@ -76,8 +76,12 @@ function problemsWith(change: (data: Small) => void) {
   return { problems, outcome };
 }
 
-test('a collection without problems has none', () => {
-  expect(problemsWith(() => {})).toEqual({ problems: [], outcome: 'written' });
+test('a collection without problems only lacks rules that the engine cites', () => {
+  const { problems, outcome } = problemsWith(() => {});
+  expect(outcome).toBe('written');
+  expect(problems).toMatchObject([
+    { severity: 'warning', message: expect.stringMatching(/cites 1\.\S+, .* and \d+ more/) },
+  ]);
 });
 
 type Case = [
