@@ -124,8 +124,8 @@ test('the given answer, chosen again, only steps on', async () => {
 test('a seat’s view keeps the other’s choices secret until one looks as that player', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
   await sandbox.getByRole('slider').fill('1');
+  await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
   await sandbox.getByText('Only that player sees').waitFor();
   expect(await sandbox.locator('.press.option').count()).toBe(0);
   await sandbox.getByRole('button', { name: 'See the table as Alma' }).click();
