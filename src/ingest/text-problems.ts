@@ -62,6 +62,22 @@ export function reportText(text: LinkedText, context: TextContext, problems: Pro
           'Begin the line with ### and a space.',
         );
         break;
+      case 'open':
+        strict(
+          finding.raw.startsWith('{') ? 'unknown-icon' : 'unknown-term',
+          place,
+          `${subject}: ${JSON.stringify(finding.raw)} begins a mark that does not end`,
+          'Close it on its line with } or ]], or put a backslash before it.',
+        );
+        break;
+      case 'markup':
+        problems.warn(
+          'stray-markup',
+          place,
+          `${subject}: ${JSON.stringify(finding.raw)} has no meaning here and is shown as it stands`,
+          'Use paragraphs, lists, tables and emphasis, or put a backslash before it.',
+        );
+        break;
       case 'link':
         strict(
           'link',

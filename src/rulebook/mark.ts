@@ -12,12 +12,13 @@ const OPEN = '\uFDD0';
 const CLOSE = '\uFDD1';
 const PLACE = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-const TOKEN = /\\[\s\S]|\[\[([^[\]|\n]{1,80})(?:\|([^[\]|\n]{1,200}))?\]\]|\{([^{}\n]{1,40})\}/g;
+const TOKEN =
+  /\\[\s\S]|\[\[([^[\]|\n]{1,80})(?:\|([^[\]|\n]{1,200}))?\]\]|\{([^{}\n]{1,40})\}|(\[\[|\{(?=[a-z]))(?=([^\n]{0,24}))/g;
 const ICON_LIKE = /^[a-z][a-z-]*(?::\w+)?$/;
 
-/** Something in braces or double brackets that is not a mark of the book. */
+/** Something in braces or double brackets that is not a mark of the book, or that never ends. */
 export interface BadMark {
-  readonly kind: 'icon' | 'term';
+  readonly kind: 'icon' | 'term' | 'open';
   readonly raw: string;
 }
 
@@ -33,13 +34,14 @@ export function protectMarks(text: string): Protected {
   const bad: BadMark[] = [];
   const replaced = text.replace(
     TOKEN,
-    (raw: string, id?: string, shown?: string, icon?: string) => {
+    (raw: string, id?: string, shown?: string, icon?: string, open?: string, rest = '') => {
       const mark = id === undefined ? iconMark(icon) : namedMark(id, shown);
       if (mark) {
         marks.push({ mark, raw });
         return `${OPEN}${marks.length - 1}${CLOSE}`;
       }
-      if (id !== undefined) bad.push({ kind: 'term', raw });
+      if (open !== undefined) bad.push({ kind: 'open', raw: open + rest });
+      else if (id !== undefined) bad.push({ kind: 'term', raw });
       else if (icon !== undefined && ICON_LIKE.test(icon)) bad.push({ kind: 'icon', raw });
       return raw;
     },

@@ -156,6 +156,43 @@ describe('limits', () => {
   });
 });
 
+describe('what an editor should know about', () => {
+  const found = (text: string, kind: 'rule' | 'article' = 'rule') =>
+    parseText(text, kind).findings.map((finding) => ('raw' in finding ? finding.raw : finding));
+
+  test.each([
+    ['a [[object thing and [[step]]', '[[object thing and [[step]'],
+    ['a [[object\nthing]]', '[[object'],
+    ['{forest open {water}', '{forest open {water}'],
+  ])('the mark that does not end in %j', (text, raw) => {
+    expect(parseText(text, 'rule').findings).toEqual([{ kind: 'open', raw }]);
+  });
+
+  test.each([
+    '\\[[a',
+    '\\{forest',
+    'a { b',
+    '{}',
+    'a < b > c',
+    '#1 and 2 # 3',
+    'Stop! [a](https://b.c)',
+  ])('nothing in %j', (text) => expect(found(text)).toEqual([]));
+
+  test.each([
+    ['a <b>c</b>', ['<b>', '</b>']],
+    ['<img src="x">', ['<img src="x">']],
+    ['# Head', ['#']],
+    ['```\ncode\n```', ['```']],
+    ['![alt](https://b.c/d.png)', ['!']],
+  ])('the markup in %j', (text, raws) => {
+    expect(found(text)).toEqual(raws);
+    const [block] = parseText(text, 'rule').blocks;
+    expect(block?.type).toBe('paragraph');
+  });
+
+  test('no heading of an article', () => expect(found('### Head', 'article')).toEqual([]));
+});
+
 test('cleanText takes out what could hide something', () => {
   expect(cleanText('a\u0000b\u202Ec\uFDD0d\r\ne\u2028f\uD800g\u200Bh')).toEqual({
     text: 'abcd\ne\nfgh',

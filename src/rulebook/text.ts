@@ -14,7 +14,10 @@ export type Finding =
   | { readonly kind: 'characters'; readonly count: number }
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'depth' | 'emphasis' }
-  | { readonly kind: 'icon' | 'term' | 'link' | 'heading'; readonly raw: string };
+  | {
+      readonly kind: 'icon' | 'term' | 'open' | 'markup' | 'link' | 'heading';
+      readonly raw: string;
+    };
 
 export interface ParsedText {
   readonly blocks: readonly Block[];
@@ -59,7 +62,7 @@ export function parseText(input: string, kind: TextKind): ParsedText {
     return { blocks: verbatim(text), findings };
   }
   const shielded = protectMarks(shallow(text, findings));
-  findings.push(...shielded.bad);
+  findings.push(...shielded.bad, ...unusedMarkup(shielded.text, kind));
   const disable = [...UNUSED];
   if (kind !== 'article') disable.push('headingAtx');
   if ((text.match(/[*_]/g)?.length ?? 0) > MOST_EMPHASIS) {
@@ -71,6 +74,17 @@ export function parseText(input: string, kind: TextKind): ParsedText {
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   return { blocks: new TreeReader(shielded, findings).blocks(root), findings };
+}
+
+const UNUSED_MARKUP =
+  /(?<!\\)(?:<\/?[a-z][a-z0-9]*(?:\s[^<>\n]{0,80})?\/?>|!(?=\[)|^(?:```|~~~))/gim;
+const HEADING = /^#{1,6}(?=[ \t])/gm;
+
+/** Markup that Markdown has and the book has not: it is shown as it is written. Each kind once. */
+function unusedMarkup(text: string, kind: TextKind): Finding[] {
+  const patterns = kind === 'article' ? [UNUSED_MARKUP] : [UNUSED_MARKUP, HEADING];
+  const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(found)].map((raw) => ({ kind: 'markup', raw }));
 }
 
 const MOST_PARAGRAPHS = 200;
