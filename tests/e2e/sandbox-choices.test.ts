@@ -127,9 +127,9 @@ test('a seat’s view keeps the other’s choices secret until one looks as that
   await sandbox.getByRole('slider').fill('1');
   await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
   await sandbox.getByText('Only that player sees').waitFor();
-  expect(await sandbox.locator('.press.option').count()).toBe(0);
+  expect(await sandbox.locator('.table .press.option').count()).toBe(0);
   await sandbox.getByRole('button', { name: 'See the table as Alma' }).click();
-  await expect.poll(() => sandbox.locator('.press.option').count()).toBeGreaterThan(0);
+  await expect.poll(() => sandbox.locator('.table .press.option').count()).toBeGreaterThan(0);
 });
 
 test('a player who is asked keeps the size of all that is theirs', async () => {
