@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, isFresh, offlinePage, placeInWhole, strategyFor } from './kept.ts';
+import { assetsIn, isFresh, offlinePage, placeKept, strategyFor } from './kept.ts';
 
 const ROOT = 'https://codex.example/rules/';
 
@@ -29,29 +29,44 @@ it('finds the files that pages and scripts name', () => {
   ]);
 });
 
-describe('where a number can be read without its page', () => {
-  const kept = [`${ROOT}fr/`, `${ROOT}fr/2024-09/all/`, `${ROOT}it/4.0/all/`];
+describe('where a page can be read that was never opened', () => {
+  const kept = ['it/', 'it/4.0/all/', 'fr/', 'fr/offline/', 'fr/2024-09/all/', '6.1.e/'].map(
+    (path) => ROOT + path,
+  );
 
   it.each([
     ['fr/2024-09/6.1.e/', 'fr/2024-09/all/#6.1.e'],
     ['fr/2024-09/6.1/', 'fr/2024-09/all/#6.1'],
     ['fr/6.1.e/', 'fr/2024-09/all/#6.1.e'],
     ['it/6/', 'it/4.0/all/#6'],
+    ['en/2024-09/6.1.e/', 'fr/2024-09/all/#6.1.e'],
+    ['en/6.1.e/', 'fr/2024-09/all/#6.1.e'],
+    ['6.1.e/', 'fr/2024-09/all/#6.1.e'],
+    ['', 'fr/'],
+    ['?from=home', 'fr/'],
   ])('%s: on %s', (path, place) => {
-    expect(placeInWhole(ROOT + path, ROOT, kept)).toBe(ROOT + place);
+    expect(placeKept(ROOT + path, ROOT, kept)).toBe(ROOT + place);
   });
 
-  it.each(['en/2024-09/6.1.e/', 'fr/4.0/6.1.e/', 'fr/terms/sabotage/', 'fr/', '6.1.e/', ''])(
+  it.each(['fr/1.0/6.1.e/', 'fr/terms/sabotage/', 'fr/', 'en/', 'fr/a/b/6.1.e/'])(
     '%s: nowhere',
     (path) => {
-      expect(placeInWhole(ROOT + path, ROOT, kept)).toBeNull();
+      expect(placeKept(ROOT + path, ROOT, kept)).toBeNull();
     },
   );
-});
 
-it('knows the page that says what can be read offline', () => {
-  expect(offlinePage(`${ROOT}fr/terms/sabotage/`, ROOT)).toBe(`${ROOT}fr/offline/`);
-  expect(offlinePage(ROOT, ROOT)).toBeNull();
+  it('nothing kept leads nowhere', () => {
+    expect(placeKept(ROOT, ROOT, [])).toBeNull();
+    expect(placeKept(`${ROOT}6.1.e/`, ROOT, [])).toBeNull();
+  });
+
+  it.each(['fr/terms/sabotage/', 'en/terms/sabotage/', 'embed/en/spy-craft/', ''])(
+    '%s: the kept page that says what can be read offline',
+    (path) => {
+      expect(offlinePage(ROOT + path, ROOT, kept)).toBe(`${ROOT}fr/offline/`);
+      expect(offlinePage(ROOT + path, ROOT, [])).toBeNull();
+    },
+  );
 });
 
 it('fetches again what is a week old or has no date', () => {

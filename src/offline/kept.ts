@@ -1,5 +1,7 @@
 /** What the service worker decides, apart from the browser: which copy answers, and what to copy. */
 
+import { isLanguage } from '../rulebook/language.ts';
+
 /** How a request is answered. */
 export type Strategy =
   /** Its name changes with its content: a copy is as good as the file. */
@@ -27,30 +29,49 @@ export function assetsIn(text: string, root: string): string[] {
 }
 
 /**
- * Where a number can be read though its own page was never opened: its place on a kept page that
- * has the whole edition; null where it is no number, or nothing that has it was kept.
+ * Where a page can be read though it was never opened itself: a number in its place on a kept page
+ * that has the whole edition, the site's own address on a kept home page; null where nothing that
+ * has it was kept. What was kept in the language of the address goes first, then what was kept last.
  *
- * @param kept addresses of the pages kept
+ * @param kept addresses of the pages kept, the oldest first
  */
-export function placeInWhole(url: string, root: string, kept: readonly string[]): string | null {
-  const parts = new URL(url).pathname.slice(new URL(root).pathname.length).split('/');
-  const [lang, ...rest] = parts.filter((part) => part !== '');
-  const number = rest.pop();
-  if (!lang || !number || rest.length > 1 || !/^\d+(?:\.\d+)*(?:\.[a-z])?$/.test(number))
-    return null;
-  const whole = kept.find((page) => {
-    const path = page.slice(root.length);
-    return rest[0]
-      ? path === `${lang}/${rest[0]}/all/`
-      : /^[^/]+\/[^/]+\/all\/$/.test(path) && path.startsWith(`${lang}/`);
-  });
-  return whole ? `${whole}#${number}` : null;
+export function placeKept(url: string, root: string, kept: readonly string[]): string | null {
+  const parts = partsOf(url, root);
+  if (parts.length === 0) return keptPage(/^[^/]+\/$/, undefined, root, kept);
+  const number = parts.at(-1)!;
+  const [lang, edition, ...rest] = [
+    ...(isLanguage(parts[0]!) ? [] : [undefined]),
+    ...parts.slice(0, -1),
+  ];
+  if (rest.length > 0 || !/^\d+(?:\.\d+)*(?:\.[a-z])?$/.test(number)) return null;
+  const wholes = kept.filter((page) => !edition || partsOf(page, root)[1] === edition);
+  const whole = keptPage(/^[^/]+\/[^/]+\/all\/$/, lang, root, wholes);
+  return whole && `${whole}#${number}`;
 }
 
-/** The page of a language that says what can be read offline. */
-export function offlinePage(url: string, root: string): string | null {
-  const lang = url.slice(root.length).split('/')[0];
-  return lang ? `${root}${lang}/offline/` : null;
+/** The kept page that says what can be read offline, in the language of the address if there is one. */
+export function offlinePage(url: string, root: string, kept: readonly string[]): string | null {
+  return keptPage(/^[^/]+\/offline\/$/, partsOf(url, root)[0], root, kept);
+}
+
+/** The kept page of a kind in a language or, where that was not kept, the one kept last. */
+function keptPage(
+  kind: RegExp,
+  lang: string | undefined,
+  root: string,
+  kept: readonly string[],
+): string | null {
+  const fitting = kept.filter((page) => {
+    const path = page.slice(root.length);
+    return kind.test(path) && isLanguage(path.split('/')[0]!);
+  });
+  return fitting.find((page) => partsOf(page, root)[0] === lang) ?? fitting.at(-1) ?? null;
+}
+
+/** The folders of an address below the site's own. */
+function partsOf(url: string, root: string): string[] {
+  const path = new URL(url).pathname.slice(new URL(root).pathname.length);
+  return path.split('/').filter((part) => part !== '');
 }
 
 /** Whether a copy need not be fetched again; one without a date must be. */

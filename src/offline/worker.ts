@@ -3,7 +3,7 @@
  * read without a network.
  */
 
-import { assetsIn, isFresh, offlinePage, placeInWhole, strategyFor } from './kept.ts';
+import { assetsIn, isFresh, offlinePage, placeKept, strategyFor } from './kept.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -67,9 +67,9 @@ async function networkFirst(event: Fetching): Promise<Response> {
 async function insteadOf(url: string): Promise<Response | null> {
   const cache = await caches.open(PAGES);
   const kept = (await cache.keys()).map((request) => request.url);
-  const place = placeInWhole(url, root, kept);
+  const place = placeKept(url, root, kept);
   if (place) return Response.redirect(place);
-  const page = offlinePage(url, root);
+  const page = offlinePage(url, root, kept);
   const said = page ? await cache.match(page) : undefined;
   return said ?? null;
 }

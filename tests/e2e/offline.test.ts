@@ -36,6 +36,22 @@ test('without a network, what was opened is there, and every rule on the page of
   expect(first).toContain('6.1.c');
 });
 
+test.each([
+  ['/', '/fr/', ''],
+  ['/6.1.e/', '/fr/2024-09/all/', '#6.1.e'],
+  ['/en/2024-09/6.1.e/', '/fr/2024-09/all/', '#6.1.e'],
+])('without a network, %s leads to what was kept', async (path, pathname, hash) => {
+  const page = await openAndCut('/fr/');
+  await page.goto(path);
+  expect(new URL(page.url())).toMatchObject({ pathname, hash });
+});
+
+test('a page that was never opened, in whatever language, says in the kept one what can be read', async () => {
+  const page = await openAndCut('/fr/');
+  await page.goto('/en/terms/sabotage/');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sans réseau');
+});
+
 test('a page that was never opened says what can be read', async () => {
   const page = await openAndCut('/fr/');
   await page.goto('/fr/terms/sabotage/');
