@@ -2,8 +2,11 @@
 import { address } from '../i18n/address.ts';
 import { readerLanguage } from '../i18n/reader.ts';
 import { isLanguage, type Language } from '../rulebook/language.ts';
-import { resolveNumber } from '../rulebook/resolve.ts';
+import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
+import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
+import { siteSources } from '../search/sources.ts';
+import { searchWords } from '../search/words.ts';
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
@@ -23,28 +26,62 @@ function speak(): void {
 
 function suggest(section: HTMLElement): void {
   document.title = section.querySelector('h2')?.textContent ?? document.title;
-  const numbers = nearest();
-  const list = section.querySelector<HTMLElement>('.nearest');
-  list?.querySelector('ul')?.append(...numbers.map(item));
-  if (list) list.hidden = numbers.length === 0;
   const ask = section.querySelector<HTMLAnchorElement>('.ask');
   if (ask && wanted)
     ask.search = new URLSearchParams({ q: wanted.replaceAll('-', ' ') }).toString();
+  if (readNumber(wanted).length > 0) void suggestNumbers(section);
 }
 
-/** The numbers that the address may have meant, in the language of the page. */
-function nearest(): readonly string[] {
+/** Offers the numbers that the address may have meant; of another edition, what they are here. */
+async function suggestNumbers(section: HTMLElement): Promise<void> {
+  const list = section.querySelector<HTMLElement>('.nearest');
+  if (!list) return;
+  const other = await elsewhere();
+  const items = other ? other.targets.map(item) : nearest().map(item);
+  if (other) {
+    const words = searchWords[lang];
+    const said = (items.length > 0 ? words.elsewhere : words.onlyElsewhere)(
+      other.edition,
+      other.number,
+    );
+    list.querySelector('h3')?.replaceChildren(said);
+  }
+  list.querySelector('ul')?.append(...items);
+  list.hidden = !other && items.length === 0;
+}
+
+/** The number in another edition, which the address names or which alone has it. */
+async function elsewhere(): Promise<Elsewhere | null> {
+  const all = await siteSources(lang)
+    .elsewhere()
+    .catch(() => ({}));
+  const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
+  if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));
+  return meaning()?.kind === 'nearest' ? findElsewhere(wanted, all) : null;
+}
+
+/** What the address means among the numbers in the language of the page. */
+function meaning() {
   const known = JSON.parse(document.getElementById('numbers')?.textContent ?? '{}');
-  const meaning = resolveNumber(wanted, new Set<string>(known[lang] ?? []));
-  if (!meaning) return [];
-  return meaning.kind === 'exact' ? [meaning.number] : meaning.numbers;
+  return resolveNumber(wanted, new Set<string>(known[lang] ?? []));
 }
 
-function item(number: string): HTMLLIElement {
+function nearest(): readonly string[] {
+  const meant = meaning();
+  if (!meant) return [];
+  return meant.kind === 'exact' ? [meant.number] : meant.numbers;
+}
+
+function item(target: Target): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = address.alias(lang, number);
-  link.className = 'number';
-  link.textContent = number;
+  if (typeof target === 'string') {
+    link.href = address.alias(lang, target);
+    link.className = 'number';
+    link.textContent = target;
+  } else {
+    link.href = address.term(lang, target[0]);
+    link.textContent = target[1];
+  }
   const line = document.createElement('li');
   line.append(link);
   return line;

@@ -32,6 +32,7 @@ describe('readNumber', () => {
     'Rule 6.1.e.',
     'regola 6.1.e',
     'R6.1.e',
+    'CR 6.1.e',
     '6.1.e*',
     '(6.1.e)',
     '６．１．ｅ',

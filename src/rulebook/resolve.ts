@@ -5,7 +5,7 @@ import { compareNumbers, formatNumber, parseNumber } from './number.ts';
  * `règle 6.1.e` mean one number; `61e` has its dots lost and can mean several.
  */
 
-const WORDS = /^(?:rules?|r[eè]gles?|regol[ae]|sections?|sezion[ei]|see|voir|vedi|n[o°]|r)?\W*/u;
+const WORDS = /^(?:rules?|r[eè]gles?|regol[ae]|sections?|sezion[ei]|see|voir|vedi|n[o°]|c?r)?\W*/u;
 const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)[\s.,;:*)\]]*$/;
 
 /** What an input means in a book that has the numbers given. */

@@ -6,13 +6,13 @@ import { close, createIndex } from 'pagefind';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { readSearchedContent, type SearchedContent } from './content.ts';
 import { readSearchedLibrary, type SearchedLibrary } from './library.ts';
-import { numbersFile } from './numbers.ts';
 import { INDEX_FOLDER } from './pagefind.ts';
 import { refusingProgram } from './program.ts';
 import {
   articleRecord,
   cardRecords,
-  numberList,
+  exampleRecords,
+  outlineRecords,
   rulingRecords,
   type SearchRecord,
   sectionRecords,
@@ -24,13 +24,13 @@ const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf
 
 const PROGRAM = 'pagefind.js';
 
-/** So many files per language hold the pages: a list of results needs few requests. */
-const FRAGMENT_FILES = 4;
+/** So many files per language hold the pages: a list of results needs few requests and few pages beside its own. */
+const FRAGMENT_FILES = 8;
 
 /**
- * Writes the search data once the site is built: an index per language, and the short lists that
- * answer numbers. Both come from the content and from what programs are offered, so that the index
- * holds what rules, rulings and cards say and nothing of the page around them.
+ * Writes an index per language once the site is built. It comes from the content and from what
+ * programs are offered, so that it holds what rules, rulings, cards and examples say and nothing of
+ * the page around them.
  *
  * @param content the folder that the ingest wrote
  */
@@ -42,7 +42,6 @@ export function searchIndex(content: string): AstroIntegration {
         const site = fileURLToPath(dir);
         const searched = await readSearchedContent(content);
         const records = recordsOf(searched, await readSearchedLibrary(site));
-        await writeNumberLists(searched, site);
         await writeIndex(records, join(site, INDEX_FOLDER));
         logger.info(`${records.length} pages in ${LANGUAGES.length} languages can be searched`);
       },
@@ -51,23 +50,18 @@ export function searchIndex(content: string): AstroIntegration {
 }
 
 function recordsOf(
-  { sections, articles, terms }: SearchedContent,
-  { rulings, cards }: SearchedLibrary,
+  { outline, sections, articles, terms }: SearchedContent,
+  { rulings, cards, examples }: SearchedLibrary,
 ): SearchRecord[] {
   return [
     ...terms.map(termRecord),
+    ...outlineRecords(outline, sections),
     ...sections.flatMap(sectionRecords),
     ...articles.map(articleRecord),
     ...rulings.flatMap(rulingRecords),
     ...cards.flatMap(cardRecords),
+    ...examples.flatMap(exampleRecords),
   ];
-}
-
-async function writeNumberLists({ outline, sections }: SearchedContent, site: string) {
-  for (const language of LANGUAGES) {
-    const own = sections.filter((section) => section.language === language);
-    await write(join(site, numbersFile(language)), JSON.stringify(numberList(outline, own)));
-  }
 }
 
 /** Refuses, with what Pagefind says, a record that it does not take. */

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const RARITIES = ['common', 'rare', 'unique'] as const;
+
 const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
 
 const ruling = z.object({
@@ -11,25 +13,50 @@ const ruling = z.object({
   notes: z.array(z.object({ text: inEach })),
 });
 
-const card = z.object({ url: inEach, name: inEach, typeLine: inEach, text: inEach });
+const card = z.object({
+  url: inEach,
+  name: inEach,
+  typeLine: inEach,
+  rarity: z.enum(RARITIES).nullable(),
+  faction: z.string().nullable(),
+  text: inEach,
+});
+
+const listedExample = z.object({ id: z.string(), url: inEach });
+const exampleFile = z.object({
+  example: z.object({
+    title: inEach,
+    story: inEach,
+    variants: z.array(z.object({ title: inEach })).optional(),
+  }),
+});
 
 const rulingsFile = z.object({ rulings: z.array(ruling) });
 const cardsFile = z.object({ cards: z.array(card) });
+const examplesFile = z.object({ examples: z.array(listedExample) });
 
 export type SearchedRuling = z.infer<typeof ruling>;
 export type SearchedCard = z.infer<typeof card>;
+export type SearchedExample = Pick<z.infer<typeof listedExample>, 'url'> &
+  z.infer<typeof exampleFile>['example'];
 
-/** What is searched besides the content: what the site offers programs about rulings and cards. */
+/** What is searched besides the content: what the site offers programs about it. */
 export interface SearchedLibrary {
   readonly rulings: readonly SearchedRuling[];
   readonly cards: readonly SearchedCard[];
+  readonly examples: readonly SearchedExample[];
 }
 
-/** Reads the rulings and cards of a built site. Refuses a file of another shape. */
+/** Reads the rulings, cards and examples of a built site. Refuses a file of another shape. */
 export async function readSearchedLibrary(site: string): Promise<SearchedLibrary> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(site, 'api/v1', name), 'utf8'));
   const { rulings } = rulingsFile.parse(await read('rulings.json'));
   const { cards } = cardsFile.parse(await read('cards.json'));
-  return { rulings, cards };
+  const listed = examplesFile.parse(await read('examples.json')).examples;
+  const examples = listed.map(async ({ id, url }) => {
+    const { example } = exampleFile.parse(await read(`examples/${id}.json`));
+    return { ...example, url };
+  });
+  return { rulings, cards, examples: await Promise.all(examples) };
 }

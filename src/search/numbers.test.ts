@@ -3,6 +3,13 @@ import { answerNumber, type NumberList } from './numbers.ts';
 
 const LIST: NumberList = {
   edition: '2024-09',
+  above: [
+    ['1', 'chapter', 'Overview'],
+    ['1.2', 'group', 'Concepts'],
+    ['2', 'chapter', 'Objects'],
+    ['6', 'chapter', 'Actions'],
+    ['11', 'chapter', 'Last'],
+  ],
   sections: [
     ['1.1', 'Deck', 'abc'],
     ['1.2.3', 'Types', 'ab'],
@@ -35,9 +42,15 @@ describe('answerNumber', () => {
     expect(numbers('2.2')).toEqual(['2.2', '2.2.a', '2.2.1']);
   });
 
-  it('answers a chapter and a group with their sections', () => {
-    expect(numbers('1')).toEqual(['1.1', '1.2.3', '1.2.4']);
-    expect(numbers('1.2')).toEqual(['1.2.3', '1.2.4']);
+  it('answers a chapter and a group with themselves and their sections', () => {
+    expect(numbers('1')).toEqual(['1', '1.1', '1.2.3', '1.2.4']);
+    expect(numbers('1.2')).toEqual(['1.2', '1.2.3', '1.2.4']);
+    expect(answerNumber('1.2', LIST)?.hits[0]).toEqual({
+      kind: 'group',
+      number: '1.2',
+      title: 'Concepts',
+    });
+    expect(numbers('6')).toEqual(['6', '6.1']);
   });
 
   it('keeps 11.2 and 1.12 apart', () => {
@@ -48,6 +61,7 @@ describe('answerNumber', () => {
   it('answers a number that does not exist with the nearest', () => {
     expect(answerNumber('6.1.z', LIST)?.exact).toBe(false);
     expect(numbers('6.1.z')?.[0]).toBe('6.1.e');
+    expect(numbers('9.9')).not.toEqual([]);
   });
 
   it('leaves words to the index', () => {

@@ -9,9 +9,13 @@ import { resolveNumber } from '../rulebook/resolve.ts';
 /** A section with the letters of its rules: `['6.1', 'Steps of an action', 'abcde']`. */
 export type ListedSection = readonly [number: string, title: string, letters: string];
 
+/** A chapter or a group, which has no text of its own: `['1.2', 'group', 'Concepts']`. */
+export type ListedAbove = readonly [number: string, kind: 'chapter' | 'group', title: string];
+
 /** All numbers of an edition in one language, in book order. */
 export interface NumberList {
   readonly edition: string;
+  readonly above: readonly ListedAbove[];
   readonly sections: readonly ListedSection[];
 }
 
@@ -20,9 +24,9 @@ export function numbersFile(language: Language): string {
   return `${language}/search/numbers.json`;
 }
 
-/** A section, or a rule with the title of its section. */
+/** A chapter, group or section, or a rule with the title of its section. */
 export interface NumberHit {
-  readonly kind: 'rule' | 'section';
+  readonly kind: 'rule' | 'section' | 'chapter' | 'group';
   readonly number: string;
   readonly title: string;
 }
@@ -35,12 +39,14 @@ export interface NumberAnswer {
 
 /**
  * Looks a typed number up. A rule answers with itself and its section; a section with itself and
- * its rules; a chapter or group with its sections; a number that does not exist with the nearest.
+ * its rules; a chapter or group with itself and its sections; a number that does not exist with the
+ * nearest.
  * Null for a text that is no number.
  */
 export function answerNumber(text: string, list: NumberList): NumberAnswer | null {
-  const hits = new Map(list.sections.flatMap(hitsOf).map((hit) => [hit.number, hit]));
-  const resolution = resolveNumber(text, new Set([...hits.keys(), ...numbersAbove(list)]));
+  const all = [...list.above.map(hitAbove), ...list.sections.flatMap(hitsOf)];
+  const hits = new Map(all.map((hit) => [hit.number, hit]));
+  const resolution = resolveNumber(text, new Set(hits.keys()));
   switch (resolution?.kind) {
     case undefined:
       return null;
@@ -62,20 +68,18 @@ function hitsOf([number, title, letters]: ListedSection): NumberHit[] {
   ];
 }
 
-/** Groups and chapters, which have no text of their own. */
-function numbersAbove(list: NumberList): string[] {
-  return list.sections.flatMap(([number]) => {
-    const group = parentOf(number)!;
-    return [group, parentOf(group) ?? group];
-  });
+function hitAbove([number, kind, title]: ListedAbove): NumberHit {
+  return { kind, number, title };
 }
 
 /** A number with what belongs to it: a rule's section, a section's rules, a group's sections. */
 function around(number: string, hits: ReadonlyMap<string, NumberHit>): NumberHit[] {
-  const own = hits.get(number);
-  if (own?.kind === 'rule') return [own, hits.get(sectionOf(number))!];
-  const below = [...hits.values()].filter(
-    (hit) => hit.number.startsWith(`${number}.`) && (own || hit.kind === 'section'),
+  const own = hits.get(number)!;
+  if (own.kind === 'rule') return [own, hits.get(sectionOf(number))!];
+  const below = [...hits.values()].filter((hit) =>
+    own.kind === 'section'
+      ? parentOf(hit.number) === number
+      : hit.kind === 'section' && hit.number.startsWith(`${number}.`),
   );
-  return own ? [own, ...below.filter((hit) => parentOf(hit.number) === number)] : below;
+  return [own, ...below];
 }

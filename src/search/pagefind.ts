@@ -29,7 +29,9 @@ const OPTIONS = {
   // A search takes about a millisecond: a worker would cost more than it saves.
   noWorker: true,
 };
-const RANKING = { metaWeights: { title: 6, forms: 6, section: 2, question: 2 } };
+const RANKING = {
+  metaWeights: { title: 6, forms: 6, section: 2, question: 2, example: 0.5, version: 0.5 },
+};
 
 let tries = 0;
 

@@ -1,10 +1,10 @@
 import { address } from '../i18n/address.ts';
+import { texts } from '../i18n/interface.ts';
 import type { ArticlePage, Outline, SectionPage, TermPage } from '../rulebook/content.ts';
+import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
-import { letterOf } from '../rulebook/number.ts';
 import { splitElisions } from './elision.ts';
-import type { SearchedCard, SearchedRuling } from './library.ts';
-import type { NumberList } from './numbers.ts';
+import type { SearchedCard, SearchedExample, SearchedRuling } from './library.ts';
 import type { ResultKind } from './result.ts';
 
 /**
@@ -19,18 +19,43 @@ export interface SearchRecord {
     readonly title?: string;
     /** Stands for the title where that is a whole sentence, whose words say less than a name. */
     readonly question?: string;
+    readonly example?: string;
     readonly section?: string;
     readonly forms?: string;
+    /** What tells a card from others of its name: rarity and faction. */
+    readonly version?: string;
   };
   readonly filters: { readonly kind: [ResultKind] };
 }
 
-/** A section and its rules, each at its pinned address. */
+/** The chapters and groups that have sections in a language, which are found by their titles. */
+export function outlineRecords(
+  { edition, chapters, groups }: Outline,
+  sections: readonly SectionPage[],
+): SearchRecord[] {
+  const above = [
+    ...chapters.map((chapter) => ({ ...chapter, kind: 'chapter' as const })),
+    ...groups.map((group) => ({ ...group, kind: 'group' as const })),
+  ];
+  return LANGUAGES.flatMap((language) => {
+    const own = sections.filter((section) => section.language === language);
+    return above.flatMap(({ kind, number, title }) => {
+      const section = title[language];
+      const isFilled = own.some((page) => page.number.startsWith(`${number}.`));
+      if (section === undefined || !isFilled) return [];
+      const url = address.number(language, edition, number);
+      const name = splitElisions(section);
+      return [record(kind, language, url, '', { title: number, section: name, forms: name })];
+    });
+  });
+}
+
+/** A section and its rules with their notes, each at its pinned address. */
 export function sectionRecords(page: SectionPage): SearchRecord[] {
   const { edition, language, number, title } = page;
   const section = splitElisions(title);
   const rules = page.rules.map((rule) =>
-    record('rule', language, address.number(language, edition, rule.number), rule.plain, {
+    record('rule', language, address.number(language, edition, rule.number), withNotes(rule), {
       title: rule.number,
       section: rule.lead ? `${section} · ${splitElisions(rule.lead)}` : section,
     }),
@@ -42,11 +67,16 @@ export function sectionRecords(page: SectionPage): SearchRecord[] {
   return [own, ...rules];
 }
 
-/** An article. */
-export function articleRecord({ id, language, title, plain }: ArticlePage): SearchRecord {
-  return record('article', language, address.article(language, id), plain, {
+/** An article with its notes. */
+export function articleRecord(page: ArticlePage): SearchRecord {
+  const { id, language, title } = page;
+  return record('article', language, address.article(language, id), withNotes(page), {
     title: splitElisions(title),
   });
+}
+
+function withNotes({ plain, notes }: Pick<ArticlePage, 'plain' | 'notes'>): string {
+  return [plain, ...notes.map((note) => note.plain)].join(' ');
 }
 
 /** A term, which is found by all its forms. */
@@ -68,31 +98,31 @@ export function rulingRecords({ url, question, answer, notes }: SearchedRuling):
   });
 }
 
-/** A card in each language, with its type line and its text. */
-export function cardRecords({ url, name, typeLine, text }: SearchedCard): SearchRecord[] {
-  return LANGUAGES.map((language) =>
-    record('card', language, url[language], text[language].replaceAll('\n', ' '), {
+/** A card in each language, with its type line, what tells it from others, and its text. */
+export function cardRecords(card: SearchedCard): SearchRecord[] {
+  const { url, name, typeLine, rarity, faction, text } = card;
+  return LANGUAGES.map((language) => {
+    const { icons } = texts(language);
+    const of = FACTIONS.find((known) => known === faction);
+    const version = rarity && rarity !== 'common' ? [icons[rarity], of && icons[of]] : [];
+    return record('card', language, url[language], text[language].replaceAll('\n', ' '), {
       title: splitElisions(name[language].replaceAll("'", '’')),
       section: typeLine[language],
-    }),
-  );
+      version: version.filter(Boolean).join(' · '),
+    });
+  });
 }
 
-/**
- * The numbers of an edition in one language, for answers without the index.
- *
- * @param pages the edition's sections in that language, in any order
- */
-export function numberList(outline: Outline, pages: readonly SectionPage[]): NumberList {
-  const inOrder = [...pages].sort((a, b) => a.order - b.order);
-  return {
-    edition: outline.edition,
-    sections: inOrder.map(({ number, title, rules }) => [
-      number,
-      title,
-      rules.map((rule) => letterOf(rule.number)).join(''),
-    ]),
-  };
+const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as const;
+
+/** A worked example in each language, with its story and the names of its variants. */
+export function exampleRecords({ url, title, story, variants = [] }: SearchedExample) {
+  return LANGUAGES.map((language) => {
+    const text = [story, ...variants.map((variant) => variant.title)].map((said) => said[language]);
+    return record('example', language, url[language], text.join(' '), {
+      example: splitElisions(title[language]),
+    });
+  });
 }
 
 function record(
@@ -102,5 +132,14 @@ function record(
   text: string,
   meta: SearchRecord['meta'],
 ): SearchRecord {
-  return { url, language, content: splitElisions(text), meta, filters: { kind: [kind] } };
+  const content = splitElisions(withIconWords(text, language));
+  return { url, language, content, meta, filters: { kind: [kind] } };
+}
+
+/** A text with words for the icons that it names. */
+function withIconWords(text: string, language: Language): string {
+  return text.replace(
+    /\{([a-z-]+(?::\w+)?)\}/g,
+    (mark, name: string) => iconWord(name, language) || mark,
+  );
 }

@@ -3,7 +3,17 @@ import type { Language } from '../rulebook/language.ts';
 import { joinElisions } from './elision.ts';
 import type { NumberHit } from './numbers.ts';
 
-const KINDS = ['rule', 'section', 'article', 'term', 'ruling', 'card'] as const;
+const KINDS = [
+  'rule',
+  'section',
+  'group',
+  'chapter',
+  'article',
+  'term',
+  'ruling',
+  'card',
+  'example',
+] as const;
 export type ResultKind = (typeof KINDS)[number];
 
 /** A piece of an excerpt; `found` pieces are what the reader searched. */
@@ -12,7 +22,7 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** One line of a list of results. `title` is a number for rules and sections. */
+/** One line of a list of results. `title` is a number for rules and what they stand in. */
 export interface Result {
   readonly kind: ResultKind;
   readonly url: string;
@@ -34,8 +44,8 @@ export function indexResult({ url, excerpt, meta, filters }: Fragment): Result {
   return {
     kind: KINDS.find((kind) => kind === filters.kind?.[0]) ?? 'article',
     url,
-    title: joinElisions(meta.title ?? meta.question ?? url),
-    section: joinElisions(meta.section ?? ''),
+    title: joinElisions(meta.title ?? meta.question ?? meta.example ?? url),
+    section: joinElisions([meta.section, meta.version].filter(Boolean).join(' · ')),
     excerpt: readExcerpt(excerpt),
   };
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { FindWords, FoundPage } from './pagefind.ts';
 import { search } from './search.ts';
 
-const LIST = { edition: '2024-09', sections: [['6.1', 'Étapes', 'abc']] } as const;
+const LIST = {
+  edition: '2024-09',
+  above: [['6', 'chapter', 'Résoudre']],
+  sections: [['6.1', 'Étapes', 'abc']],
+} as const;
+const ELSEWHERE = {
+  '4.0': { '6.4': ['6.1'], '6.4.a': ['6.1.b'], '7.3.30': [['sabotage', 'Sabotage']], '1.1.a': [] },
+} as const;
 
 /** An index of four pages in which a word finds what contains it. */
 const PAGES = {
@@ -27,8 +34,13 @@ function page(url: string, text: string, words: string): FoundPage {
 const refuse = async () => {
   throw new Error('not reachable');
 };
-const online = { numbers: async () => LIST, index: async () => find };
-const offline = { numbers: refuse, index: refuse };
+const online = {
+  numbers: async () => LIST,
+  elsewhere: async () => ELSEWHERE,
+  names: async () => ['réserve', 'Expédition'],
+  index: async () => find,
+};
+const offline = { numbers: refuse, elsewhere: refuse, names: refuse, index: refuse };
 
 describe('a number', () => {
   it('is answered without the index', async () => {
@@ -50,6 +62,28 @@ describe('a number', () => {
     const found = await search({ text: '6.1.z', language: 'fr', most: 12 }, online);
     expect(found.match).toBe('nearest');
     expect(found.results[0]?.title).toBe('6.1.c');
+  });
+
+  it.each([
+    ['6.4.a', ['/fr/2024-09/6.1.b/']],
+    ['7.3.30', ['/fr/terms/sabotage/']],
+    ['1.1.a', []],
+  ])('of another edition, %s, is answered with what it leads to here', async (text, urls) => {
+    const found = await search({ text, language: 'fr', most: 12 }, online);
+    expect(found).toMatchObject({
+      match: 'elsewhere',
+      total: urls.length,
+      elsewhere: { edition: '4.0', number: text },
+    });
+    expect(found.results.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it('of another edition is answered with the nearest where that list cannot be loaded', async () => {
+    const found = await search(
+      { text: '6.4.a', language: 'fr', most: 12 },
+      { ...online, elsewhere: refuse },
+    );
+    expect(found.match).toBe('nearest');
   });
 
   it('leads to its address where the list cannot be loaded', async () => {
@@ -85,6 +119,23 @@ describe('words', () => {
       total: 0,
       results: [],
     });
+  });
+
+  it('that are mistyped find those that are like them', async () => {
+    const found = await search({ text: 'réesrve', language: 'fr', most: 12 }, online);
+    expect(found).toMatchObject({ match: 'mistyped', meant: 'réserve', total: 3 });
+  });
+
+  it.each([
+    ['xyzzyq', 'X', 0],
+    ['xyzzyq', 'x/y/z', 0],
+    ['jouaient', 'jouer', 1],
+    ['playing', 'play', 1],
+    ['x', 'X', 1],
+  ])('%s where the index found %s: %i results', async (text, marked, total) => {
+    const index = async (): Promise<FindWords> => async () => [page('/x/', marked, marked)];
+    const query = { text, language: 'fr', most: 12 } as const;
+    expect((await search(query, { ...online, index })).total).toBe(total);
   });
 
   it('refuse while the index cannot be loaded', async () => {

@@ -1,19 +1,24 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
-import { type NumberList, numbersFile } from './numbers.ts';
+import { elsewhereFile } from './elsewhere.ts';
+import { namesFile } from './names.ts';
+import { numbersFile } from './numbers.ts';
 import { loadIndex } from './pagefind.ts';
 import type { Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
 export function siteSources(language: Language): Sources {
   return {
-    numbers: once(() => fetchNumbers(language)),
+    numbers: once(() => fetchData(numbersFile(language))),
+    elsewhere: once(() => fetchData(elsewhereFile(language))),
+    names: once(() => fetchData(namesFile(language))),
     index: once(loadIndex),
   };
 }
 
-async function fetchNumbers(language: Language): Promise<NumberList> {
-  const response = await fetch(address.file(numbersFile(language)));
+/** Reads a file that the build wrote for the search. */
+async function fetchData<Data>(file: string): Promise<Data> {
+  const response = await fetch(address.file(file));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response.json();
 }

@@ -38,7 +38,12 @@ export function statusText(state: SearchState, words: SearchWords): string {
 }
 
 function foundText(found: Extract<SearchState, { kind: 'found' }>['found'], words: SearchWords) {
+  if (found.elsewhere) {
+    const { edition, number } = found.elsewhere;
+    return (found.total > 0 ? words.elsewhere : words.onlyElsewhere)(edition, number);
+  }
   if (found.total === 0) return words.none;
+  if (found.meant !== undefined) return words.mistyped(found.meant, found.total);
   if (found.match === 'some') return words.some(found.total);
   return found.match === 'nearest' ? words.nearest(found.total) : words.found(found.total);
 }

@@ -16,6 +16,12 @@ export interface SearchWords {
   readonly some: (count: number) => string;
   /** The number does not exist, so many near ones do. */
   readonly nearest: (count: number) => string;
+  /** No page has the words; so many have those that are like them. */
+  readonly mistyped: (meant: string, count: number) => string;
+  /** The number is one of another edition; what answers to it here follows. */
+  readonly elsewhere: (edition: string, number: string) => string;
+  /** The number is one of another edition, and nothing answers to it here. */
+  readonly onlyElsewhere: (edition: string, number: string) => string;
   readonly none: string;
   readonly failed: string;
   readonly retry: string;
@@ -39,6 +45,14 @@ const fr: SearchWords = {
     count === 1
       ? 'Ce numéro n’existe pas\u00a0; voici le plus proche'
       : 'Ce numéro n’existe pas\u00a0; voici les plus proches',
+  mistyped: (meant, count) =>
+    count === 1
+      ? `Rien pour ces mots\u00a0; 1 résultat pour «\u00a0${meant}\u00a0»`
+      : `Rien pour ces mots\u00a0; ${count} résultats pour «\u00a0${meant}\u00a0»`,
+  elsewhere: (edition, number) =>
+    `${number} est un numéro de l’édition ${edition}\u00a0; voici ce qui y répond ici`,
+  onlyElsewhere: (edition, number) =>
+    `${number} est un numéro de l’édition ${edition}\u00a0; rien n’y répond ici`,
   none: 'Rien n’a été trouvé. Essayez un mot plus court, ou parcourez',
   failed:
     'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',
@@ -48,11 +62,14 @@ const fr: SearchWords = {
   all: (count) => `Voir les ${count} résultats`,
   kind: {
     rule: 'Règle',
+    chapter: 'Chapitre',
+    group: 'Groupe',
     section: 'Section',
     article: 'Article',
     term: 'Terme',
     ruling: 'Réponse',
     card: 'Carte',
+    example: 'Exemple',
   },
 };
 
@@ -69,6 +86,14 @@ const en: SearchWords = {
     count === 1
       ? 'This number does not exist; here is the nearest'
       : 'This number does not exist; here are the nearest',
+  mistyped: (meant, count) =>
+    count === 1
+      ? `Nothing has these words; 1 result for “${meant}”`
+      : `Nothing has these words; ${count} results for “${meant}”`,
+  elsewhere: (edition, number) =>
+    `${number} is a number of edition ${edition}; here is what answers to it in this one`,
+  onlyElsewhere: (edition, number) =>
+    `${number} is a number of edition ${edition}; nothing answers to it in this one`,
   none: 'Nothing was found. Try a shorter word, or browse',
   failed: 'The search index could not be loaded. Rule numbers still work, and so do',
   retry: 'Try again',
@@ -77,11 +102,14 @@ const en: SearchWords = {
   all: (count) => `See all ${count} results`,
   kind: {
     rule: 'Rule',
+    chapter: 'Chapter',
+    group: 'Group',
     section: 'Section',
     article: 'Article',
     term: 'Term',
     ruling: 'Ruling',
     card: 'Card',
+    example: 'Example',
   },
 };
 
@@ -98,6 +126,14 @@ const it: SearchWords = {
     count === 1
       ? 'Questo numero non esiste; ecco il più vicino'
       : 'Questo numero non esiste; ecco i più vicini',
+  mistyped: (meant, count) =>
+    count === 1
+      ? `Niente per queste parole; 1 risultato per «${meant}»`
+      : `Niente per queste parole; ${count} risultati per «${meant}»`,
+  elsewhere: (edition, number) =>
+    `${number} è un numero dell’edizione ${edition}; ecco che cosa gli corrisponde qui`,
+  onlyElsewhere: (edition, number) =>
+    `${number} è un numero dell’edizione ${edition}; qui non gli corrisponde nulla`,
   none: 'Nessun risultato. Prova una parola più corta, oppure sfoglia',
   failed: 'L’indice di ricerca non è stato caricato. I numeri di regola funzionano, e così',
   retry: 'Riprova',
@@ -106,11 +142,14 @@ const it: SearchWords = {
   all: (count) => `Vedi tutti i ${count} risultati`,
   kind: {
     rule: 'Regola',
+    chapter: 'Capitolo',
+    group: 'Gruppo',
     section: 'Sezione',
     article: 'Articolo',
     term: 'Termine',
     ruling: 'Risposta',
     card: 'Carta',
+    example: 'Esempio',
   },
 };
 

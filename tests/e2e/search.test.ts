@@ -57,6 +57,63 @@ describe('the dialog', () => {
     );
   });
 
+  test('knows the numbers of another edition, and says what they are here', async () => {
+    const page = await openDialog();
+    const status = page.locator('#search-dialog [role=status]');
+    await page.getByRole('combobox').fill('2.2.12');
+    await expect.poll(() => status.textContent()).toContain('édition 4.0');
+    expect((await titles(page))[0]).toBe('2.2.10');
+    await page.getByRole('combobox').fill('7.3.30.a');
+    await expect.poll(() => titles(page)).toEqual(['Saboter']);
+  });
+
+  test('finds chapters and groups by number and by title', async () => {
+    const page = await openDialog();
+    await page.getByRole('combobox').fill('1.2');
+    await expect.poll(async () => (await titles(page))[0]).toBe('1.2');
+    await page.getByRole('combobox').fill('9.9');
+    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
+    await page.getByRole('combobox').fill('Présentation générale');
+    await expect.poll(async () => (await titles(page))[0]).toBe('1');
+    await page.getByRole('combobox').fill('6');
+    await expect.poll(async () => (await titles(page))[0]).toBe('6');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fr/2024-09/6/');
+  });
+
+  test('finds rules by their examples, and worked examples', async () => {
+    const page = await openDialog('/en/');
+    const links = () =>
+      page
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    await page.getByRole('combobox').fill('spy craft');
+    await expect.poll(links).toContain('/en/2024-09/6.1.c/');
+    await page.getByRole('combobox').fill('one step, four actions');
+    await expect.poll(links).toContain('/en/examples/open-the-gates/');
+  });
+
+  test('shows icons in words, and tells cards of one name apart', async () => {
+    const page = await openDialog('/en/');
+    await page.getByRole('combobox').fill('armored jammer');
+    await page.getByRole('option').nth(1).waitFor();
+    const [first, second] = await page.getByRole('option').allTextContents();
+    const shown = (text = '') => text.replace(/\s+/g, ' ');
+    expect(shown(first)).not.toBe(shown(second));
+    expect(`${first}${second}`).toContain('Rare');
+    expect(`${first}${second}`).not.toMatch(/\{[a-z]/);
+  });
+
+  test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
+    const page = await openDialog('/en/');
+    const status = page.locator('#search-dialog [role=status]');
+    await page.getByRole('combobox').fill('exhuast');
+    await expect.poll(() => status.textContent()).toContain('“exhaust”');
+    expect((await titles(page))[0]).toMatch(/^exhaust/i);
+    await page.getByRole('combobox').fill('xyzzyq');
+    await expect.poll(() => status.textContent()).toContain('Nothing was found');
+  });
+
   test('finds words behind an elision, without accents, and in other forms', async () => {
     const page = await openDialog();
     for (const words of ['expédition', 'expedition', 'l’expédition', "l'expedition"]) {
@@ -176,5 +233,21 @@ describe('the search page', () => {
   test('answers numbers too', async () => {
     const page = await open('/it/search/?q=6%2C1%2Ce');
     await page.locator('#search-page li a[href="/it/2024-09/6.1.e/"]').waitFor();
+  });
+});
+
+describe('the page of a missing address', () => {
+  test('says of a number of another edition what it is here', async () => {
+    const page = await open('/en/4.0/6.1.e/');
+    const nearest = page.locator('.missing:not([hidden]) .nearest');
+    await nearest.getByRole('link', { name: '6.1.e' }).waitFor();
+    expect(await nearest.textContent()).toContain('6.1.e is a number of edition 4.0');
+    await page.goto('/fr/2.2.12.a/');
+    await nearest.getByRole('link', { name: '2.2.10.a' }).waitFor();
+  });
+
+  test('suggests the nearest number', async () => {
+    const page = await open('/fr/2024-09/6.1.z/');
+    await page.locator('.missing:not([hidden]) .nearest a').first().waitFor();
   });
 });

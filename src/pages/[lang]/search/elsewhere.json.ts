@@ -1,0 +1,42 @@
+import type { APIRoute } from 'astro';
+import { counterparts } from '../../../book/counterparts.ts';
+import { lexicon, termsDefinedBy } from '../../../book/lexicon.ts';
+import { languagePaths } from '../../../book/paths.ts';
+import { editions, hasNumber, type Volume, volume } from '../../../book/volume.ts';
+import { citable, EDITIONS, type EditionId } from '../../../engine/edition.ts';
+import type { Language } from '../../../rulebook/language.ts';
+import { sectionOf } from '../../../rulebook/number.ts';
+import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** What the numbers of the other editions lead to in the current one. */
+export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
+  const current = (await editions())[0]?.edition ?? '';
+  const book = await volume(current, lang);
+  const others = EDITIONS.filter((edition) => edition !== current);
+  const listed = others.map(async (edition) => [edition, await targetsIn(edition, lang, book)]);
+  return Response.json(Object.fromEntries(await Promise.all(listed)) satisfies ElsewhereList);
+};
+
+/** Each rule and section of an edition, with the numbers here and the terms that it defines. */
+async function targetsIn(edition: EditionId, lang: Language, book: Volume | null) {
+  const terms = await lexicon(lang);
+  const found = new Map<string, Map<string, Target>>();
+  const file = (number: string, targets: readonly Target[]) => {
+    const known = found.get(number) ?? new Map<string, Target>();
+    for (const target of targets) known.set(String(target), target);
+    found.set(number, known);
+  };
+  for (const number of citable(edition).keys()) {
+    const section = sectionOf(number);
+    const here = counterparts(edition, number)
+      .filter((other) => book?.edition === other.edition && hasNumber(book, other.number))
+      .map((other) => other.number);
+    const defined = [number, section].flatMap((one) => termsDefinedBy(one, edition, terms));
+    const named = defined.map(({ data }): Target => [data.id, data.forms.singular]);
+    file(section, [...here.map(sectionOf), ...named]);
+    file(number, here.length > 0 ? here : named);
+  }
+  return Object.fromEntries([...found].map(([number, targets]) => [number, [...targets.values()]]));
+}

@@ -1,0 +1,33 @@
+/**
+ * Numbers of editions that are not on the site: coverage, rulings and traces name them, and readers
+ * search for what they have read.
+ */
+import type { Language } from '../rulebook/language.ts';
+import { readNumber } from '../rulebook/resolve.ts';
+
+/** A number of the current edition, or a term by its id and name. */
+export type Target = string | readonly [term: string, name: string];
+
+/** For each other edition, what each of its numbers leads to here; nothing where nothing fits. */
+export type ElsewhereList = Readonly<Record<string, Readonly<Record<string, readonly Target[]>>>>;
+
+/** Where the built site keeps the list of a language. */
+export function elsewhereFile(language: Language): string {
+  return `${language}/search/elsewhere.json`;
+}
+
+/** What a typed number is in another edition. */
+export interface Elsewhere {
+  readonly edition: string;
+  readonly number: string;
+  readonly targets: readonly Target[];
+}
+
+/** Finds a typed number in other editions; null where none has it. */
+export function findElsewhere(text: string, list: ElsewhereList): Elsewhere | null {
+  for (const [edition, numbers] of Object.entries(list)) {
+    const number = readNumber(text).find((reading) => Object.hasOwn(numbers, reading));
+    if (number !== undefined) return { edition, number, targets: numbers[number]! };
+  }
+  return null;
+}
