@@ -44,7 +44,7 @@ function readBook(folder: string, reading: Reading): Book | null {
 }
 
 /** Reads a dictionary in the project's own shape. */
-export function readOwnDictionary(file: string, reading: Reading): LoadedDictionary | null {
+function readOwnDictionary(file: string, reading: Reading): LoadedDictionary | null {
   const dictionary = readFile(file, dictionarySchema, reading);
   return dictionary && { origin: 'own', file, dictionary };
 }
