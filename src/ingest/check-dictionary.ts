@@ -1,4 +1,5 @@
 import type { Article, Entry, Rule, Section } from '../rulebook/dictionary.ts';
+import type { Language } from '../rulebook/language.ts';
 import { letterOf, sectionOf } from '../rulebook/number.ts';
 import { brokenPlurals } from './broken-plural.ts';
 import { tellLanguage } from './language.ts';
@@ -12,10 +13,46 @@ export function checkDictionary(
   problems: Problems,
 ): void {
   checkDuplicates(loaded, library, problems);
+  const isForeign = checkLanguage(loaded, problems);
   for (const entry of loaded.dictionary.entries) {
     if (entry.kind === 'section') checkLetters(entry, loaded, library, problems);
     checkProse(entry, loaded, library, problems);
+    if (!isForeign) checkEntryLanguage(entry, loaded, library, problems);
   }
+}
+
+/** Whether a dictionary as a whole is in another language than it says: then two files were swapped. */
+function checkLanguage({ dictionary, file }: LoadedDictionary, problems: Problems): boolean {
+  const told = languageOf(dictionary.entries);
+  if (told === null || told === dictionary.language) return false;
+  problems.error(
+    'wrong-language',
+    { file },
+    `the dictionary says that it is in ${dictionary.language}; its texts are in ${told}`,
+    `Put the texts in ${dictionary.language} into this file again.`,
+  );
+  return true;
+}
+
+function checkEntryLanguage(
+  entry: Entry,
+  { dictionary, file }: LoadedDictionary,
+  library: Library,
+  problems: Problems,
+): void {
+  const told = languageOf([entry]);
+  if (told === null || told === dictionary.language) return;
+  problems.warn(
+    'wrong-language',
+    library.places.of(entry, file),
+    `${nameOf(entry)} reads like ${told}, in a dictionary of ${dictionary.language}`,
+    'Move it to the other dictionary, or translate it.',
+  );
+}
+
+function languageOf(entries: readonly Entry[]): Language | null {
+  const texts = entries.flatMap(textsOf);
+  return tellLanguage(texts.map(({ text }) => text).join(' '));
 }
 
 function checkDuplicates(
@@ -77,18 +114,18 @@ function checkLetters(
 /** A colon at the end of a text, or just before the next heading. */
 const LOST_LIST = /:[ \t]*(?:\n\n### |\s*$)/;
 
-/** What can be seen in a text as it is written: emptiness, lost lists, plurals, its language. */
+/** What can be seen in a text as it is written: emptiness, lost lists, plurals. */
 function checkProse(
   entry: Entry,
   loaded: LoadedDictionary,
   library: Library,
   problems: Problems,
 ): void {
-  const texts = textsOf(entry);
-  for (const { part, name, text } of texts) {
+  const report = loaded.origin === 'own' ? problems.error : problems.warn;
+  for (const { part, name, text } of textsOf(entry)) {
     const place = library.places.of(part, loaded.file);
     if (text.trim() === '') {
-      problems.warn('lost-text', place, `${name} has no text`, 'Write it, or take it out.');
+      report.call(problems, 'lost-text', place, `${name} has no text`, 'Write it, or take it out.');
     }
     if (LOST_LIST.test(text)) {
       problems.warn(
@@ -106,15 +143,6 @@ function checkProse(
         `Write ${JSON.stringify(mended)}.`,
       );
     }
-  }
-  const told = tellLanguage(texts.map(({ text }) => text).join(' '));
-  if (told !== null && told !== loaded.dictionary.language) {
-    problems.warn(
-      'wrong-language',
-      library.places.of(entry, loaded.file),
-      `${nameOf(entry)} reads like ${told}, in a dictionary of ${loaded.dictionary.language}`,
-      'Move it to the other dictionary, or translate it.',
-    );
   }
 }
 

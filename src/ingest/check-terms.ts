@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../rulebook/language.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import type { Term } from '../rulebook/term.ts';
 import type { Book, Library } from './loaded.ts';
@@ -18,8 +19,27 @@ export function checkTerms(library: Library, problems: Problems): void {
     }
     ids.add(term.id);
   }
+  checkForms(library, problems);
   for (const term of library.terms) checkSeeAlso(term, ids, library, problems);
   for (const book of library.books) checkRules(book, library, problems);
+}
+
+/** Two terms that are called the same in every language are one term written twice, or a slip. */
+function checkForms({ terms, places, termsFile }: Library, problems: Problems): void {
+  const known = new Map<string, string>();
+  for (const term of terms) {
+    const names = LANGUAGES.map((language) => term.forms[language].singular.toLowerCase());
+    const first = known.get(names.join('\n'));
+    if (first === undefined) known.set(names.join('\n'), term.id);
+    else if (first !== term.id) {
+      problems.warn(
+        'duplicate',
+        places.of(term, termsFile),
+        `term ${term.id} has the forms of ${first} in each language`,
+        'Give it its own forms, or keep one of the two.',
+      );
+    }
+  }
 }
 
 function checkSeeAlso(

@@ -7,8 +7,17 @@ export const editionId = z
   .string()
   .regex(/^(?:\d{4}-\d{2}|\d+\.\d+)$/, 'an edition is named 2024-09 or 4.0');
 
-/** A day, as in `2024-09-14`. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2024-09-14');
+/** A day of the calendar, as in `2024-09-14`. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2024-09-14')
+  .refine(isDay, 'no calendar has this day');
+
+/** Whether a day comes out of the calendar as it went in: 31 February comes out in March. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 /** Text on one line: a title, a form of a word, the name of a file. */
 export const line = z

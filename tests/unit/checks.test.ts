@@ -164,6 +164,46 @@ describe('errors stop the ingest', () => {
       /fr\.json/,
     ],
     [
+      'no text',
+      (d) => {
+        d.fr.entries[0].rules[0].text = ' ';
+      },
+      'lost-text',
+      /rules\[0\]/,
+    ],
+    [
+      'a note without text',
+      (d) => {
+        d.fr.entries[0].rules[1].notes[0].text = '';
+      },
+      'lost-text',
+      /notes\[0\]/,
+    ],
+    [
+      'the texts of another language',
+      (d) => {
+        d.en.entries = d.fr.entries;
+      },
+      'wrong-language',
+      /en\.json/,
+    ],
+    [
+      'a mark that does not end',
+      (d) => {
+        d.fr.entries[0].rules[0].text = 'Une [[step|étape est faite.';
+      },
+      'unknown-term',
+      /rules\[0\]/,
+    ],
+    [
+      'a day that no calendar has',
+      (d) => {
+        d.fr.date = '2024-02-31';
+      },
+      'schema',
+      /fr\.json:\d+ date/,
+    ],
+    [
       'a title on two lines',
       (d) => {
         d.fr.entries[0].title = 'a\nb';
@@ -231,14 +271,6 @@ describe('warnings are counted', () => {
         d.en.entries[0].rules[0].text = 'Two abilitys.';
       },
       'broken-plural',
-      /rules\[0\]/,
-    ],
-    [
-      'no text',
-      (d) => {
-        d.fr.entries[0].rules[0].text = ' ';
-      },
-      'lost-text',
       /rules\[0\]/,
     ],
     [
@@ -313,6 +345,22 @@ describe('warnings are counted', () => {
       },
       'unknown-form',
       /rules\[0\]/,
+    ],
+    [
+      'markup that means nothing',
+      (d) => {
+        d.fr.entries[0].rules[0].text = 'Une <b>étape</b>.';
+      },
+      'stray-markup',
+      /rules\[0\]/,
+    ],
+    [
+      'a term with the forms of another',
+      (d) => {
+        d.terms.terms.push({ ...d.terms.terms[0]!, id: 'stage' });
+      },
+      'duplicate',
+      /terms\[1\]/,
     ],
     [
       'a chapter without title',
