@@ -33,7 +33,10 @@ export interface AdvanceOptions {
   readonly until?: 'decision' | 'event';
 }
 
-/** Steps in one day after which a game ends without winner: no cards make it run for ever. */
+/**
+ * Steps and repetitions in one day after which a game ends without winner: no cards make it run for
+ * ever.
+ */
 export const STEP_BOUND = 20_000;
 
 /**
@@ -56,10 +59,8 @@ function accept(draft: Draft, answer: Answer): void {
   const { decision } = draft;
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
-    throw new EngineError('answer', 'answer', `${decision.id} is waiting, not ${answer.decision}`);
-  }
-  if (!Array.isArray(answer.options)) {
-    throw new EngineError('answer', `answer to ${decision.id}`, 'expected a list of option ids');
+    const other = String(answer.decision);
+    throw new EngineError('answer', 'answer', `${decision.id} is waiting, not ${other}`);
   }
   draft.parent = draft.agenda[draft.agenda.length - 1]?.parent ?? null;
   giveAnswer(draft, decision, answer.options);

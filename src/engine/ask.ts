@@ -147,6 +147,9 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
 /** The options that ids name, in the order of the ids. */
 export function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
   const where = () => `answer to ${decision.id}`;
+  if (!Array.isArray(ids)) {
+    throw new EngineError('answer', where(), 'expected a list of option ids');
+  }
   if (ids.length < decision.min || ids.length > decision.max) {
     const wanted =
       decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
@@ -156,7 +159,8 @@ export function chosenOptions(decision: Decision, ids: readonly string[]): reado
   return ids.map((id, index) => {
     const option = options.find((one) => one.id === id);
     if (!option) {
-      throw new EngineError('answer', where(), `“${String(id)}” is not one of the options`);
+      const named = typeof id === 'string' ? `“${id}”` : `a ${typeof id}`;
+      throw new EngineError('answer', where(), `${named} is not one of the options`);
     }
     if (!decision.again && ids.indexOf(id) !== index) {
       throw new EngineError('answer', where(), `“${id}” was chosen twice`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect } from './ability.ts';
 import { advance } from './advance.ts';
 import { createGame } from './setup.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
@@ -407,6 +408,16 @@ describe('victory (4.2.5.d) and tiebreakers (4.3)', () => {
       now = advance(now.game, { options: pass ? [pass.id] : [] });
     }
     expect(now.result).toEqual({ winners: [], reason: 'bound', day: 2 });
+  });
+
+  it('is declared over without winner when repetitions of nothing would have no end', () => {
+    const nested = [1, 2, 3, 4, 5].reduce<Effect>(
+      (steps) => [{ do: 'repeat', times: 100, steps }],
+      [{ do: 'draw' }],
+    );
+    const players = [{ hand: ['echo'], mana: { ready: 1 } }, {}];
+    const cast = scenario({ cards: [spell('echo', nested)], players }).choose('echo');
+    expect(cast.now.result).toEqual({ winners: [], reason: 'bound', day: 1 });
   });
 });
 

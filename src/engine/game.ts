@@ -100,7 +100,7 @@ export interface State {
   counts: Record<string, number>;
   /** What each player played this Afternoon, by its place in the library ("the first … you play"). */
   played: readonly (readonly number[])[];
-  /** Steps so far this day, held against the bound. */
+  /** Steps and repetitions so far this day, held against the bound. */
   steps: number;
   agenda: Frame[];
   decision: Decision | null;

@@ -1,11 +1,11 @@
 /** What may be where in a position, and how. */
 
-import type { Status } from './ability.ts';
+import { STATUSES, type Status } from './ability.ts';
 import type { Card } from './card.ts';
 import { EngineError } from './error.ts';
 import type { DescribedCard } from './position.ts';
 import type { RuleNumber } from './rule-number.ts';
-import type { PlacedZone } from './setup.ts';
+import { listAt, type PlacedZone } from './setup.ts';
 
 /** A card of a position, and where it is put. */
 export interface Placement {
@@ -43,7 +43,13 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   if (hasNoMarks && described.counters && Object.keys(described.counters).length > 0) {
     refuse('nothing there can have counters', ['2.5.b']);
   }
-  for (const status of described.statuses ?? []) checkStatus(status, card, refuse);
+  const statuses = listAt(described.statuses ?? [], `${where}.statuses`);
+  for (const status of statuses) checkStatus(status, card, refuse);
+  if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
+  for (const [name, count] of Object.entries({ ...described.counters, ...described.used })) {
+    if (!Number.isInteger(count) || count < 1)
+      refuse(`expected 1 or more of ${name}, found ${count}`);
+  }
   checkOwner(card, placement, players, refuse);
 }
 
@@ -59,6 +65,7 @@ const FITTING: Readonly<
 };
 
 function checkStatus(status: Status, card: Card, refuse: Refuse): void {
+  if (!STATUSES.includes(status)) refuse(`“${String(status)}” is not a status`);
   if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
   if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
   if (status === 'fleeting' && card.type.startsWith('landmark')) {

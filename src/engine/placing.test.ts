@@ -46,6 +46,19 @@ describe('a position', () => {
     ['a Landmark of another', { landmarks: [{ card: 'mill', owner: 0 }] }, '3.1.2.c'],
     ['more Mana Orbs than there can be', { mana: { ready: 1e12 } }, '1000'],
     ['less than no Mana Orbs', { mana: { exhausted: -1 } }, '1000'],
+    ['half a Mana Orb', { mana: { ready: 0.5 } }, '1000'],
+    [
+      'a status twice',
+      { reserve: [{ card: 'bear', statuses: ['fleeting', 'fleeting'] }] },
+      '2.4.1.f',
+    ],
+    ['an unknown status', { reserve: [{ card: 'bear', statuses: ['sad' as never] }] }, 'sad'],
+    ['half a counter', { reserve: [{ card: 'bear', counters: { boost: 0.5 } }] }, 'boost'],
+    ['no counter said', { reserve: [{ card: 'bear', counters: { boost: Number.NaN } }] }, 'boost'],
+    ['no list of cards', { hand: 'bear' as never }, 'players[1].hand'],
+    ['no card', { hand: [null as never] }, 'players[1].hand[0]'],
+    ['no Expedition', { expeditions: { hero: 5 as never } }, 'players[1].expeditions.hero'],
+    ['the same name twice', { hand: ['a', 'a'].map((as) => ({ card: 'bear', as })) }, '“a”'],
   ])('cannot have %s', (_, player, why) => {
     expect(refused(() => createPosition({ players: [{}, player] }, { cards }))).toContain(why);
   });
@@ -68,9 +81,41 @@ describe('a position', () => {
     expect(refused(make)).toContain('adventure.markers[0].region');
   });
 
+  it('can give names that objects have of themselves', () => {
+    const hand = ['constructor', 'toString'].map((as) => ({ card: 'bear', as }));
+    const { labels } = createPosition({ players: [{ hand }, {}] }, { cards });
+    expect(labels).toEqual({ constructor: 1, toString: 2 });
+  });
+
+  it.each([
+    { day: Number.NaN },
+    { day: 1.5 },
+    { adventure: { markers: [{ terrain: 'lava', region: 1 }] } },
+    { adventure: { markers: [null] } },
+    { adventure: { tumult: [null] } },
+    { adventure: { tumult: [{ single: 'lava' }] } },
+  ])('cannot be at %j', (facts) => {
+    const position = { players: [{}, {}], ...facts } as Position;
+    expect(refused(() => createPosition(position, { cards }))).toContain(
+      'day' in facts ? 'day' : 'adventure',
+    );
+  });
+
+  it.each([
+    { bound: Number.NaN },
+    { bound: 0 },
+    { cards: null },
+    { cards: [null] },
+    { cards: [{ id: 'bear' }] },
+  ])('cannot be set up with %j', (setup) => {
+    const position = { players: [{}, {}] };
+    const where = Object.keys(setup)[0]!;
+    expect(refused(() => createPosition(position, { cards, ...setup } as never))).toContain(where);
+  });
+
   it.each([null, {}, { players: 2 }, { players: [null, {}] }])('cannot be %j', (position) => {
-    expect(refused(() => createPosition(position as never, { cards }))).toContain('players');
-    expect(refused(() => createGame(position as never))).toContain('players');
+    expect(refused(() => createPosition(position as never, { cards }))).toContain('expected');
+    expect(refused(() => createGame(position as never))).toContain('expected');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Starting a game from a position (`position.ts`) instead of from decks. */
 
-import { PHASES, SIDES } from './ability.ts';
+import { PHASES, SIDES, TERRAINS, type Terrain } from './ability.ts';
 import type { Card } from './card.ts';
 import { EngineError } from './error.ts';
 import type { Frame } from './frame.ts';
@@ -18,10 +18,13 @@ import type {
 } from './position.ts';
 import {
   addCard,
-  checkPlayers,
+  checkDays,
   emptyState,
   layAdventure,
   libraryIndex,
+  listAt,
+  objectAt,
+  objectsAt,
   type PlacedZone,
   placeHero,
   type Setup,
@@ -47,12 +50,12 @@ export interface Placed {
  *   Reserve of a player who does not own it
  */
 export function createPosition(position: Position, setup: PositionSetup): Placed {
-  checkPlayers(position?.players);
+  objectsAt(objectAt(position, 'position').players, 'players');
   const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
   const state = emptyState(
     {
       players,
-      cards: withOrbs(setup.cards),
+      cards: withOrbs(objectsAt(setup.cards, 'cards')),
       ...(position.mode ? { mode: position.mode } : {}),
       ...(setup.askAlways ? { askAlways: true } : {}),
       ...(setup.bound === undefined ? {} : { bound: setup.bound }),
@@ -98,8 +101,8 @@ function placeCards(state: State, position: Position, labels: Record<string, num
   }
 }
 
-function described(card: PlacedCard): DescribedCard {
-  return typeof card === 'string' ? { card } : card;
+function described(card: PlacedCard, where: string): DescribedCard {
+  return typeof card === 'string' ? { card } : objectAt(card, where);
 }
 
 function placementsOf(position: Position, player: number): Placement[] {
@@ -111,9 +114,10 @@ function placementsOf(position: Position, player: number): Placement[] {
     path: string,
     expedition = -1,
   ) => {
-    for (const [index, card] of (cards ?? []).entries()) {
-      const where = `players[${player}].${path}[${index}]`;
-      result.push({ card: described(card), zone, player, expedition, where });
+    const list = `players[${player}].${path}`;
+    for (const [index, card] of listAt(cards ?? [], list).entries()) {
+      const where = `${list}[${index}]`;
+      result.push({ card: described(card, where), zone, player, expedition, where });
     }
   };
   if (one.hero !== undefined) add([one.hero], 'hero', 'hero');
@@ -124,14 +128,17 @@ function placementsOf(position: Position, player: number): Placement[] {
   add(one.landmarks, 'landmark', 'landmarks');
   add(orbsOf(one.mana, `players[${player}].mana`), 'mana', 'mana');
   for (const [index, side] of SIDES.entries()) {
-    add(cardsIn(one.expeditions?.[side]), 'expedition', `expeditions.${side}`, player * 2 + index);
+    const path = `expeditions.${side}`;
+    const cards = cardsIn(one.expeditions?.[side], `players[${player}].${path}`);
+    add(cards, 'expedition', path, player * 2 + index);
   }
   return result;
 }
 
-function cardsIn(expedition: ExpeditionPosition | undefined): readonly PlacedCard[] {
-  if (!expedition) return [];
-  return 'length' in expedition ? expedition : (expedition.cards ?? []);
+function cardsIn(expedition: ExpeditionPosition | undefined, where: string) {
+  if (expedition === undefined) return [];
+  objectAt(expedition, where);
+  return 'length' in expedition ? expedition : expedition.cards;
 }
 
 /** More Mana Orbs than any game has. */
@@ -204,19 +211,23 @@ function placeAdventure(state: State, position: Position): void {
   const { adventure } = position;
   layAdventure(
     state,
-    (adventure?.tumult ?? []).map(({ single, turned, faceUp }) => ({
-      single,
-      turned: turned ?? false,
-      faceUp: faceUp ?? false,
-    })),
+    objectsAt(adventure?.tumult ?? [], 'adventure.tumult').map(
+      ({ single, turned, faceUp }, index) => ({
+        single: terrainAt(single, `adventure.tumult[${index}].single`),
+        turned: turned ?? false,
+        faceUp: faceUp ?? false,
+      }),
+    ),
   );
   for (const [expedition, { distance }] of state.expeditions.entries()) {
     for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
   }
-  for (const [index, { terrain, region }] of (adventure?.markers ?? []).entries()) {
+  const markers = objectsAt(adventure?.markers ?? [], 'adventure.markers');
+  for (const [index, { terrain, region }] of markers.entries()) {
+    const where = `adventure.markers[${index}]`;
+    terrainAt(terrain, `${where}.terrain`);
     if (!state.regions[region]) {
-      const where = `adventure.markers[${index}].region`;
-      throw new EngineError('setup', where, `no region is ${region}`, ['3.2.1.d']);
+      throw new EngineError('setup', `${where}.region`, `no region is ${region}`, ['3.2.1.d']);
     }
     state.timestamp += 1;
     state.objects[state.timestamp] = null;
@@ -224,8 +235,13 @@ function placeAdventure(state: State, position: Position): void {
   }
   if (!adventure?.arena) return;
   state.arena = true;
-  state.regions = [{ tumult: null, faceUp: true, terrains: ['forest', 'mountain', 'water'] }];
+  state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
   state.markers = state.markers.filter(({ region }) => region < 0);
+}
+
+function terrainAt(terrain: Terrain, where: string): Terrain {
+  if (TERRAINS.includes(terrain)) return terrain;
+  throw new EngineError('setup', where, `“${String(terrain)}” is not a terrain`);
 }
 
 function show(state: State, region: number): void {
@@ -241,6 +257,7 @@ function placeTime(state: State, position: Position): void {
   const next = PHASES.indexOf(phase);
   const day = position.day ?? 1;
   if (next < 0) throw new EngineError('setup', 'phase', `“${String(phase)}” is not a phase`);
+  checkDays(day, 'day');
   const count = position.players.length;
   for (const [where, seat] of [
     ['firstPlayer', position.firstPlayer ?? 0],

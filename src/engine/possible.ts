@@ -77,6 +77,8 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   if (status === 'fleeting' && isLandmark(draft, object)) {
     return { why: 'no-status-here', cites: ['2.4.7.b', '5.2.3.a'] };
   }
+  if (status === 'boosted') return { why: 'no-status-here', cites: ['2.4.5.b'] };
+  if (status === 'ascended') return { why: 'no-status-here', cites: ['2.4.3'] };
   if (!hasStatus(object, status)) return null;
   const again = rulesOf(draft, 'can-gain-again').some(
     (instance) => instance.passive.rule.status === status && isMeant(draft, instance, object),

@@ -20,6 +20,7 @@ import {
   tumultCards,
 } from './mode.ts';
 import { type GameObject, NO_COUNTERS } from './object.ts';
+import { once } from './once.ts';
 import { randomInt, seeded, shuffled } from './random.ts';
 import { bare, listOf, type PERSONAL_ZONES, zoneCount } from './zone.ts';
 
@@ -58,13 +59,15 @@ const DEFAULT_BOUND = 100;
  *   card that cannot be where it is said to be
  */
 export function createGame(setup: Setup, options: SetupOptions = {}): Game {
-  checkPlayers(setup?.players);
+  objectsAt(objectAt(setup, 'setup').players, 'players');
   const state = emptyState(setup, options);
   layAdventure(state);
   state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
   for (const [player, one] of setup.players.entries()) {
     if (one.hero !== undefined) placeHero(state, player, one.hero);
-    const deck = one.deck.map((id, index) => deckCard(state, id, player, index));
+    const deck = listAt(one.deck, `players[${player}].deck`).map((id, index) =>
+      deckCard(state, id, player, index),
+    );
     for (const card of shuffled(state, deck)) addCard(state, card, 'deck', player);
   }
   const beginning: Frame = {
@@ -78,11 +81,28 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
   return state;
 }
 
-/** Refuses what is no list of players; how many there must be depends on the mode. */
-export function checkPlayers(players: readonly unknown[] | undefined): void {
-  const isList = Array.isArray(players);
-  if (isList && players.every((player) => typeof player === 'object' && player !== null)) return;
-  throw new EngineError('setup', 'players', 'expected a list of players');
+/** Refuses a number of days, or of a day, that is none: a game would not end by it. */
+export function checkDays(days: number, where: string): void {
+  if (Number.isInteger(days) && days >= 1) return;
+  throw new EngineError('setup', where, `expected 1 or more, found ${String(days)}`);
+}
+
+/** What comes from outside, if it is a list. */
+export function listAt<T>(list: readonly T[], where: string): readonly T[] {
+  if (Array.isArray(list)) return list;
+  throw new EngineError('setup', where, 'expected a list');
+}
+
+/** What comes from outside, if it is a list of objects. */
+export function objectsAt<T>(list: readonly T[], where: string): readonly T[] {
+  for (const [index, one] of listAt(list, where).entries()) objectAt(one, `${where}[${index}]`);
+  return list;
+}
+
+/** What comes from outside, if it is an object. */
+export function objectAt<T>(one: T, where: string): T {
+  if (typeof one === 'object' && one !== null) return one;
+  throw new EngineError('setup', where, 'expected an object');
 }
 
 /** A state without cards, for a setup or a position. */
@@ -99,20 +119,19 @@ export function emptyState(
     throw new EngineError('setup', 'mode', `“${String(mode)}” is not a mode`);
   }
   const count = playersIn(mode);
-  if (setup.players.length !== count) {
-    throw new EngineError(
-      'setup',
-      'players',
-      `${mode} is for ${count} players, found ${setup.players.length}`,
-    );
+  const found = setup.players.length;
+  if (found !== count) {
+    throw new EngineError('setup', 'players', `${mode} is for ${count} players, found ${found}`);
   }
+  const bound = setup.bound ?? DEFAULT_BOUND;
+  checkDays(bound, 'bound');
   checkLibrary(setup.cards);
   return {
     format: 1,
     edition,
     mode,
     automatic: setup.askAlways !== true,
-    bound: setup.bound ?? DEFAULT_BOUND,
+    bound,
     library: setup.cards,
     facing: facingsIn(mode),
     teams: teamsIn(mode),
@@ -154,11 +173,19 @@ export function emptyState(
 }
 
 function checkLibrary(cards: readonly Card[]): void {
+  checkCards(listAt(cards, 'cards'));
   const places = placesIn(cards);
   if (places.size === cards.length) return;
   const index = cards.findIndex((card, place) => places.get(card.id) !== place);
   throw new EngineError('setup', `cards[${index}]`, `“${cards[index]!.id}” is there twice`);
 }
+
+/** Cards come in by `parseCards`; here only that they are cards at all, once for each list. */
+const checkCards = once((cards: readonly Card[]) =>
+  objectsAt(cards, 'cards').every(({ abilities }, index) =>
+    objectsAt(abilities, `cards[${index}].abilities`),
+  ),
+);
 
 /** The place of a card in the library. */
 export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {

@@ -67,6 +67,7 @@ export function followWrapper(
       const times = Math.min(MOST_TIMES, amount(draft, wrapper.times, context));
       const all: QueuedInstruction[] = [];
       for (let i = 0; i < times; i++) all.push(REPEATED, ...wrapper.steps);
+      draft.steps += times;
       goOn(frame, [...all, ...rest]);
       return;
     }
@@ -233,6 +234,7 @@ function followForEach(
   const build = buildFor(draft, frame);
   const objects = pickObjects(build, wrapper.of, { doer: frame.controller });
   if (objects === null) return;
+  draft.steps += objects.length;
   goOn(frame, [
     ...objects.flatMap((id): QueuedInstruction[] => [
       { do: '#bind', it: [id] },
@@ -258,6 +260,7 @@ function followInTurn(
     wrapper.startingWithYou && first > 0
       ? [...players.slice(first), ...players.slice(0, first)]
       : players;
+  draft.steps += order.length;
   goOn(frame, [
     ...order.flatMap((player): QueuedInstruction[] => [
       { do: '#bind', they: [player] },
