@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkLibrary } from './checks.ts';
 import { readCollection } from './collection.ts';
 import { type ContentFiles, composeContent } from './compose.ts';
@@ -9,7 +9,13 @@ import { type Reading, readEditions, readTerms } from './own-data.ts';
 import { Problems } from './problem.ts';
 import { type Outcome, type Report, reportOn } from './report.ts';
 import { schemaFiles } from './schema-files.ts';
-import { compareContent, type Differences, recoverContent, replaceContent } from './swap.ts';
+import {
+  compareContent,
+  type Differences,
+  dictionariesIn,
+  recoverContent,
+  replaceContent,
+} from './swap.ts';
 
 /** What to read and where to write. */
 export interface IngestOptions {
@@ -45,6 +51,7 @@ export function ingest(options: IngestOptions): Report {
   checkLibrary(library, problems);
   stage('compose');
   const files = composeContent(library, problems);
+  if ((options.inputs ?? []).length === 0) checkLost(files, options.out, problems);
   if (problems.hasErrors) return reportOn(library, problems.all(), 'stopped');
   stage('write');
   const outcome = deliver(files, options, problems);
@@ -69,6 +76,23 @@ function readLibrary(options: IngestOptions, reading: Reading): Library {
   }
   const collection = inputs.length > 0 ? null : readCollection(data, reading);
   return { books, terms, termsFile, collection, places: reading.places };
+}
+
+/**
+ * A dictionary that the content folder has as a whole, and that was not read, is an error: its file
+ * was lost or misnamed more often than a language is given up.
+ */
+function checkLost(files: ContentFiles, out: string, problems: Problems): void {
+  const written = new Set([...files.keys()].map((path) => dirname(path)));
+  for (const lost of dictionariesIn(out).filter((folder) => !written.has(folder))) {
+    const [, edition, language] = lost.split('/');
+    problems.error(
+      'missing',
+      { file: join(out, lost) },
+      `edition ${edition} was here in ${language}, and no dictionary gives it any more`,
+      `Put ${language}.json back into the folder of the edition; if it is to go, remove ${join(out, lost)} first.`,
+    );
+  }
 }
 
 /** Writes what differs, or only says so. */

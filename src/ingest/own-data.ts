@@ -30,7 +30,7 @@ function readBook(folder: string, reading: Reading): Book | null {
   const editionFile = join(folder, 'edition.json');
   const edition = readFile(editionFile, editionSchema, reading);
   const dictionaries = readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== 'edition.json')
+    .filter((name) => name.endsWith('.json') && name !== 'edition.json' && !name.startsWith('.'))
     .sort()
     .flatMap((name) => readOwnDictionary(join(folder, name), reading) ?? []);
   if (!edition) return null;

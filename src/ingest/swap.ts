@@ -38,6 +38,17 @@ const PARTS: ReadonlySet<string> = new Set([
   'sources.json',
 ]);
 
+/** Files that systems leave in any folder that they show; they are nobody's, and go with the folder. */
+const LEFT_BY_SYSTEMS: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** The dictionaries that a content folder holds: `rules/EDITION/LANGUAGE`. */
+export function dictionariesIn(folder: string): string[] {
+  const folders = listFiles(folder)
+    .filter((path) => path.startsWith('rules/'))
+    .map((path) => dirname(path));
+  return [...new Set(folders)].sort();
+}
+
 /**
  * Compares a folder with the files that it should have.
  * A folder that does not exist lacks all of them.
@@ -56,7 +67,7 @@ export function compareContent(folder: string, files: ContentFiles): Differences
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && !LEFT_BY_SYSTEMS.has(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
@@ -127,7 +138,9 @@ function writeAll(
 /** A folder with files of somebody else would be lost. */
 function refuseForeign(target: string): void {
   if (!existsSync(target)) return;
-  const foreign = readdirSync(target).filter((name) => !PARTS.has(name));
+  const foreign = readdirSync(target).filter(
+    (name) => !PARTS.has(name) && !LEFT_BY_SYSTEMS.has(name),
+  );
   if (foreign.length === 0) return;
   throw new ContentFolderError(
     `${target} is not a content folder: it contains ${foreign.slice(0, 3).join(', ')}. ` +

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
@@ -85,4 +85,35 @@ test('a file in the place of the folder is told with what to do', () => {
   give('file', '');
   out = join(room, 'file/content');
   expect(run().said).toContain('give another --out');
+});
+
+describe('a language that was here', () => {
+  const file = () => join(data, 'editions/2024-09/en.json');
+  const page = () => join(out, 'rules/2024-09/en/6.1.mdx');
+
+  test('is not lost with its file', () => {
+    run();
+    rmSync(file());
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(/rules\/2024-09\/en\n.*missing: edition 2024-09 was here in en/);
+    expect(existsSync(page())).toBe(true);
+  });
+
+  test('can be given up', () => {
+    run();
+    rmSync(file());
+    rmSync(join(out, 'rules/2024-09/en'), { recursive: true });
+    expect(run()).toMatchObject({ status: 0 });
+  });
+});
+
+test('files that systems leave in folders are no reason to stop', () => {
+  run();
+  for (const folder of ['.', 'rules/2024-09/fr']) writeFileSync(join(out, folder, '.DS_Store'), '');
+  writeFileSync(join(data, 'editions/2024-09/._fr.json'), 'AppleDouble');
+  expect(run().said).toContain('up to date');
+  const path = join(data, 'editions/2024-09/fr.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('verbe', 'mot'));
+  expect(run()).toMatchObject({ status: 0, said: expect.stringContaining('written') });
 });
