@@ -1,6 +1,7 @@
 /** Tiebreakers (4.3): the Arena, and days that only count statistics. */
 
 import { TERRAINS } from './ability.ts';
+import type { Frame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { facingsIn, type Victory } from './mode.ts';
 import { orderFrom } from './player.ts';
@@ -27,9 +28,22 @@ export function startTiebreakers(
   draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
   draft.markers = draft.markers.filter((marker) => marker.region < 0);
   for (const player of gone) leave(draft, player);
+  for (const frame of draft.agenda) stopFor(gone, frame);
   draft.facing = facingsIn(draft.mode, gone);
   if (gone.includes(draft.firstPlayer)) draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
   stale(draft);
+}
+
+/** What players who have left were doing goes no further. */
+function stopFor(gone: readonly number[], frame: Frame): void {
+  if (frame.kind === 'turn') frame.ends ||= gone.includes(frame.player);
+  else if (frame.kind === 'effect') {
+    if (!gone.includes(frame.controller)) return;
+    frame.queue = [];
+    frame.waiting = null;
+  } else if (frame.kind === 'play' || frame.kind === 'quick-action') {
+    if (gone.includes(frame.player)) frame.at = 'end';
+  }
 }
 
 /** A player leaves the game, with what they own and what they control. */

@@ -29,7 +29,7 @@ export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null 
   let actions = plan.actions;
   for (const player of initiativeOrder(draft)) {
     const mine = arrivals.filter((arrival) => arrival.player === player);
-    if (mine.length < 2) continue;
+    if (mine.length === 0) continue;
     const chosen = ask(asking, () => ({
       player,
       kind: 'timestamps',
@@ -37,7 +37,7 @@ export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null 
       options: mine.map(({ option }) => option),
       min: mine.length,
       max: mine.length,
-      ordered: true,
+      ...(mine.length > 1 ? { ordered: true } : {}),
     }));
     if (chosen === null) return null;
     const order = chosen.map(({ id }) => mine.find(({ option }) => option.id === id)!.action);

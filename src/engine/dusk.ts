@@ -60,6 +60,25 @@ export function progress(draft: Draft): StepPlan | null {
   };
 }
 
+/** Progress as modified: an Expedition whose move was replaced fails to move forward (7.5.7.a). */
+export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
+  const failing: AtomicAction[] = [];
+  for (const player of everyPlayer(draft)) {
+    if (!draft.players[player]!.competing) continue;
+    for (const expedition of [player * 2, player * 2 + 1]) {
+      const isSettled = plan.actions.some(
+        (action) =>
+          (action.act === 'fail' || (action.act === 'move-expedition' && action.regions > 0)) &&
+          action.expedition === expedition,
+      );
+      if (!isSettled) failing.push({ act: 'fail', expedition, by: player });
+    }
+  }
+  if (failing.length === 0) return plan;
+  const cites: RuleNumber[] = [...plan.cites, '4.2.4.i', '7.5.7.a'];
+  return { ...plan, cites, actions: [...plan.actions, ...failing] };
+}
+
 type DueTo = Terrain | 'ascend';
 
 /** What one Expedition does at Progress. */

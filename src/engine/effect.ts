@@ -25,7 +25,7 @@ import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planOf, planStep } from './vocabulary/plan.ts';
 import { followWrapper } from './wrapper.ts';
-import { zoneOf } from './zone.ts';
+import { exists, zoneOf } from './zone.ts';
 
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
@@ -95,7 +95,7 @@ function finish(draft: Draft, frame: EffectFrame): void {
     affected: frame.bindings.affected,
     die: frame.bindings.die,
   });
-  if (frame.emblem > 0) cease(draft, frame.emblem);
+  if (frame.emblem > 0 && exists(draft, frame.emblem)) cease(draft, frame.emblem);
 }
 
 export function buildFor(draft: Draft, frame: EffectFrame): Build {

@@ -10,6 +10,7 @@ import { orderArrivals } from './arrival.ts';
 import { type Chooser, chooser } from './ask.ts';
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import { chooseDice } from './dice.ts';
+import { withFailures } from './dusk.ts';
 import type { AddedEffect, StepFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import {
@@ -111,7 +112,7 @@ function modifyActions(draft: Draft, frame: StepFrame): void {
   if (extended === null) return;
   const ordered = orderArrivals(asking, extended.plan);
   if (ordered === null) return;
-  frame.plan = ordered;
+  frame.plan = ordered.daily === 'progress' ? withFailures(draft, ordered) : ordered;
   frame.added = [...frame.added, ...replaced.added, ...extended.added];
   frame.answers = NO_ANSWERS;
   frame.at = 'perform';

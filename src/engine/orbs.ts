@@ -7,7 +7,7 @@ import { find } from './filter.ts';
 import type { Draft } from './game.ts';
 import { hasStatus } from './object.ts';
 import { type Build, chosenObjects, objectOption } from './pick.ts';
-import { initiativeOrder } from './player.ts';
+import { initiativeOrder, playersOf } from './player.ts';
 import type { AtomicAction } from './step.ts';
 import { zoneOf } from './zone.ts';
 
@@ -21,12 +21,24 @@ export function orbOwners(draft: Draft, step: Step, context: Context): readonly 
   const { of } = step;
   const filter = 'choose' in of ? of.choose : 'target' in of ? of.target : null;
   if (!filter || typeof filter !== 'object' || !looksInMana(filter)) return NOBODY;
-  const owners = new Set(find(draft, filter, context).map(({ player }) => player));
   const anybody = draft.profile.swapOrbs === 'any-time';
+  const doers =
+    'who' in step && step.who ? playersOf(draft, step.who, context) : [context.controller];
+  const owners = new Set<number>();
+  for (const doer of doers) {
+    const mine: Context =
+      doer === context.controller
+        ? context
+        : { ...context, bindings: { ...context.bindings, they: [doer] } };
+    const by = 'by' in of && of.by ? playersOf(draft, of.by, mine) : [doer];
+    const choosers = 'target' in of ? [context.controller] : by;
+    for (const { player } of find(draft, filter, mine)) {
+      if (anybody || choosers.includes(player)) owners.add(player);
+    }
+  }
   return initiativeOrder(draft).filter(
     (player) =>
       owners.has(player) &&
-      (anybody || player === context.controller) &&
       exhaustedOrbs(draft, player, true).length > 0 &&
       exhaustedOrbs(draft, player, false).length > 0,
   );

@@ -11,9 +11,8 @@ import type { Draft } from './game.ts';
 import type { GameObject, PlayedFrom } from './object.ts';
 import { once } from './once.ts';
 import { isAmong } from './player.ts';
-import type { RuleNumber } from './rule-number.ts';
 import { thing, thingOf, write } from './tracing.ts';
-import { allRulesOf, says } from './working.ts';
+import { type AnyRule, allRulesOf, says } from './working.ts';
 import { zoneOf } from './zone.ts';
 
 /** How a card is about to be played. */
@@ -154,14 +153,19 @@ export function price(
   less = 0,
   own = 0,
 ): number {
-  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
-  const printed = playing.from === 'reserve' ? reserveCost : handCost;
-  let cost = playing.scout ? scoutCost(draft, playing) : printed;
+  let cost = startOf(draft, playing);
   if (changes.length > 0) {
     for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
   }
   cost = Math.max(0, cost - less - own);
   return restricted(draft, playing, cost);
+}
+
+/** The cost before anything alters it. */
+function startOf(draft: Draft, playing: Playing): number {
+  if (playing.scout) return scoutCost(draft, playing);
+  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
+  return playing.from === 'reserve' ? reserveCost : handCost;
 }
 
 /** Changes of a cost: increases, then decreases, those with the highest floor first. */
@@ -197,62 +201,57 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
   return cost <= floor ? cost : Math.max(floor, cost - by);
 }
 
-/** "Can't cost less than" (5.1.2.e, 3). */
-function restricted(draft: Draft, playing: Playing, cost: number): number {
-  const rules = allRulesOf(draft, 'minimum-cost');
-  if (rules.length === 0) return cost;
+/**
+ * "Can't cost less than" (5.1.2.e, 3), in order of timestamp.
+ *
+ * @param tell hears of each restriction that raises the cost
+ */
+function restricted(
+  draft: Draft,
+  playing: Playing,
+  cost: number,
+  tell?: (by: AnyRule, from: number, to: number) => void,
+): number {
   let result = cost;
-  for (const instance of rules) {
+  const rules = allRulesOf(draft, 'minimum-cost');
+  for (const instance of tell ? rules.toSorted((a, b) => a.object - b.object) : rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
     if (!says(draft, instance)) continue;
     if (!isAmong(draft, playing.player, rule.who, instance.context)) continue;
     if (!isCard(draft, rule.card, playing, instance.context)) continue;
-    result = Math.max(result, amount(draft, rule.amount, instance.context));
+    const least = amount(draft, rule.amount, instance.context);
+    if (least <= result) continue;
+    tell?.(instance, result, least);
+    result = least;
   }
   return result;
 }
 
-/** Writes how the cost came to be, alteration by alteration. */
+/**
+ * Writes how the cost came to be, alteration by alteration.
+ *
+ * @param less what the effect that says to play it and optional costs of its own take off
+ */
 export function writePrice(
   draft: Draft,
   playing: Playing,
   changes: readonly AppliedChange[],
-  final: number,
+  less: number,
 ): void {
   if (!draft.entries) return;
-  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
-  const start = playing.scout
-    ? scoutCost(draft, playing)
-    : playing.from === 'reserve'
-      ? reserveCost
-      : handCost;
-  const cites: RuleNumber[] = ['5.1.2.e'];
-  let cost = start;
+  const tell = (speaker: number, key: string, from: number, to: number) => {
+    const by = thingOf(draft, speaker, key);
+    if (!by) return;
+    const object = thing(draft, playing.object);
+    write(draft, ['5.1.2.e'], { kind: 'cost-altered', object, by, from, to });
+  };
+  let cost = startOf(draft, playing);
   for (const applied of inOrder(changes)) {
     const to = alter(draft, playing, applied, cost);
-    const by = thingOf(draft, applied.object, applied.key);
-    if (by)
-      write(draft, cites, {
-        kind: 'cost-altered',
-        object: thing(draft, playing.object),
-        by,
-        from: cost,
-        to,
-      });
+    tell(applied.object, applied.key, cost, to);
     cost = to;
   }
-  if (final > cost) {
-    for (const instance of allRulesOf(draft, 'minimum-cost')) {
-      const by = thingOf(draft, instance.object, instance.key);
-      if (by) {
-        write(draft, cites, {
-          kind: 'cost-altered',
-          object: thing(draft, playing.object),
-          by,
-          from: cost,
-          to: final,
-        });
-      }
-    }
-  }
+  restricted(draft, playing, Math.max(0, cost - less), (by, from, to) => {
+    tell(by.object, by.key, from, to);
+  });
 }

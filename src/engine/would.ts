@@ -25,9 +25,7 @@ export function appliesToWhole(
   const { would } = instance.passive.rule;
   if (!WHOLE.has(would.would) || !('who' in would)) return [];
   const matchesStep =
-    would.would === 'daily'
-      ? plan.daily === would.daily
-      : plan.verb === would.would && plan.daily === undefined;
+    would.would === 'daily' ? plan.daily === would.daily : plan.verb === would.would;
   if (!matchesStep) return [];
   const players = playersOf(draft, would.who, instance.context);
   return plan.who.filter(

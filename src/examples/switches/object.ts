@@ -16,12 +16,12 @@ export const OBJECT = [
     'return compiled.type === type && !object.token;',
   ]),
   off('2.2.8.a', 'the Hand Cost is paid from Reserve too', 'price', [
-    "const printed = playing.from === 'reserve' ? reserveCost : handCost;",
-    'const printed = handCost;',
+    "return playing.from === 'reserve' ? reserveCost : handCost;",
+    'return handCost;',
   ]),
   off('2.2.7.a', 'the Reserve Cost is paid from hand too', 'price', [
-    "const printed = playing.from === 'reserve' ? reserveCost : handCost;",
-    'const printed = reserveCost;',
+    "return playing.from === 'reserve' ? reserveCost : handCost;",
+    'return reserveCost;',
   ]),
   off('2024-09:2.2.7.b', 'a card without Reserve Cost can be played from Reserve', 'play-choice', [
     "return draft.edition === '2024-09' && card.reserveCost === undefined;",

@@ -186,8 +186,8 @@ export const WORD = [
     '',
   ]),
   off('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', 'price', [
-    'let cost = playing.scout ? scoutCost(draft, playing) : printed;',
-    'let cost = printed;',
+    'if (playing.scout) return scoutCost(draft, playing);',
+    '',
   ]),
   off('7.4.5.c', 'what is scouted stays', 'move', [
     'extra: action.scout ? SCOUT : NO_ABILITIES,',
