@@ -10,7 +10,7 @@ import type { Option } from './decision.ts';
 import { expeditionName, related } from './expedition.ts';
 import { matches } from './filter.ts';
 import type { PlayFrame } from './frame.ts';
-import type { Draft } from './game.ts';
+import { type Draft, playerOf } from './game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from './object.ts';
 import { manaOf } from './payment.ts';
 import { type Build, contextOfBuild, forDoer, pickObjects } from './pick.ts';
@@ -100,7 +100,7 @@ const NOWHERE: readonly number[] = [-1];
 
 /** The player's Expeditions into which a card may be played. */
 function ownPlaces(player: number, allowed: readonly number[] | undefined): readonly number[] {
-  return allowed ? allowed.filter((one) => one >> 1 === player) : [player * 2, player * 2 + 1];
+  return allowed ? allowed.filter((one) => playerOf(one) === player) : [player * 2, player * 2 + 1];
 }
 
 function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[]): void {
