@@ -3,12 +3,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
+import { type Card, EDITIONS, type EditionId, EngineError } from '../../src/engine/index.ts';
 import { finalOf } from '../../src/examples/final.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
 import { nearestIds } from '../../src/examples/nearest.ts';
 import { type Play, playsOf } from '../../src/examples/play.ts';
 import { type Run, runPlay } from '../../src/examples/run.ts';
+import { checkRulesNamed } from '../../src/ingest/check-examples.ts';
+import { readExampleIn } from '../../src/ingest/collection.ts';
+import { KnownRules } from '../../src/ingest/known-rules.ts';
+import { Places } from '../../src/ingest/loaded.ts';
+import { readEditions } from '../../src/ingest/own-data.ts';
+import { formatPlace, type Problem, Problems } from '../../src/ingest/problem.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 import { playInteractively } from './interactive.ts';
@@ -93,14 +99,12 @@ async function execute(
   const data = join(root, 'data');
   const place = locate(wanted, data);
   if (place === null) return unknown(wanted, data, program);
-  const read = readExampleFile(place.file);
-  if (read.example === null) {
-    for (const problem of read.problems) {
-      streams.err.write(`${place.file}: ${describeProblem(problem)}\n`);
-    }
-    return FAILED;
-  }
-  const plays = playsOf(read.example).filter(({ id }) => id === (place.id ?? read.example.id));
+  const problems = new Problems();
+  const kept = readExampleIn(place.file, problems);
+  if (kept) checkRulesNamed(kept, rulesIn(data), problems);
+  for (const problem of problems.all()) streams.err.write(`${told(problem)}\n`);
+  if (kept === null) return FAILED;
+  const plays = playsOf(kept.value).filter(({ id }) => id === (place.id ?? kept.value.id));
   if (plays.length === 0) return unknown(wanted, data, program);
   const chosen = choosePlays(plays, flags.edition);
   const [play] = chosen;
@@ -108,7 +112,8 @@ async function execute(
     const editions = plays.map(({ edition }) => edition).join(', ');
     return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
   }
-  const cards = readCards(data);
+  const cards = cardsIn(data, streams);
+  if (cards === null) return FAILED;
   if (flags.interactive) {
     if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
@@ -118,7 +123,27 @@ async function execute(
     const all = runs.map(asData);
     streams.out.write(`${JSON.stringify(flags.edition === BOTH ? all : all[0], null, 2)}\n`);
   } else for (const run of runs) print(run, cards, flags, streams);
-  return runs.every(({ ok }) => ok) ? 0 : FAILED;
+  return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
+}
+
+/** The collection; null, once said why, when a file of it is broken. */
+function cardsIn(data: string, { err }: Streams): readonly Card[] | null {
+  try {
+    return readCards(data);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    err.write(`${error.message}\n`);
+    return null;
+  }
+}
+
+/** The rules that examples can name; what is wrong with the dictionaries is for the ingest to say. */
+function rulesIn(data: string): KnownRules {
+  return new KnownRules(readEditions(data, { places: new Places(), problems: new Problems() }));
+}
+
+function told({ place, message, mend }: Problem): string {
+  return `${formatPlace(place)}: ${message}\n  ${mend}`;
 }
 
 /** The file of an example, and the id of the play in it when it is not the first. */
@@ -169,5 +194,6 @@ function print(run: Run, cards: readonly Card[], flags: Flags, streams: Streams)
   streams.out.write(telling.heading());
   streams.out.write(telling.entries(run.trace, flags.all === true));
   streams.out.write(telling.verdict(run));
-  for (const problem of run.problems) streams.err.write(`${describeProblem(problem)}\n`);
+  for (const problem of run.problems)
+    streams.err.write(`${describeProblem(problem, play, cards)}\n`);
 }

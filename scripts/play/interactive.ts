@@ -36,7 +36,7 @@ export async function playInteractively(
   out.write(telling.heading());
   const run = await playOn(play, cards, ask, (entries) => out.write(telling.entries(entries)));
   terminal.close();
-  for (const problem of run.problems) err.write(`${describeProblem(problem)}\n`);
+  for (const problem of run.problems) err.write(`${describeProblem(problem, play, cards)}\n`);
   return run.ok ? 0 : 1;
 }
 

@@ -1,6 +1,10 @@
 /** Problems of examples in words, for whoever writes them. */
 
+import type { Card } from '../../src/engine/index.ts';
+import type { Play } from '../../src/examples/play.ts';
 import type { AskedDecision, Problem, ScriptFault } from '../../src/examples/problem.ts';
+import { mendCard, reasonOf } from '../../src/ingest/check-examples.ts';
+import { stepsOf } from '../../src/ingest/collection.ts';
 
 const FAULTS: Readonly<Record<ScriptFault, string>> = {
   'other-kind': 'something else is asked',
@@ -12,13 +16,24 @@ const FAULTS: Readonly<Record<ScriptFault, string>> = {
   'script-too-long': 'the example ends before the script does',
 };
 
-/** A problem in a line or a few. */
-export function describeProblem(problem: Problem): string {
+/**
+ * A problem in a line or a few.
+ *
+ * @param cards the collection, to guess what card was meant
+ */
+export function describeProblem(problem: Problem, play: Play, cards: readonly Card[]): string {
   switch (problem.kind) {
     case 'format':
       return `${problem.where || 'the file'}: ${problem.message}`;
-    case 'refused':
-      return `${problem.where}: ${problem.message}`;
+    case 'refused': {
+      const path = stepsOf(problem.where);
+      const found = path.reduce<unknown>(
+        (part, step) => (part as Record<string, unknown> | undefined)?.[step],
+        play,
+      );
+      const reason = reasonOf({ ...problem, where: problem.where.replace(/^position\./, '') });
+      return `${problem.where}: ${reason}\n  ${mendCard(found, cards)}`;
+    }
     case 'not-cited':
       return `${problem.where}: the trace does not cite ${problem.rule}`;
     case 'expectation':

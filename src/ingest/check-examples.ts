@@ -17,24 +17,33 @@ export function checkExamples(
 ): void {
   for (const example of examples) {
     checkName(example.value.id, example.file, problems);
-    for (const { name, editions, path } of rulesNamed(example.value)) {
-      for (const edition of editions) {
-        rules.check(name, edition, example.json.place(path), 'the example', problems);
-      }
-    }
+    checkRulesNamed(example, rules, problems);
     if (checkInvented(example, problems)) checkPositions(example, cards, problems);
   }
 }
 
+/** Checks that an example names rules that its editions have. */
+export function checkRulesNamed(
+  { value, json }: KeptExample,
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  for (const { name, editions, path } of rulesNamed(value)) {
+    for (const edition of editions) {
+      rules.check(name, edition, json.place(path), 'the example', problems);
+    }
+  }
+}
+
 /** A rule that an example names, in the editions that it is named for. */
-export interface NamedRule {
+interface NamedRule {
   readonly name: string;
   readonly editions: readonly string[];
   readonly path: readonly PropertyKey[];
 }
 
 /** All rules that an example and its variants name, with their places in the file. */
-export function rulesNamed(example: Example): NamedRule[] {
+function rulesNamed(example: Example): NamedRule[] {
   const variants = (example.variants ?? []).map((variant, i) => ({
     said: variant,
     path: ['variants', i],
@@ -108,7 +117,7 @@ function refusal({ position, edition, seed, invented }: Play, known: readonly Ca
 }
 
 /** What to do about a card in a position that the engine refuses. */
-function mendCard(found: unknown, cards: readonly Card[]): string {
+export function mendCard(found: unknown, cards: readonly Card[]): string {
   const id = typeof found === 'object' && found && 'card' in found ? found.card : found;
   if (typeof id !== 'string' || cards.some((card) => card.id === id))
     return 'Correct the position.';

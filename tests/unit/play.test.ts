@@ -115,6 +115,22 @@ describe('play', () => {
     expect(err).toMatch(/expect\[0\]: expected .*"hand".*\n {2}found .*"reserve"/u);
   });
 
+  test('an unknown card is told with its place once, and with what may be meant', async () => {
+    const wrong = { ...own, position: { players: [{ hand: ['kapa'] }, {}] } };
+    const { status, err } = await play([file('card.json', wrong)]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^position\.players\[0\]\.hand\[0\]: no card is called “kapa”\n .*kappa/u);
+  });
+
+  test('an unknown rule is called one', async () => {
+    const wrong = { ...own, illustrates: { '4.0': ['6.1.q'] } };
+    const { status, err } = await play([file('rule.json', wrong)]);
+    expect(status).toBe(1);
+    expect(err).toMatch(
+      /rule\.json:\d+ illustrates\.4\.0\[0\]: .*rule 6\.1\.q, which edition 4\.0 lacks/u,
+    );
+  });
+
   test('a script that does not fit ends with 1 and says what was asked', async () => {
     const wrong = { ...own, script: [{ choose: 'Kappa' }] };
     const { status, err } = await play([file('script.json', wrong)]);
@@ -124,8 +140,9 @@ describe('play', () => {
   });
 
   test.each([
-    ['text.json', '{', /text\.json: the file: .+/u],
-    ['shape.json', { ...own, title: 'one' }, /shape\.json: title: .+/u],
+    ['text.json', '{', /text\.json:1: .*breaks off/u],
+    ['empty.json', '', /empty\.json:1: the file is empty/u],
+    ['shape.json', { ...own, title: 'one' }, /shape\.json:\d+ title: .+/u],
   ])('a bad file ends with 1: %s', async (name, content, message) => {
     const { status, err } = await play([file(name, content)]);
     expect(status).toBe(1);
