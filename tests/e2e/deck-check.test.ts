@@ -25,6 +25,16 @@ describe('the deck checker', () => {
     expect(await faults(page).locator('a.ref').count()).toBeGreaterThanOrEqual(4);
   });
 
+  test('refuses at once a list that is longer than any deck', async () => {
+    const page = await open('/en/articles/standard/');
+    await list(page).fill('1 Kelon Elementol\n'.repeat(20_000));
+    await said(page, /more than 300 lines/);
+    expect(await faults(page).count()).toBe(0);
+    await list(page).fill('-3 Ada Lovelace');
+    await said(page, /not legal/);
+    expect((await faults(page).allTextContents()).join()).toContain('no known card');
+  });
+
   test('a rule leads to where it is said, and the list stays', async () => {
     const page = await open('/fr/articles/standard/');
     await list(page).fill('1 Sierra & Oddball');

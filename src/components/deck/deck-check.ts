@@ -6,7 +6,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { readCardTable } from './card-table.ts';
 import { type Checker, faultOf, nameOf, poolFaultOf } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
-import { type DeckLine, readDeckList } from './deck-list.ts';
+import { type DeckLine, isTooLong, MAX_LINES, readDeckList } from './deck-list.ts';
 import { sampleDeck } from './sample-deck.ts';
 import { loadDeckWords } from './words.ts';
 
@@ -170,6 +170,12 @@ function written(entries: readonly DeckEntry[], checker: Checker): string {
 
 function check(checker: Checker): void {
   const { lists, table, status, faults, words, format, edition } = checker;
+  if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {
+    status.textContent = words.tooLong(MAX_LINES);
+    faults.replaceChildren();
+    delete checker.place.dataset.state;
+    return;
+  }
   const deck = readDeckList(lists.deck.value, table);
   const pool = readDeckList(lists.pool?.value ?? '', table);
   keepInAddress(deck, pool);
@@ -188,7 +194,7 @@ function check(checker: Checker): void {
   ];
   faults.replaceChildren(...items);
   const cards = deck.reduce((sum, { count }) => sum + count, 0);
-  const sentence = items.length === 0 ? words.legal(cards) : words.faults(items.length);
+  const sentence = items.length === 0 ? words.legal(cards, format) : words.faults(items.length);
   if (status.textContent !== sentence) status.textContent = sentence;
   checker.place.dataset.state = items.length === 0 ? 'legal' : 'faulty';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCardTable } from './card-table.ts';
-import { nearestCard, readDeckList } from './deck-list.ts';
+import { isTooLong, MAX_LINES, nearestCard, readDeckList } from './deck-list.ts';
 
 const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
 const read = (text: string) =>
@@ -13,6 +13,7 @@ describe('a line', () => {
     ['3x Kelon Elemental', 3, 'kelon-elemental'],
     ['3 × kelon elemental', 3, 'kelon-elemental'],
     ['- 2 Kelon Elemental', 2, 'kelon-elemental'],
+    ['•2 Kelon Elemental', 2, 'kelon-elemental'],
     ['Kelon Elemental x2', 2, 'kelon-elemental'],
     ['Kelon Elemental', 1, 'kelon-elemental'],
     ['0 Kelon Elemental', 0, 'kelon-elemental'],
@@ -31,10 +32,13 @@ describe('a line', () => {
     ['1 Sierra e Strambo', 1, 'sierra-oddball'],
   ])('%s', (line, count, id) => expect(read(line)).toEqual([[count, id]]));
 
-  test.each(['Kelon Elementol', '3 ALT_CORE_B_AX_999_C', '2 Kelon Elemental (Ordis)', '???'])(
-    '%s is no known card',
-    (line) => expect(read(line)).toEqual([[expect.any(Number), null]]),
-  );
+  test.each([
+    'Kelon Elementol',
+    '3 ALT_CORE_B_AX_999_C',
+    '2 Kelon Elemental (Ordis)',
+    '-3 Kelon Elemental',
+    '???',
+  ])('%s is no known card', (line) => expect(read(line)).toEqual([[expect.any(Number), null]]));
 
   test.each(['', '   ', '# my deck', '// notes', 'Characters:'])('%j is passed over', (line) =>
     expect(read(line)).toEqual([]),
@@ -66,4 +70,11 @@ test('the nearest name is suggested, nothing for what is like no name', () => {
 test('no text makes it throw, however long', () => {
   const text = 'x(['.repeat(50_000);
   expect(() => readDeckList(text, table)).not.toThrow();
+});
+
+test('a list with more lines than any deck is too long, empty ones aside', () => {
+  const lines = (count: number) => '1 Kelon Elemental\n'.repeat(count);
+  expect(isTooLong(`${lines(MAX_LINES)}\n\n`)).toBe(false);
+  expect(isTooLong(lines(MAX_LINES + 1))).toBe(true);
+  expect(isTooLong('x'.repeat(50_000))).toBe(true);
 });

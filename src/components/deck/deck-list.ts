@@ -21,6 +21,7 @@ export interface DeckLine {
 
 /** A deck list of any size is far shorter. */
 const MAX_LIST = 20_000;
+export const MAX_LINES = 300;
 /** No name is longer; what is compares slowly with all of them. */
 const MAX_NAME = 80;
 
@@ -57,6 +58,13 @@ export function readDeckList(text: string, table: CardTable): readonly DeckLine[
   }));
 }
 
+/** Whether a list is longer than any deck's: it is not worth the time to check it. */
+export function isTooLong(text: string): boolean {
+  return (
+    text.length > MAX_LIST || text.split('\n').filter((line) => line.trim()).length > MAX_LINES
+  );
+}
+
 /** The known card whose name is nearest to what was written, if one is near. */
 export function nearestCard(text: string, table: CardTable): ListedCard | null {
   const [near] = nearestIds(
@@ -68,8 +76,9 @@ export function nearestCard(text: string, table: CardTable): ListedCard | null {
 }
 
 const PASSED_OVER = /^(?:#|\/\/)|:$|^$/;
-const COUNT_FIRST = /^(?:[-*•]\s*)?(\d{1,3})\s*[x×]?\s+(.+)$/i;
-const COUNT_LAST = /^(?:[-*•]\s*)?(.+?)\s+[x×]\s*(\d{1,3})$/i;
+// A hyphen before a number is a minus, and no deck has fewer than no copies of a card.
+const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(\d{1,3})\s*[x×]?\s+(.+)$/i;
+const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(\d{1,3})$/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
 function readLine(each: string, line: number, table: CardTable): Meant | null {

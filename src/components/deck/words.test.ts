@@ -56,3 +56,16 @@ test.each([
     expect(say(few, '', words)).toContain(` ${count}`);
   }
 });
+
+test.each([
+  ['fr', 'éventuel'],
+  ['en', 'if there is one'],
+  ['it', 'se c’è'],
+] as const)(
+  'only a limited deck may lack a Hero, also in the words in %s',
+  async (lang, perhaps) => {
+    const words = await loadDeckWords(lang);
+    expect(words.legal(40, 'constructed')).not.toContain(perhaps);
+    expect(words.legal(30, 'limited')).toContain(perhaps);
+  },
+);

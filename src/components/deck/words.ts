@@ -27,7 +27,9 @@ export interface DeckWords {
   readonly loading: string;
   readonly failed: string;
   readonly damaged: string;
-  readonly legal: (cards: number) => string;
+  /** The list has more lines than are checked. */
+  readonly tooLong: (lines: number) => string;
+  readonly legal: (cards: number, format: DeckFormat) => string;
   readonly faults: (count: number) => string;
   readonly inPool: (sentence: string) => string;
   readonly nearest: (name: string) => string;

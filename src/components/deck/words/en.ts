@@ -23,7 +23,11 @@ export const words: DeckWords = {
   loading: 'Loading the names of the cards…',
   failed: 'The names of the cards could not be loaded.',
   damaged: 'The link holds no deck that can be read.',
-  legal: (cards) => `This deck is legal: ${cards} cards with the Hero, if there is one.`,
+  tooLong: (lines) => `The list has more than ${lines} lines; it was not checked.`,
+  legal: (cards, format) =>
+    format === 'constructed'
+      ? `This deck is legal: ${cards} cards with the Hero.`
+      : `This deck is legal: ${cards} cards with the Hero, if there is one.`,
   faults: (count) => (count === 1 ? 'One thing is not legal.' : `${count} things are not legal.`),
   inPool: (sentence) => `Cards you drafted: ${sentence}`,
   nearest: (name) => `Did you mean “${name}”?`,

@@ -34,7 +34,11 @@ export const words: DeckWords = {
   loading: 'Les noms des cartes se chargent…',
   failed: 'Les noms des cartes n’ont pas pu être chargés.',
   damaged: 'Le lien ne contient aucun deck lisible.',
-  legal: (cards) => `Ce deck est autorisé\u00a0: ${cards} cartes, Héros éventuel compris.`,
+  tooLong: (lines) => `La liste dépasse ${lines} lignes\u00a0: elle n’est pas vérifiée.`,
+  legal: (cards, format) =>
+    format === 'constructed'
+      ? `Ce deck est autorisé\u00a0: ${cards} cartes, Héros compris.`
+      : `Ce deck est autorisé\u00a0: ${cards} cartes, Héros éventuel compris.`,
   faults: (count) =>
     count === 1 ? 'Un point n’est pas en règle.' : `${count} points ne sont pas en règle.`,
   inPool: (sentence) => `Cartes du draft\u00a0: ${sentence}`,

@@ -34,7 +34,11 @@ export const words: DeckWords = {
   loading: 'I nomi delle carte si stanno caricando…',
   failed: 'Non è stato possibile caricare i nomi delle carte.',
   damaged: 'Il link non contiene nessun mazzo leggibile.',
-  legal: (cards) => `Questo mazzo è regolare: ${cards} carte, compreso l’eroe se c’è.`,
+  tooLong: (lines) => `La lista supera le ${lines} righe: non è stata controllata.`,
+  legal: (cards, format) =>
+    format === 'constructed'
+      ? `Questo mazzo è regolare: ${cards} carte, compreso l’eroe.`
+      : `Questo mazzo è regolare: ${cards} carte, compreso l’eroe se c’è.`,
   faults: (count) =>
     count === 1 ? 'Un punto non è regolare.' : `${count} punti non sono regolari.`,
   inPool: (sentence) => `Carte del draft: ${sentence}`,
