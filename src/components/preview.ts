@@ -41,6 +41,8 @@ export function previewLinks(page: Document): void {
   });
   page.addEventListener('focusin', (event) => {
     const link = linkAt(event.target);
+    // What closes gives the focus back, which does not ask for it again.
+    if (link && preview.contains(event.relatedTarget as Node | null)) return;
     if (link?.matches(':focus-visible')) later(() => void box.open(link), 0);
     else if (!link && !preview.contains(event.target as Node)) closeSoon();
   });
