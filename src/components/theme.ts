@@ -11,21 +11,22 @@ export function applyTheme(key: string): void {
   }
 }
 
-/** Lets a button change between light and dark, starting from what is shown. */
+/**
+ * Lets a button change between light and dark, starting from what is shown. What the system shows
+ * anyway is not kept, so that the page follows the system again.
+ */
 export function switchTheme(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const root = document.documentElement;
-    const dark = getComputedStyle(root).colorScheme === 'dark' || systemIsDark(root);
-    const theme = dark ? 'light' : 'dark';
-    root.dataset.theme = theme;
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const theme = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
+    if (theme === system) delete root.dataset.theme;
+    else root.dataset.theme = theme;
     try {
-      localStorage.setItem(THEME_KEY, theme);
+      if (theme === system) localStorage.removeItem(THEME_KEY);
+      else localStorage.setItem(THEME_KEY, theme);
     } catch {
       // The choice then holds for this page only.
     }
   });
-}
-
-function systemIsDark(root: HTMLElement): boolean {
-  return !root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
 }
