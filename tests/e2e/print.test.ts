@@ -29,6 +29,24 @@ test('a printed example has its position and its whole trace, and no controls', 
   expect(last!.y + last!.height).toBeLessThanOrEqual(timeline!.y + timeline!.height + 1);
 });
 
+test('a printed trace has all its rules', async () => {
+  const page = await open('/fr/2024-09/6.1.e/');
+  await page.emulateMedia({ media: 'print' });
+  const rules = page.locator('.timeline .rules');
+  expect(await rules.locator('summary').filter({ visible: true }).count()).toBe(0);
+  const hidden = await rules
+    .locator('.ref')
+    .evaluateAll(
+      (refs) =>
+        refs.filter(
+          (ref) =>
+            ref.getBoundingClientRect().width === 0 ||
+            !ref.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+  expect(hidden).toBe(0);
+});
+
 test('the whole edition prints to a PDF of many pages', async () => {
   const page = await open('/fr/2024-09/all/');
   const pdf = await page.pdf({ format: 'A4' });

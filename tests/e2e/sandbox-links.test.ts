@@ -91,6 +91,14 @@ describe('a link that cannot be opened', () => {
   });
 });
 
+test('what shows an example elsewhere names this site, though the build does not know it', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const code = page.locator('.embedding code');
+  await expect
+    .poll(() => code.textContent())
+    .toContain(`src="${inject('site')}/embed/en/spy-craft/"`);
+});
+
 describe('embedded in a foreign page', () => {
   let forum: Server;
   let address: string;

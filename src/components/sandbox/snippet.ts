@@ -15,15 +15,24 @@ export function embedSnippet(address: string, title: string): string {
 </script>`;
 }
 
-/** Lets each button copy the snippet that it belongs to, with the whole address of this site. */
+/** Writes the whole address of this site into each snippet, and lets its button copy it. */
 export function copySnippets(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>('.copy-snippet')) {
-    button.addEventListener('click', async () => {
-      const code = button.closest('.embedding')?.querySelector('code')?.textContent ?? '';
-      const whole = code.replace('src="/', `src="${location.origin}/`);
-      await navigator.clipboard.writeText(whole);
+  for (const snippet of root.querySelectorAll<HTMLElement>('.embedding')) {
+    const code = snippet.querySelector('code');
+    if (code) completeAddress(code);
+    const button = snippet.querySelector<HTMLButtonElement>('.copy-snippet');
+    button?.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(code?.textContent ?? '');
       const toast = document.querySelector('#toast');
       if (toast) toast.textContent = button.dataset.said ?? '';
     });
+  }
+}
+
+/** The build may not know where the site stands; the page does. */
+function completeAddress(code: HTMLElement): void {
+  const pieces = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
+    piece.nodeValue = piece.nodeValue!.replace(/"(?=\/[^"]*embed\/)/, `"${location.origin}`);
   }
 }
