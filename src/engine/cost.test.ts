@@ -161,6 +161,34 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
     expect([handOf(now), readyOrbs(now)]).toEqual([1, 0]);
   });
 
+  it('is not paid in part by who agreed before another one paid', () => {
+    const two = { choose: { type: 'character' }, count: 2 } as const;
+    const offer = spell('offer', [
+      {
+        do: 'may',
+        who: 'each-player',
+        cost: [{ do: 'exhaust', of: two }],
+        steps: [{ do: 'draw' }],
+      },
+    ]);
+    const start = scenario({
+      cards: [bear, offer],
+      edition,
+      players: [
+        {
+          hand: ['offer'],
+          deck: ['bear', 'bear'],
+          mana: { ready: 1 },
+          expeditions: { hero: ['a', 'b', 'c'].map((as) => ({ card: 'bear', as })) },
+        },
+        { deck: ['bear'] },
+      ],
+    }).choose('offer');
+    const paid = start.choose('yes').choose('yes').choose('a', 'b');
+    expect(['a', 'b', 'c'].map((label) => paid.object(label).statuses.length)).toEqual([1, 1, 0]);
+    expect([0, 1].map((player) => paid.query.zone('hand', player).length)).toEqual([1, 0]);
+  });
+
   describe('no object pays for two parts (1.2.5.c)', () => {
     const inHand = { choose: { type: 'card', in: 'hand', of: 'you' } } as const;
     const both: Cost = [

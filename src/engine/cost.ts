@@ -232,7 +232,7 @@ export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
 
 const COST_RULES: readonly RuleNumber[] = ['6.1.d', '6.4.a', '6.4.c'];
 
-/** A cost that turned out not to be payable with what was chosen. */
+/** A cost that turned out not to be payable, or not with what was chosen. */
 export const UNPAYABLE = 'unpayable';
 
 /**
@@ -246,6 +246,8 @@ export function planCost(
   settled = NOTHING_SETTLED,
 ): StepPlan | typeof UNPAYABLE | null {
   const { draft } = build;
+  const isNothing = cost.length === 0;
+  if (!isNothing && !canPay(draft, cost, contextOfBuild(build), player, settled)) return UNPAYABLE;
   const actions: AtomicAction[] = [];
   let { mana, used } = settled;
   for (const [index, part] of cost.entries()) {
