@@ -16,6 +16,16 @@ async function toTarget(sandbox: Locator) {
   return asked;
 }
 
+/** Scrolls so that the board begins below the header. */
+function toTop(sandbox: Locator): Promise<void> {
+  return sandbox.evaluate((board) => scrollBy(0, board.getBoundingClientRect().top - 70));
+}
+
+/** Presses a button as a finger does that is there already: nothing is scrolled for it. */
+function tap(button: Locator): Promise<void> {
+  return button.evaluate((pressed: HTMLElement) => pressed.click());
+}
+
 describe('choosing otherwise in Spy Craft', () => {
   test('with the mouse: the other card on the board', async () => {
     const page = await open('/en/examples/spy-craft/');
@@ -77,7 +87,7 @@ describe.each([
 test('on a phone the page follows what happens, and the controls stay where they are', async () => {
   const page = await open('/en/examples/spy-craft/', phone);
   const sandbox = await liveSandbox(page);
-  await sandbox.evaluate((element) => scrollTo(0, element.offsetTop - 70));
+  await toTop(sandbox);
   const forward = sandbox.getByRole('button', { name: 'Step forward' });
   const { y } = (await forward.boundingBox())!;
   const inSight = (of: string) =>
@@ -88,9 +98,9 @@ test('on a phone the page follows what happens, and the controls stay where they
         return box !== null && box.y > 56 && box.y + box.height < desk!.y;
       })
       .toBe(true);
-  await forward.evaluate((button) => button.click());
+  await tap(forward);
   await inSight('[data-zone="hand:0"] .option');
-  await forward.evaluate((button) => button.click());
+  await tap(forward);
   await inSight('[data-zone="reserve:1"] .option');
   expect((await forward.boundingBox())!.y).toBeCloseTo(y, 0);
 });
@@ -98,7 +108,7 @@ test('on a phone the page follows what happens, and the controls stay where they
 test('from the keyboard, what has the focus on the board is not behind the controls', async () => {
   const page = await open('/en/examples/spy-craft/', { viewport: phone.viewport });
   const sandbox = await liveSandbox(page);
-  await sandbox.evaluate((element) => scrollTo(0, element.offsetTop - 70));
+  await toTop(sandbox);
   const things = await sandbox.locator('.table .press').all();
   await things[0]!.focus();
   for (const _ of things) {
