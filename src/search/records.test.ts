@@ -39,7 +39,10 @@ it('chapters and groups are found where they have sections', () => {
     sections: [],
     articles: [],
   };
-  expect(outlineRecords(outline, [SECTION]).map(({ url }) => url)).toEqual(['/en/2024-09/6/']);
+  const records = outlineRecords(outline, [SECTION]);
+  expect(records.map(({ url, content }) => [url, content])).toEqual([
+    ['/en/2024-09/6/', 'Title 6'],
+  ]);
 });
 
 it('a card says its icons in words, and what tells it from others of its name', () => {

@@ -44,8 +44,7 @@ export function outlineRecords(
       const isFilled = own.some((page) => page.number.startsWith(`${number}.`));
       if (section === undefined || !isFilled) return [];
       const url = address.number(language, edition, number);
-      const name = splitElisions(section);
-      return [record(kind, language, url, '', { title: number, section: name, forms: name })];
+      return [titledRecord(kind, language, url, number, section)];
     });
   });
 }
@@ -60,11 +59,21 @@ export function sectionRecords(page: SectionPage): SearchRecord[] {
       section: rule.lead ? `${section} · ${splitElisions(rule.lead)}` : section,
     }),
   );
-  const own = record('section', language, address.number(language, edition, number), '', {
-    title: number,
-    section,
-  });
-  return [own, ...rules];
+  const url = address.number(language, edition, number);
+  return [titledRecord('section', language, url, number, title), ...rules];
+}
+
+/** What has a number and a title but no text: the title stands for it, or the index would pass it over. */
+function titledRecord(
+  kind: ResultKind,
+  language: Language,
+  url: string,
+  number: string,
+  title: string,
+): SearchRecord {
+  const section = splitElisions(title);
+  const forms = kind === 'section' ? {} : { forms: section };
+  return record(kind, language, url, title, { title: number, section, ...forms });
 }
 
 /** An article with its notes. */

@@ -14,6 +14,16 @@ it.each([
   expect(read).toEqual(pieces);
 });
 
+it('shows the title of a section once', () => {
+  const result = indexResult({
+    url: '/en/2024-09/6.1/',
+    excerpt: '<mark>Steps</mark>',
+    meta: { title: '6.1', section: 'Steps' },
+    filters: { kind: ['section'] },
+  });
+  expect(result).toMatchObject({ section: 'Steps', excerpt: [] });
+});
+
 it('shows elided words as they were', () => {
   const result = indexResult({
     url: '/fr/terms/initiative-order/',

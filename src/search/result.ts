@@ -41,12 +41,15 @@ export interface Fragment {
 
 /** A result from a page that the index has found. */
 export function indexResult({ url, excerpt, meta, filters }: Fragment): Result {
+  const kind = KINDS.find((known) => known === filters.kind?.[0]) ?? 'article';
+  const isTitled = kind === 'section' || kind === 'group' || kind === 'chapter';
   return {
-    kind: KINDS.find((kind) => kind === filters.kind?.[0]) ?? 'article',
+    kind,
     url,
     title: joinElisions(meta.title ?? meta.question ?? meta.example ?? url),
     section: joinElisions([meta.section, meta.version].filter(Boolean).join(' · ')),
-    excerpt: readExcerpt(excerpt),
+    // Their only text is their title.
+    excerpt: isTitled ? [] : readExcerpt(excerpt),
   };
 }
 

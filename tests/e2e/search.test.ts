@@ -75,6 +75,8 @@ describe('the dialog', () => {
     await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
     await page.getByRole('combobox').fill('Présentation générale');
     await expect.poll(async () => (await titles(page))[0]).toBe('1');
+    await page.getByRole('combobox').fill('Sous-types');
+    await expect.poll(() => titles(page)).toContain('2.2.2');
     await page.getByRole('combobox').fill('6');
     await expect.poll(async () => (await titles(page))[0]).toBe('6');
     await page.keyboard.press('Enter');
