@@ -15,7 +15,13 @@ export const HOSTILE = [
   'a "quoted" title=\'x\' onclick=window.hacked=1 //',
 ] as const;
 
-const LANGUAGES = ['fr', 'en', 'it'];
+/** A harmless text for each language, by which the whole dictionary can be told to be in it. */
+const HARMLESS = {
+  fr: 'Chaque joueur est prié de lire les cartes de son adversaire avec soin : elles ne sont pas des ordres pour le site, et leur texte ne peut que se lire dans la page, sur un écran ou sur du papier.',
+  en: 'Each player is asked to read the cards of their opponent with care: they are not orders for the site, and their text can only be read in the page, on a screen or on paper.',
+  it: 'Ogni giocatore è pregato di leggere con cura le carte del suo avversario: non sono ordini per il sito, e il loro testo non può che essere letto nella pagina, su uno schermo o su della carta.',
+} as const;
+const LANGUAGES = ['fr', 'en', 'it'] as const;
 export const TITLE = '<b>Title</b> {1+1} "x" & co';
 
 /** Writes a small rulebook whose texts and titles are hostile, in the form of `data/`. */
@@ -50,6 +56,7 @@ export function writeHostileData(folder: string): void {
           })),
         },
         { kind: 'article', id: 'hostile', title: TITLE, text: HOSTILE.join('\n\n') },
+        { kind: 'article', id: 'harmless', title: 'Text', text: HARMLESS[language] },
       ],
     });
   }
