@@ -31,12 +31,10 @@ const forms = z
   })
   .meta({ id: 'Forms', description: 'The forms of a term in one language.' });
 
-const genderedForms = forms
-  .extend({ gender: z.enum(['m', 'f']).optional() })
-  .meta({
-    id: 'GenderedForms',
-    description: 'The forms of a term; a noun, and nothing else, has a gender.',
-  });
+const genderedForms = forms.extend({ gender: z.enum(['m', 'f']).optional() }).meta({
+  id: 'GenderedForms',
+  description: 'The forms of a term; a noun, and nothing else, has a gender.',
+});
 
 export const termSchema = z
   .strictObject({
