@@ -13,7 +13,7 @@ import type {
 } from './ability.ts';
 import type { Card } from './card.ts';
 import { once } from './once.ts';
-import { triggerParts } from './self-move.ts';
+import { type TriggerParts, triggerParts } from './self-move.ts';
 
 /** What an object is (2.2.1.a). */
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
@@ -24,12 +24,17 @@ export interface Entry<A extends Ability = Ability> {
   readonly key: string;
 }
 
+/** A Reaction with the triggers that it is made of. */
+export interface ReactionEntry extends Entry<Reaction> {
+  readonly parts: TriggerParts;
+}
+
 /** Abilities sorted by kind. */
 export interface AbilitySet {
   readonly entries: readonly Entry[];
-  readonly reactions: readonly Entry<Reaction>[];
+  readonly reactions: readonly ReactionEntry[];
   /** Those that wait for events while their object is where it is: all but self-move ones (6.3.e). */
-  readonly listening: readonly Entry<Reaction>[];
+  readonly listening: readonly ReactionEntry[];
   /** Passive abilities that change characteristics (2.3). */
   readonly altering: readonly Entry<Passive>[];
   /** Every other passive ability. */
@@ -90,8 +95,8 @@ export function isAltering({ rule }: Passive): boolean {
 
 export function abilitySet(entries: readonly Entry[]): AbilitySet {
   if (entries.length === 0) return EMPTY_SET;
-  const reactions: Entry<Reaction>[] = [];
-  const listening: Entry<Reaction>[] = [];
+  const reactions: ReactionEntry[] = [];
+  const listening: ReactionEntry[] = [];
   const gigantic: Entry[] = [];
   const altering: Entry<Passive>[] = [];
   const rules: Entry<Passive>[] = [];
@@ -99,8 +104,10 @@ export function abilitySet(entries: readonly Entry[]): AbilitySet {
   for (const entry of entries) {
     const { ability } = entry;
     if (ability.kind === 'reaction') {
-      reactions.push(entry as Entry<Reaction>);
-      if (triggerParts(ability.trigger).others.length > 0) listening.push(entry as Entry<Reaction>);
+      const parts = triggerParts(ability.trigger);
+      const reaction = { ability, key: entry.key, parts };
+      reactions.push(reaction);
+      if (parts.others.length > 0) listening.push(reaction);
     } else if (ability.kind === 'keyword') {
       if (ability.keyword === 'gigantic') gigantic.push(entry);
     } else if (ability.kind === 'quick-action') quickActions.push(entry as Entry<QuickAction>);

@@ -231,6 +231,7 @@ export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
 }
 
 const COST_RULES: readonly RuleNumber[] = ['6.1.d', '6.4.a', '6.4.c'];
+const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
 
 /** A cost that turned out not to be payable, or not with what was chosen. */
 export const UNPAYABLE = 'unpayable';
@@ -245,9 +246,8 @@ export function planCost(
   player: number,
   settled = NOTHING_SETTLED,
 ): StepPlan | typeof UNPAYABLE | null {
-  const { draft } = build;
-  const isNothing = cost.length === 0;
-  if (!isNothing && !canPay(draft, cost, contextOfBuild(build), player, settled)) return UNPAYABLE;
+  if (cost.length === 0) return paidWith(build, cost, player, settled, []);
+  if (!canPay(build.draft, cost, contextOfBuild(build), player, settled)) return UNPAYABLE;
   const actions: AtomicAction[] = [];
   let { mana, used } = settled;
   for (const [index, part] of cost.entries()) {
@@ -267,15 +267,26 @@ export function planCost(
     actions.push(...paying);
     used = [...used, ...paying.flatMap(usesOf)];
   }
-  const orbs = orbsLeft(draft, player, used);
-  if (mana > orbs.length || isTwice(used)) return UNPAYABLE;
-  const cites: RuleNumber[] = [
-    ...COST_RULES,
-    ...(cost.some((part) => part.do === 'spend') ? SPENDING : []),
-    ...(mana > 0 ? (['3.2.9.f', '7.1.4.c', '1.1.6.k'] as const) : []),
-  ];
-  const all = [...payMana(draft, player, mana, orbs), ...actions];
-  return { ...planOf(build, 'pay', cites, all, { who: [player] }), player, cost: true };
+  return isTwice(used)
+    ? UNPAYABLE
+    : paidWith(build, cost, player, { ...settled, mana, used }, actions);
+}
+
+/** The step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the rest. */
+function paidWith(
+  build: Build,
+  cost: Cost,
+  player: number,
+  { mana, used }: Settled,
+  rest: readonly AtomicAction[],
+): StepPlan | typeof UNPAYABLE {
+  const { draft } = build;
+  const orbs = mana > 0 ? orbsLeft(draft, player, used) : [];
+  if (mana > orbs.length) return UNPAYABLE;
+  const basic = mana > 0 ? MANA_RULES : COST_RULES;
+  const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
+  const actions = [...payMana(player, mana, orbs), ...rest];
+  return { ...planOf(build, 'pay', cites, actions, { who: [player] }), player, cost: true };
 }
 
 /** What an atomic action of a payment does to its object. */

@@ -15,7 +15,7 @@ import type { EffectFrame, Mark, QueuedInstruction } from './frame.ts';
 import type { Draft } from './game.ts';
 import { groundsOfWords } from './grounds.ts';
 import { askSwap, orbOwners } from './orbs.ts';
-import { payMana } from './payment.ts';
+import { payMana, readyOrbs } from './payment.ts';
 
 import { type Build, contextOfBuild, startBuild } from './pick.ts';
 import { askPlay } from './play-choice.ts';
@@ -216,7 +216,7 @@ export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
     player: frame.controller,
     source: frame.source,
     cites: ['7.4.7.c', '7.4.7.f', '6.4.a'],
-    actions: payMana(draft, frame.controller, build.tough),
+    actions: payMana(frame.controller, build.tough, readyOrbs(draft, frame.controller)),
     who: [frame.controller],
     cost: true,
   });

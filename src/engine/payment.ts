@@ -23,12 +23,7 @@ export function manaOf(draft: Draft, player: number): number {
  * The atomic actions of paying mana: one for each Mana Orb exhausted. Which Orbs makes no
  * difference, as any two of them can be swapped (3.2.9.e); the first ready ones are taken.
  */
-export function payMana(
-  draft: Draft,
-  player: number,
-  mana: number,
-  orbs = readyOrbs(draft, player),
-): AtomicAction[] {
+export function payMana(player: number, mana: number, orbs: readonly number[]): AtomicAction[] {
   const actions: AtomicAction[] = [];
   for (const object of orbs) {
     if (actions.length >= mana) break;

@@ -16,7 +16,6 @@ import { type GameObject, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
-import { triggerParts } from './self-move.ts';
 import type { StepPlan } from './step.ts';
 import { openEntry, whyNot } from './tracing.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
@@ -144,7 +143,7 @@ function addOthers(
       seen?.add(instance);
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
-      const { others } = triggerParts(instance.reaction.trigger);
+      const { others } = instance.parts;
       for (const match of matchTrigger(view, others, instance, object, subset)) {
         const cites = groundsOfActivation(view, instance, match);
         activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
@@ -161,7 +160,7 @@ function tellIgnored(
 ): void {
   for (const instance of ignored) {
     const { trigger } = instance.reaction;
-    const { others } = triggerParts(trigger);
+    const { others } = instance.parts;
     if (!others.some(({ on }) => kinds.includes(on))) continue;
     const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
     const subset = subsetOf(view.draft, trigger, object);
@@ -256,14 +255,11 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
   const object = one.after!;
   if (!exists(draft, object.id)) return;
   for (const instance of ownReactions(draft, object)) {
-    const { trigger } = instance.reaction;
-    const { symbols, own } = triggerParts(trigger);
-    const symbol = symbols.find((on) => symbolMatches(draft, one, on));
-    if (symbol !== undefined) {
+    const { symbols, own } = instance.parts;
+    const heard = symbols.length > 0 ? symbols.filter((on) => symbolMatches(draft, one, on)) : [];
+    if (heard.length > 0) {
       if (isSilent(draft, object, instance.key)) continue;
-      const can = symbols.find(
-        (on) => symbolMatches(draft, one, on) && canActivate(draft, object, instance, on),
-      );
+      const can = heard.find((on) => canActivate(draft, object, instance, on));
       if (can === undefined) continue;
       activations.push({
         instance,
@@ -280,7 +276,7 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
       continue;
     }
     if (own.length === 0) continue;
-    const subset = subsetOf(draft, trigger, object);
+    const subset = subsetOf(draft, instance.reaction.trigger, object);
     for (const match of matchTrigger(view, own, instance, object, subset)) {
       if (isSilent(draft, object, instance.key)) break;
       activations.push({
@@ -316,10 +312,11 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
   const { support } = draft.compiled[object.card]!;
   const { abilities } = traitsOf(draft, object);
-  return [...abilities.reactions, ...support.reactions].map(({ ability, key }) => ({
+  return [...abilities.reactions, ...support.reactions].map(({ ability, key, parts }) => ({
     object: object.id,
     key,
     reaction: ability,
+    parts,
     bindings: NO_BINDINGS,
   }));
 }
@@ -358,7 +355,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   if (action.act !== 'activate') return;
   const object = one.after!;
   for (const instance of ownReactions(draft, object)) {
-    if (!triggerParts(instance.reaction.trigger).symbols.includes(action.abilities)) continue;
+    if (!instance.parts.symbols.includes(action.abilities)) continue;
     if (action.only !== undefined && action.only !== instance.key) continue;
     if (isSilent(draft, object, instance.key)) continue;
     if (!canActivate(draft, object, instance, action.abilities)) continue;

@@ -12,7 +12,7 @@ import { type AppliedPassive, type DependencyNote, resolvePassives } from './dep
 import { type Draft, playerCount } from './game.ts';
 import { type GameObject, hasStatus, inPlayZone, isAtWork } from './object.ts';
 import { isIgnored } from './possible.ts';
-import { triggerParts } from './self-move.ts';
+import { type TriggerParts, triggerParts } from './self-move.ts';
 import { FACT, type Facts, NO_FACTS, sensitivityOf } from './sensitivity.ts';
 import { zoneOf } from './zone.ts';
 
@@ -37,6 +37,7 @@ export interface ReactionInstance {
   readonly object: number;
   readonly key: string;
   readonly reaction: Reaction;
+  readonly parts: TriggerParts;
   readonly bindings: Bindings;
 }
 
@@ -286,8 +287,9 @@ function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
   for (const { ability, key } of set.rules) {
     addRule(result, { object: object.id, key, passive: ability, context });
   }
-  for (const { ability, key } of set.listening) {
-    addReaction(result, { object: object.id, key, reaction: ability, bindings: NO_BINDINGS });
+  for (const { ability, key, parts } of set.listening) {
+    const own = { object: object.id, key, reaction: ability, parts, bindings: NO_BINDINGS };
+    addReaction(result, own);
   }
 }
 
@@ -295,7 +297,7 @@ function addReaction({ reactions }: Gathered, instance: ReactionInstance): void 
   const { trigger } = instance.reaction;
   if (trigger.on !== 'any') addTo(reactions, trigger.on, instance);
   else {
-    const kinds = new Set(triggerParts(trigger).others.map((part) => part.on));
+    const kinds = new Set(instance.parts.others.map((part) => part.on));
     for (const on of kinds) addTo(reactions, on, instance);
   }
 }
@@ -344,6 +346,7 @@ function collectEmblem(result: Gathered, { object, entry, context }: OngoingEmbl
       object: object.id,
       key: 'emblem',
       reaction: emblem.says.reaction,
+      parts: triggerParts(emblem.says.reaction.trigger),
       bindings: emblem.bindings,
     });
   }

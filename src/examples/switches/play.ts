@@ -96,8 +96,8 @@ export const PLAY = [
     'if (mana < 0) {',
   ]),
   off('1.2.5.d 6.1.d', 'only the first part of a cost is paid', 'cost', [
-    'const all = [...payMana(draft, player, mana, orbs), ...actions];',
-    'const all = [...payMana(draft, player, mana, orbs), ...actions].slice(0, 1);',
+    'const actions = [...payMana(player, mana, orbs), ...rest];',
+    'const actions = [...payMana(player, mana, orbs), ...rest].slice(0, 1);',
   ]),
   off(
     '2024-09:5.1.1.c 2024-09:5.4.a 2024-09:6.5.g 2024-09:5.2.3.g',
