@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from './board.ts';
 import { type Stretch, scrollTo } from './following.ts';
 import type { Marks } from './marks.ts';
@@ -48,7 +48,8 @@ export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
   }, [board, live]);
 
   const came = useRef<unknown>(null);
-  useLayoutEffect(() => {
+  // Once it is drawn, so that the desk stands where it stays.
+  useEffect(() => {
     if (came.current && last.current) follow(stage.current!, last.current.snapshot, desk.current);
     came.current = live && moment;
   }, [moment, live]);

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { cardsIn, finallyIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
@@ -19,6 +19,15 @@ async function toTarget(sandbox: Locator) {
 /** Scrolls so that the board begins below the header. */
 function toTop(sandbox: Locator): Promise<void> {
   return sandbox.evaluate((board) => scrollBy(0, board.getBoundingClientRect().top - 70));
+}
+
+/** Waits until the page scrolls no more. */
+async function settled(page: Page): Promise<void> {
+  const where = () => page.evaluate(() => scrollY);
+  for (let last = -1, now = await where(); now !== last; now = await where()) {
+    last = now;
+    await page.waitForTimeout(150);
+  }
 }
 
 /** Presses a button as a finger does that is there already: nothing is scrolled for it. */
@@ -100,8 +109,10 @@ test('on a phone the page follows what happens, and the controls stay where they
       .toBe(true);
   await tap(forward);
   await inSight('[data-zone="hand:0"] .option');
+  await settled(page);
   await tap(forward);
   await inSight('[data-zone="reserve:1"] .option');
+  await settled(page);
   expect((await forward.boundingBox())!.y).toBeCloseTo(y, 0);
 });
 
