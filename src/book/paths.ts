@@ -1,4 +1,4 @@
-import { citable, EDITIONS } from '../engine/edition.ts';
+import { citedIn } from '../engine/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
 import { editions, hasNumber, type Volume, volume, volumes } from './volume.ts';
@@ -36,10 +36,10 @@ export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<s
  */
 export const readable = memo(async (lang: Language): Promise<readonly string[]> => {
   const books = await volumes(lang);
-  const lacking = books.flatMap((book) => {
-    const played = EDITIONS.find((edition) => edition === book.edition);
-    const cited = played ? [...citable(played).keys()] : [];
-    return cited.filter((number) => !hasNumber(book, number)).map((n) => `${book.edition}!${n}`);
-  });
+  const lacking = books.flatMap((book) =>
+    citedIn(book.edition)
+      .filter((number) => !hasNumber(book, number))
+      .map((number) => `${book.edition}!${number}`),
+  );
   return [...books.map(({ edition }) => edition), ...lacking];
 });

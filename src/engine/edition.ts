@@ -212,6 +212,12 @@ export function citable(edition: EditionId): ReadonlyMap<Citation, readonly Rule
   return result;
 }
 
+/** The rules that the engine can cite when it plays an edition; none where it does not play it. */
+export function citedIn(edition: string): readonly Citation[] {
+  const played = EDITIONS.find((one) => one === edition);
+  return played ? [...citable(played).keys()] : [];
+}
+
 /** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
 function in40(number: RuleNumber): Citation {
   return number;

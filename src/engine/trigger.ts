@@ -153,12 +153,8 @@ function testOf(
   const { draft } = view;
   const did = (who: PlayerReference, one: Performed) =>
     one.action.by !== null && isAmong(draft, one.action.by, who, context);
-  const about = (what: ObjectMatch, found: GameObject | null): boolean =>
-    found !== null &&
-    (what === 'me' ? found.id === object.id : matches(draft, what, found, context));
-  const gained = (what: ObjectMatch, found: GameObject | null): boolean =>
-    found !== null &&
-    (what === 'me' ? found.id === object.id : matchesThere(draft, what, found, context));
+  const about = (what: ObjectMatch, found: GameObject | null, fits = matches): boolean =>
+    found !== null && (what === 'me' ? found.id === object.id : fits(draft, what, found, context));
   switch (trigger.on) {
     case 'joins':
       return (one) =>
@@ -182,7 +178,7 @@ function testOf(
       return (one) =>
         one.action.act === 'gain-status' &&
         one.action.status === trigger.status &&
-        gained(trigger.what, one.after)
+        about(trigger.what, one.after, matchesThere)
           ? objectMatch(one)
           : null;
     case 'becomes':
@@ -190,12 +186,14 @@ function testOf(
         one.after !== null &&
         hasStatus(one.after, trigger.status) &&
         !hadAlready(one, trigger.status) &&
-        gained(trigger.what, one.after)
+        about(trigger.what, one.after, matchesThere)
           ? objectMatch(one)
           : null;
     case 'gains-counters':
       return (one) =>
-        gainsCounters(trigger, one) && gained(trigger.what, one.after) ? objectMatch(one) : null;
+        gainsCounters(trigger, one) && about(trigger.what, one.after, matchesThere)
+          ? objectMatch(one)
+          : null;
     case 'sacrifices':
       return (one) =>
         one.action.act === 'move' &&
@@ -214,7 +212,7 @@ function testOf(
         one.action.act === 'gain-status' &&
         one.action.status === 'exhausted' &&
         did(trigger.who, one) &&
-        gained(trigger.what, one.after)
+        about(trigger.what, one.after, matchesThere)
           ? objectMatch(one)
           : null;
     default:

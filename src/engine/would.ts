@@ -54,19 +54,19 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
       return (
         action.act === 'gain-status' &&
         action.status === would.status &&
-        meantThere(draft, instance, would.what, action.object)
+        meant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'lose':
       return (
         action.act === 'lose-status' &&
         action.status === would.status &&
-        meantThere(draft, instance, would.what, action.object)
+        meant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'gain-counters':
       return (
         action.act === 'gain-counters' &&
         (would.counter === undefined || would.counter === action.counter) &&
-        meantThere(draft, instance, would.what, action.object)
+        meant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'move-forward':
     case 'move-backward':
@@ -86,25 +86,16 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
   }
 }
 
+/** Whether an object is what a modifier speaks of; `fits` says where it may be. */
 function meant(
   draft: Draft,
   instance: Modifier,
   what: Extract<Would, { would: 'gain' }>['what'],
   id: number,
+  fits = matches,
 ): boolean {
   if (what === 'me') return id === instance.context.me;
-  return matches(draft, what, draft.objects[id]!, instance.context);
-}
-
-/** As `meant`, in play unless the text says where: nothing else says where the object is (2.2.1.h). */
-function meantThere(
-  draft: Draft,
-  instance: Modifier,
-  what: Extract<Would, { would: 'gain' }>['what'],
-  id: number,
-): boolean {
-  if (what === 'me') return id === instance.context.me;
-  return matchesThere(draft, what, draft.objects[id]!, instance.context);
+  return fits(draft, what, draft.objects[id]!, instance.context);
 }
 
 /** Leaving an Expedition for another one is leaving it, though not the zone (7.5.10.a, c). */

@@ -1,11 +1,10 @@
 import { playsOf } from '../examples/play.ts';
-import type { Entry, Note } from '../rulebook/dictionary.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import type { Collection } from './collection.ts';
 import { KnownRules } from './known-rules.ts';
-import type { Library } from './loaded.ts';
+import { type Library, notesOf } from './loaded.ts';
 import type { Problems } from './problem.ts';
 
 /** Checks cards, examples and rulings, and what names them or is named by them. */
@@ -52,14 +51,9 @@ function checkNotes(
   problems: Problems,
 ): void {
   for (const { dictionary, file } of books.flatMap((book) => book.dictionaries)) {
-    for (const note of dictionary.entries.flatMap(notesIn)) {
+    for (const note of notesOf(dictionary)) {
       if (note.example === undefined) continue;
       checkExample(note.example, examples, places.of(note, file), problems);
     }
   }
-}
-
-function notesIn(entry: Entry): readonly Note[] {
-  if (entry.kind === 'section') return entry.rules.flatMap(({ notes = [] }) => notes);
-  return entry.kind === 'article' ? (entry.notes ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import { citable, EDITIONS } from '../engine/edition.ts';
+import { citedIn, EDITIONS } from '../engine/edition.ts';
 import { compareNumbers, sectionOf } from '../rulebook/number.ts';
 import { nearestNumbers } from '../rulebook/resolve.ts';
 import { type Book, rulesOf } from './loaded.ts';
@@ -9,7 +9,7 @@ export class KnownRules {
   readonly #editions = new Map<string, ReadonlySet<string>>();
 
   constructor(books: readonly Book[]) {
-    for (const edition of EDITIONS) this.#editions.set(edition, new Set(citable(edition).keys()));
+    for (const edition of EDITIONS) this.#editions.set(edition, new Set(citedIn(edition)));
     for (const { edition, dictionaries } of books) {
       const rules = dictionaries.flatMap(({ dictionary }) => [...rulesOf(dictionary)]);
       this.#editions.set(edition.id, new Set(rules.map(({ number }) => number)));
@@ -23,8 +23,7 @@ export class KnownRules {
 
   /** The rules that the engine cites when it plays an edition, and that the edition lacks. */
   citedAndLacking(edition: string): string[] {
-    const played = EDITIONS.find((one) => one === edition);
-    return played ? [...citable(played).keys()].filter((n) => !this.of(edition).has(n)) : [];
+    return citedIn(edition).filter((number) => !this.of(edition).has(number));
   }
 
   /** Reports a number that its edition lacks: `4.0:1.2.2.c` names another edition than the one given. */

@@ -1,4 +1,4 @@
-import type { Dictionary, Rule } from '../rulebook/dictionary.ts';
+import type { Dictionary, Note, Rule } from '../rulebook/dictionary.ts';
 import type { Edition } from '../rulebook/edition.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Term } from '../rulebook/term.ts';
@@ -59,6 +59,14 @@ export interface Library {
 /** The rules of a dictionary with the sections that they stand in. */
 export function* rulesOf(dictionary: Dictionary): Generator<Rule> {
   for (const entry of dictionary.entries) if (entry.kind === 'section') yield* entry.rules;
+}
+
+/** All notes of a dictionary, under rules and articles. */
+export function* notesOf(dictionary: Dictionary): Generator<Note> {
+  for (const entry of dictionary.entries) {
+    if (entry.kind === 'article') yield* entry.notes ?? [];
+    if (entry.kind === 'section') for (const rule of entry.rules) yield* rule.notes ?? [];
+  }
 }
 
 /** The dictionary of a language, if it was loaded. */

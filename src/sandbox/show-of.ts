@@ -25,7 +25,7 @@ export function showOf({ run, stops, viewer }: Session, { see, teller, library }
   const refused = refusalsIn(whole);
   const isOwn = (player: number) => viewer === 'all' || viewer === player;
   const trace = withoutRefusals(whole, refused, isOwn);
-  const lines = timelineOf(trace, stops, teller.entry);
+  const lines = timelineOf(trace, stops, teller.entry, refused);
   return {
     lines,
     stops: stops.map((stop, index) => {

@@ -36,11 +36,12 @@ export function timelineOf(
   entries: readonly TraceEntry[],
   stops: readonly Stop[],
   tell: Tell,
+  refusals = refusalsIn(entries),
 ): readonly Line[] {
   const answers = new Map(
     entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.decision, entry]] : [])),
   );
-  const refused = new Set<TraceEntry>([...refusalsIn(entries).values()].flat());
+  const refused = new Set<TraceEntry>([...refusals.values()].flat());
   const inside = Map.groupBy(
     entries.filter(({ kind }) => kind !== 'answer'),
     ({ parent }) => parent,
