@@ -94,9 +94,9 @@ export function canBeNone({ min, max }: Choosing): boolean {
   return min === 0 && max === 1;
 }
 
-/** Whether options are what was answered already, in whatever order. */
+/** Whether options are what was answered already, in the same order: it may be what is chosen. */
 export function isGiven({ given }: ShownDecision, options: readonly string[]): boolean {
-  return given !== null && String(given.toSorted()) === String(options.toSorted());
+  return given?.length === options.length && given.every((id, index) => id === options[index]);
 }
 
 /** Whether enough is chosen for an answer. */
