@@ -249,7 +249,7 @@ export const fr: Texts = {
     exhaust: 'Épuiser',
     'discard-from-reserve': 'Défausser de la Réserve',
     support: 'Soutien',
-    common: 'Commun',
+    common: 'Commune',
     rare: 'Rare',
     unique: 'Unique',
     reaction: 'alors',

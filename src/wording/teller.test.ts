@@ -268,6 +268,22 @@ describe('sentences', () => {
     );
   });
 
+  test('say in English that an Expedition can move forward, for “may” would leave it a choice', () => {
+    const progress: TraceEntry = {
+      id: 2,
+      parent: 1,
+      cites: ['4.2.4.b'],
+      kind: 'progress',
+      expedition: { player: 0, side: 'hero' },
+      facing: { player: 1, side: 'hero' },
+      comparisons: [{ terrain: 'forest', mine: 2, theirs: 1, counts: true, wins: true }],
+      moves: true,
+    };
+    expect(plain(createTeller(english, reader(null)).entry(progress))).toBe(
+      'Alice’s Hero Expedition can move forward: {forest} 2–1.',
+    );
+  });
+
   test('say which way an Expedition goes, in either row of regions', () => {
     const went = (side: 'hero' | 'companion', from: number, to: number) =>
       plain(

@@ -40,7 +40,7 @@ export const freeWords: FreeWords = {
     hero: 'Zone du Héros',
   },
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
-  added: (card, place) => `${card} : carte ajoutée (${place})`,
+  added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
   rarities: { common: 'commune', rare: 'rare', unique: 'unique' },
   remove: 'Retirer',
   statuses: 'Statuts',

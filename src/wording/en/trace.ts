@@ -162,7 +162,7 @@ export const entries: PlayWords['entries'] = {
       (one) =>
         `${TERRAIN[one.terrain]} ${one.mine}–${one.theirs}${one.counts ? '' : ' (does not count)'}`,
     );
-    const moves = entry.moves ? 'may move forward' : 'does not move forward';
+    const moves = entry.moves ? 'can move forward' : 'does not move forward';
     return `${expedition(entry.expedition, voice)} ${moves}: ${list(compared)}`;
   },
   arena: (entry, voice) =>

@@ -23,7 +23,7 @@ const ASKED: Record<DecisionKind, string> = {
   reaction: 'quale Reazione viene dopo',
   ability: 'quale abilità si attiva',
   'clean-up': 'che cosa tenere',
-  modifier: 'quale cambiamento si applica prima',
+  modifier: 'quale cambiamento si applica per primo',
   'optional-modifier': 'se il cambiamento si applica',
   die: 'quanto vale il tiro',
   'swap-orbs': 'se consumare una sfera di mana per ripristinarne un’altra',
