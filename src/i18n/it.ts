@@ -145,7 +145,7 @@ export const it: Texts = {
   },
   cards: {
     title: 'Carte',
-    lead: 'Tutte le carte che il motore sa giocare. Il loro testo è stampato da ciò che il motore esegue, non copiato: l’uno non può dire altro dall’altro.',
+    lead: 'Tutte le carte che il motore sa giocare. Il loro testo è stampato da ciò che il motore esegue, non copiato: l’uno non può dire una cosa diversa dall’altro.',
     one: '# carta',
     many: '# carte',
     neutral: 'Senza fazione',

@@ -18,7 +18,7 @@ export const freeWords: FreeWords = {
   tumult: (number) => `Tumult card ${number}`,
   single: 'single terrain',
   turned: 'turned around',
-  faceUp: 'face up',
+  faceUp: 'face-up',
   name: 'Name',
   ready: 'Mana ready',
   exhausted: 'Mana exhausted',

@@ -23,7 +23,7 @@ export const freeWords: FreeWords = {
   ready: 'Mana prêt',
   exhausted: 'Mana épuisé',
   passed: 'a passé',
-  distance: (side) => `Avance de l’Expédition ${side}`,
+  distance: (side) => `Avancée de l’Expédition ${side}`,
   ascended: (side) => `Expédition ${side} Élevée`,
   add: 'Ajouter une carte',
   whose: 'À qui',

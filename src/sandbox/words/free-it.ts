@@ -24,7 +24,7 @@ export const freeWords: FreeWords = {
   ready: 'Mana pronto',
   exhausted: 'Mana consumato',
   passed: 'ha passato',
-  distance: (side) => `Avanzata della spedizione ${ofSide(side)}`,
+  distance: (side) => `Avanzamento della spedizione ${ofSide(side)}`,
   ascended: (side) => `Spedizione ${ofSide(side)} Ascesa`,
   add: 'Aggiungi una carta',
   whose: 'Di chi',

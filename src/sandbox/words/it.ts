@@ -148,8 +148,8 @@ export const words: Words = {
       answer: 'non è una delle risposte possibili.',
       game: 'da qui la partita non può continuare.',
     },
-    offScript: 'Hai lasciato il copione.',
-    backToScript: 'Torna al copione',
+    offScript: 'Non segui più l’esempio.',
+    backToScript: 'Torna all’esempio',
   },
   loading: {
     slow: 'Caricamento…',
