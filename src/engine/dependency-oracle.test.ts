@@ -14,6 +14,8 @@ import { bearers, ongoing } from './working.ts';
 const BOARDS = 500;
 const TERRAIN: readonly Terrain[] = ['forest', 'mountain', 'water'];
 const SUBTYPES = ['animal', 'elemental'] as const;
+/** Every region is visible, so that any can have Terrain Markers. */
+const OPEN = TERRAIN.map((single) => ({ single, faceUp: true }));
 
 type Next = (limit: number) => number;
 
@@ -100,7 +102,7 @@ function board(seed: number) {
     region: next(7),
   }));
   const { game } = createPosition(
-    { players: [player(), player()], adventure: { markers } },
+    { players: [player(), player()], adventure: { tumult: OPEN, markers } },
     { cards, seed },
   );
   return open(game, false);

@@ -15,13 +15,19 @@ describe.each(EDITIONS)('failing to move forward (4.2.4.i, 7.5.7.a), edition %s'
       instead: [{ do: 'draw' }],
     },
   };
-  const progress = (...abilities: readonly Ability[]) =>
+  const progress = (...abilities: readonly Ability[]) => progressAt(0, ...abilities);
+  const progressAt = (distance: number, ...abilities: readonly Ability[]) =>
     scenario({
       cards: [card('walker', 'character', { statistics: [9, 9, 9], abilities })],
       edition,
       phase: 'dusk',
       players: [
-        { expeditions: { hero: [{ card: 'walker', as: 'w', statuses: ['anchored'] }] } },
+        {
+          expeditions: {
+            hero: [{ card: 'walker', as: 'w', statuses: ['anchored'] }],
+            companion: { distance },
+          },
+        },
         {},
       ],
     });
@@ -33,5 +39,27 @@ describe.each(EDITIONS)('failing to move forward (4.2.4.i, 7.5.7.a), edition %s'
     const moved = progress(failed);
     expect(moved.game.expeditions[0]!.distance).toBe(1);
     expect(moved.object('w').counters).toEqual({});
+  });
+
+  it('is nothing that an Expedition does which moved in the place of another', () => {
+    const otherFailed = reaction(
+      { on: 'fails-to-move-forward', expedition: { relation: 'other' } },
+      [{ do: 'gain-counters', of: 'me', counter: 'failed', count: 1 }],
+    );
+    const there: Ability = {
+      kind: 'passive',
+      rule: {
+        rule: 'instead',
+        would: { would: 'move-forward', expedition: { relation: 'mine' } },
+        instead: [{ do: 'move-forward', expedition: 'other', regions: 1 }],
+      },
+    };
+    const replaced = progress(otherFailed, there);
+    expect(replaced.game.expeditions.map(({ distance }) => distance)).toEqual([0, 1, 0, 0]);
+    expect(replaced.object('w').counters).toEqual({});
+    expect(progress(failed, there).object('w').counters).toEqual({ failed: 1 });
+    if (edition === '2024-09') return;
+    const atTheEnd = progressAt(7, otherFailed, there);
+    expect(atTheEnd.object('w').counters).toEqual({ failed: 1 });
   });
 });

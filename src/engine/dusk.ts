@@ -7,7 +7,7 @@ import { expeditionName, expeditionsOf, terrainsOf } from './expedition.ts';
 import { type Draft, playerOf } from './game.ts';
 import { arenaScores, FARTHEST, victoryInArena } from './mode.ts';
 import { hasStatus } from './object.ts';
-import { bindsExpedition, defended, type Obstacle } from './possible.ts';
+import { bindsExpedition, defended, type Obstacle, obstacle } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import type { Comparison } from './trace.ts';
@@ -60,23 +60,33 @@ export function progress(draft: Draft): StepPlan | null {
   };
 }
 
-/** Progress as modified: an Expedition whose move was replaced fails to move forward (7.5.7.a). */
+/**
+ * Progress as modified: an Expedition whose move was replaced fails to move forward, and one that
+ * moves forward in its place does not (7.5.7.a).
+ */
 export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
-  const failing: AtomicAction[] = [];
+  const moving = new Set<number>();
+  const failing = new Set<number>();
+  for (const action of plan.actions) {
+    if (action.act === 'fail') failing.add(action.expedition);
+    else if (action.act === 'move-expedition' && action.regions > 0) {
+      if (!obstacle(draft, action)) moving.add(action.expedition);
+    }
+  }
+  const actions = plan.actions.filter(
+    (action) => action.act !== 'fail' || !moving.has(action.expedition),
+  );
+  const { length } = actions;
   for (const player of everyPlayer(draft)) {
     if (!draft.players[player]!.competing) continue;
     for (const expedition of [player * 2, player * 2 + 1]) {
-      const isSettled = plan.actions.some(
-        (action) =>
-          (action.act === 'fail' || (action.act === 'move-expedition' && action.regions > 0)) &&
-          action.expedition === expedition,
-      );
-      if (!isSettled) failing.push({ act: 'fail', expedition, by: player });
+      if (moving.has(expedition) || failing.has(expedition)) continue;
+      actions.push({ act: 'fail', expedition, by: player });
     }
   }
-  if (failing.length === 0) return plan;
+  if (actions.length === length) return { ...plan, actions };
   const cites: RuleNumber[] = [...plan.cites, '4.2.4.i', '7.5.7.a'];
-  return { ...plan, cites, actions: [...plan.actions, ...failing] };
+  return { ...plan, cites, actions };
 }
 
 type DueTo = Terrain | 'ascend';

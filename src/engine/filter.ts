@@ -147,14 +147,19 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (object.card < 0) return false;
   if (filter.type !== undefined && !isOneOf(draft, object, filter.type)) return false;
   if (filter.token !== undefined && object.token !== filter.token) return false;
+  const { named, faction, subtype } = filter;
+  if (isFaceDown(object)) return (named ?? faction ?? subtype) === undefined;
   const { card } = draft.compiled[object.card]!;
-  if (filter.named !== undefined && card.id !== filter.named) return false;
-  if (filter.faction !== undefined && (object.token || card.faction !== filter.faction))
-    return false;
-  if (filter.subtype === undefined) return true;
-  if (object.zone === 'mana') return false;
+  if (named !== undefined && card.id !== named) return false;
+  if (faction !== undefined && (object.token || card.faction !== faction)) return false;
+  if (subtype === undefined) return true;
   const { subtypes } = traitsOf(draft, object);
-  return anyOf(filter.subtype, (subtype) => subtypes.includes(subtype));
+  return anyOf(subtype, (one) => subtypes.includes(one));
+}
+
+/** Whether a card lies face down, so that it has no base characteristics (3.1.3.c). */
+function isFaceDown({ zone }: GameObject): boolean {
+  return zone === 'mana';
 }
 
 function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly FilterType[]) {
@@ -166,7 +171,7 @@ function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly 
 /** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
 function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
   if (type === 'card') return true;
-  if (object.zone === 'mana') return type === 'mana-orb';
+  if (isFaceDown(object)) return type === 'mana-orb';
   const compiled = draft.compiled[object.card]!;
   switch (type) {
     case 'character':
@@ -234,6 +239,7 @@ function matchesNumbers(
   object: GameObject,
   context: Context,
 ): boolean {
+  if (isFaceDown(object)) return matchesZero(draft, filter, context);
   const compiled = draft.compiled[object.card]!;
   if (filter.handCost && !within(draft, filter.handCost, compiled.handCost, context)) return false;
   if (filter.reserveCost && !within(draft, filter.reserveCost, compiled.reserveCost, context)) {
@@ -250,6 +256,15 @@ function matchesNumbers(
     TERRAINS.every((terrain) =>
       within(draft, statistics, statistic(draft, object, terrain), context),
     )
+  );
+}
+
+/** Costs and statistics that an object does not have are looked for as zero (2.3.1.f). */
+function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
+  if (filter.baseZero || filter.baseZeroInTerrain) return false;
+  const { handCost, reserveCost, baseCost, statistics } = filter;
+  return [handCost, reserveCost, baseCost, statistics].every(
+    (bounds) => bounds === undefined || within(draft, bounds, 0, context),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PassiveRule } from './ability.ts';
-import { card, scenario } from './testing/scenario.ts';
+import type { Filter, PassiveRule } from './ability.ts';
+import { card, scenario, spell } from './testing/scenario.ts';
 
 const forest = { forest: 1, mountain: 0, water: 0 };
 
@@ -37,6 +37,25 @@ describe('characteristics that an object lacks', () => {
     const players = [{ expeditions: { hero: ['gear'] } }, {}];
     const table = scenario({ cards: [gear], players, phase: 'dusk' });
     expect(table.entries('progress')[0]!.cites).toContain('2.3.1.f');
+  });
+
+  it('are all of a face-down card but its type, Mana Orb (3.1.3.c)', () => {
+    const dear = card('dear', 'character', { handCost: 5, statistics: [0, 4, 4], faction: 'muna' });
+    const isFound = (filter: Filter) => {
+      const orb = { in: 'mana', of: 'opponents', ...filter } as const;
+      const dig = spell('dig', [{ do: 'put', of: { choose: orb }, to: 'reserve' }]);
+      const mana = { ready: 1, cards: ['dear'] };
+      const players = [{ hand: ['dig'], mana: { ready: 1 } }, { mana }];
+      const table = scenario({ cards: [dear, dig], players, askAlways: true }).choose('dig');
+      return table.now.decision?.kind === 'choose';
+    };
+    expect(isFound({ type: 'mana-orb' })).toBe(true);
+    expect(isFound({ named: 'dear' })).toBe(false);
+    expect(isFound({ faction: 'muna' })).toBe(false);
+    expect(isFound({ baseZero: true })).toBe(false);
+    expect(isFound({ handCost: { atLeast: 1 } })).toBe(false);
+    expect(isFound({ baseCost: { atMost: 0 } })).toBe(true);
+    expect(isFound({ statistics: { atMost: 3 } })).toBe(true);
   });
 
   it('keep a card in the Reserve when it is the Reserve Cost (2024-09:2.2.7.b)', () => {

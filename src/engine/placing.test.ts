@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from './error.ts';
 import { createPosition } from './placing.ts';
 import type { Position } from './position.ts';
+import { query } from './query.ts';
 import { createGame } from './setup.ts';
 import { card, scenario } from './testing/scenario.ts';
 
@@ -79,6 +80,56 @@ describe('a position', () => {
     const adventure = { markers: [{ terrain: 'water', region: 8 }] } as const;
     const make = () => createPosition({ players: [{}, {}], adventure }, { cards });
     expect(refused(make)).toContain('adventure.markers[0].region');
+  });
+
+  it('cannot have Terrain Markers where no region is visible (3.2.1.d)', () => {
+    const make = (region: number, distance: number) => () =>
+      createPosition(
+        {
+          players: [{ expeditions: { hero: { distance } } }, {}],
+          adventure: { markers: [{ terrain: 'water', region }] },
+        },
+        { cards },
+      );
+    expect(refused(make(3, 2))).toContain('3.2.1.d');
+    expect(refused(make(3, 3))).toBe('');
+    expect(refused(make('length' as never, 3))).toContain('3.2.1.d');
+  });
+
+  it('can have Terrain Markers in the Arena, which is its only region (3.2.1.c)', () => {
+    const make = (region: number) =>
+      createPosition(
+        {
+          players: [{}, {}],
+          adventure: { arena: true, markers: [{ terrain: 'water', region }] },
+        },
+        { cards },
+      ).game;
+    expect(query(make(0)).terrains(0)).toEqual(['water']);
+    expect(refused(() => make(3))).toContain('3.2.1.d');
+  });
+
+  it('has three different Tumult cards, those that are not said too (1.1.7.f)', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const adventure = { tumult: [{ single: 'water' }] } as const;
+      const { game } = createPosition({ players: [{}, {}], adventure }, { cards, seed });
+      const singles = game.regions.flatMap(({ terrains }) => (terrains[1] ? [] : terrains));
+      expect(singles[0]).toBe('water');
+      expect([...singles].sort()).toEqual(['forest', 'mountain', 'water']);
+    }
+  });
+
+  it('cannot have a Tumult card twice, nor a fourth one (1.1.7.f)', () => {
+    const make = (singles: readonly string[]) => () =>
+      createPosition(
+        {
+          players: [{}, {}],
+          adventure: { tumult: singles.map((single) => ({ single })) as never },
+        },
+        { cards },
+      );
+    expect(refused(make(['forest', 'water', 'forest']))).toContain('adventure.tumult[2]');
+    expect(refused(make(['forest', 'water', 'mountain', 'forest']))).toContain('1.1.7.f');
   });
 
   it('can give names that objects have of themselves', () => {

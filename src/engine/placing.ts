@@ -15,6 +15,7 @@ import type {
   PlacedCard,
   PlayerPosition,
   Position,
+  TumultPosition,
 } from './position.ts';
 import {
   addCard,
@@ -29,6 +30,7 @@ import {
   placeHero,
   type Setup,
   type SetupOptions,
+  type Tumult,
 } from './setup.ts';
 
 export interface PositionSetup extends SetupOptions, Pick<Setup, 'askAlways' | 'bound'> {
@@ -206,37 +208,46 @@ function placeExpeditions(state: State, position: Position): void {
   state.passes = state.players.filter(({ passed }) => passed).length;
 }
 
-/** Tumult cards, those that were reached face up (7.3.22.b), and Terrain Markers. */
+/** Tumult cards, those that were reached face up (7.3.22.b), or the Arena, and Terrain Markers. */
 function placeAdventure(state: State, position: Position): void {
   const { adventure } = position;
-  layAdventure(
-    state,
-    objectsAt(adventure?.tumult ?? [], 'adventure.tumult').map(
-      ({ single, turned, faceUp }, index) => ({
-        single: terrainAt(single, `adventure.tumult[${index}].single`),
-        turned: turned ?? false,
-        faceUp: faceUp ?? false,
-      }),
-    ),
-  );
+  layAdventure(state, tumultAt(adventure?.tumult ?? []));
   for (const [expedition, { distance }] of state.expeditions.entries()) {
     for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
+  }
+  if (adventure?.arena) {
+    state.arena = true;
+    state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
   }
   const markers = objectsAt(adventure?.markers ?? [], 'adventure.markers');
   for (const [index, { terrain, region }] of markers.entries()) {
     const where = `adventure.markers[${index}]`;
     terrainAt(terrain, `${where}.terrain`);
-    if (!state.regions[region]) {
-      throw new EngineError('setup', `${where}.region`, `no region is ${region}`, ['3.2.1.d']);
+    if (!Number.isInteger(region) || !state.regions[region]?.faceUp) {
+      const found = `no visible region is ${String(region)}`;
+      throw new EngineError('setup', `${where}.region`, found, ['3.2.1.d']);
     }
     state.timestamp += 1;
     state.objects[state.timestamp] = null;
     state.markers.push({ id: state.timestamp, terrain, region, owner: 0, hero: 0 });
   }
-  if (!adventure?.arena) return;
-  state.arena = true;
-  state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
-  state.markers = state.markers.filter(({ region }) => region < 0);
+}
+
+/** The Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
+function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
+  const list = objectsAt(cards, 'adventure.tumult');
+  return list.map(({ single, turned, faceUp }, index) => {
+    const where = `adventure.tumult[${index}].single`;
+    if (list.slice(0, index).some((other) => other.single === single)) {
+      const message = `the Tumult card with “${String(single)}” alone is there already`;
+      throw new EngineError('setup', where, message, ['1.1.7.f', '4.1.c']);
+    }
+    return {
+      single: terrainAt(single, where),
+      turned: turned ?? false,
+      faceUp: faceUp ?? false,
+    };
+  });
 }
 
 function terrainAt(terrain: Terrain, where: string): Terrain {

@@ -75,9 +75,12 @@ export interface Position {
   /** In turn order; as many as the mode has seats. */
   readonly players: readonly PlayerPosition[];
   readonly adventure?: {
-    /** From the Hero region to the Companion region; by chance when not said. */
+    /** From the Hero region to the Companion region, each another one; by chance when not said. */
     readonly tumult?: readonly TumultPosition[];
-    /** Terrain Markers, oldest first (3.2.1.d); regions count from 0, the Hero region. */
+    /**
+     * Terrain Markers on visible regions, oldest first (3.2.1.d); regions count from 0, the Hero
+     * region, or the Arena once tiebreakers have started.
+     */
     readonly markers?: readonly { readonly terrain: Terrain; readonly region: number }[];
     /** Tiebreakers have started (4.3.a). */
     readonly arena?: boolean;

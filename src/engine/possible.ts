@@ -177,6 +177,7 @@ function canMoveExpedition(
   if (draft.arena) {
     return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'] };
   }
+  if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'] };
   if (regions < 0) {
     return distance(draft, expedition) > 0
       ? null

@@ -435,6 +435,25 @@ describe('self-move Reactions about a place (6.3.c)', () => {
     expect(moved.object('j').counters).toEqual({});
   });
 
+  it('do not exist as Support abilities of what arrives exhausted (2.2.12.j, 6.3.e)', () => {
+    const trigger = { on: 'goes', what: 'me', to: 'reserve' } as const;
+    const helper = (support: object) =>
+      card('helper', 'character', { abilities: [{ ...reaction(trigger, boostMe), ...support }] });
+    const boosts = (support: object, enters: object) => {
+      const dig = spell('dig', [{ do: 'put', of: { top: 1 }, to: 'reserve', ...enters }]);
+      const players = [
+        { hand: ['dig'], deck: [{ card: 'helper', as: 'h' }], mana: { ready: 1 } },
+        {},
+      ];
+      return scenario({ cards: [helper(support), dig], players })
+        .choose('dig')
+        .object('h').counters;
+    };
+    expect(boosts({ support: true }, {})).toEqual({ boost: 1 });
+    expect(boosts({ support: true }, { enters: 'exhausted' })).toEqual({});
+    expect(boosts({}, { enters: 'exhausted' })).toEqual({ boost: 1 });
+  });
+
   it('are no self-move ones when they speak of a Hand: only what worked before activates', () => {
     const homesick = card('homesick', 'character', {
       abilities: [reaction({ on: 'goes', what: 'me', to: 'hand' }, [{ do: 'draw' }])],

@@ -12,7 +12,7 @@ import type { EditionId } from './edition.ts';
 import { related } from './expedition.ts';
 import type { Draft } from './game.ts';
 import { changesPlace } from './moved-trigger.ts';
-import { type GameObject, symbolOfPlay } from './object.ts';
+import { type GameObject, hasStatus, symbolOfPlay } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isIgnored } from './possible.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -308,11 +308,16 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
   );
 }
 
-/** Every Reaction that an object has, whether or not it works where it is. */
+/**
+ * Every Reaction that an object has, whether or not it works where it is. Exhausted in Reserve it has
+ * no Support abilities (2.2.12.j).
+ */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
   const { support } = draft.compiled[object.card]!;
   const { abilities } = traitsOf(draft, object);
-  return [...abilities.reactions, ...support.reactions].map(({ ability, key, parts }) => ({
+  const helps = object.zone !== 'reserve' || !hasStatus(object, 'exhausted');
+  const reactions = helps ? [...abilities.reactions, ...support.reactions] : abilities.reactions;
+  return reactions.map(({ ability, key, parts }) => ({
     object: object.id,
     key,
     reaction: ability,

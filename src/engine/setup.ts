@@ -282,7 +282,7 @@ export interface Tumult {
  * Lays the Adventure: origins open, shuffled Tumult cards face down between them (4.1.b, 4.1.c). With
  * four players the second row repeats the first: each of its cards has a twin there.
  *
- * @param laid cards whose place is known, from the Hero region on
+ * @param laid different cards whose place is known, from the Hero region on
  */
 export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
   const regions: Region[] = Array.from({ length: regionsIn(state.mode) }, () => ({
@@ -290,10 +290,12 @@ export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
     faceUp: true,
     terrains: TERRAINS,
   }));
-  const drawn = shuffled(state, TERRAINS).map((single, place): Tumult => {
+  const singles = laid.map(({ single }) => single);
+  const rest = shuffled(state, TERRAINS).filter((single) => !singles.includes(single));
+  const drawn = [...singles, ...rest].map((single, place): Tumult => {
     const said = laid[place];
     const turned = said?.turned ?? randomInt(state, 0, 1) === 1;
-    return { single: said?.single ?? single, turned, faceUp: said?.faceUp ?? false };
+    return { single, turned, faceUp: said?.faceUp ?? false };
   });
   for (const [group, pairs] of tumultCards(state.mode).entries()) {
     for (const [left, right] of pairs) {

@@ -79,9 +79,12 @@ const player = said({
 
 const terrain = fc.constantFrom(...TERRAINS);
 const tumult = fc
-  .tuple(terrain, said({ turned: fc.boolean(), faceUp: fc.boolean() }))
-  .map(([single, more]) => ({ single, ...more }));
-const marker = fc.record({ terrain, region: fc.nat(15) });
+  .tuple(
+    fc.shuffledSubarray([...TERRAINS], { minLength: TERRAINS.length }),
+    fc.array(said({ turned: fc.boolean(), faceUp: fc.boolean() }), { minLength: 3, maxLength: 3 }),
+  )
+  .map(([singles, more]) => singles.map((single, index) => ({ single, ...more[index] })));
+const marker = fc.record({ terrain, region: fc.constantFrom(0, 3, 7) });
 
 const position = fc.constantFrom(...MODES).chain((mode) =>
   fc
@@ -92,7 +95,7 @@ const position = fc.constantFrom(...MODES).chain((mode) =>
       }),
       said({
         adventure: said({
-          tumult: fc.array(tumult, { minLength: 3, maxLength: 3 }),
+          tumult,
           markers: fc.array(marker, { maxLength: 2 }),
           arena: fc.boolean(),
         }),

@@ -56,6 +56,12 @@ describe('a game read as a position', () => {
     expect(withoutKeys(boardAgain)).toEqual(withoutKeys(board));
   });
 
+  test('keeps the Terrain Markers of the Arena', () => {
+    const adventure = { arena: true, markers: [{ terrain: 'water', region: 0 }] } as const;
+    const { position } = positionOf(gameAt({ ...RICH, adventure }));
+    expect(position.adventure).toEqual(adventure);
+  });
+
   test('says where each object is', () => {
     const game = gameAt(RICH);
     const { position, spots } = positionOf(game);

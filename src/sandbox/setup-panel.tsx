@@ -4,7 +4,7 @@ import type { PlayerPosition, Position, TumultPosition } from '../engine/positio
 import { CardPicker } from './card-picker.tsx';
 import type { FreeWords } from './free-words.ts';
 import type { Library } from './printed.ts';
-import { type Change, describedExpedition } from './setup.ts';
+import { type Change, describedExpedition, withTumult } from './setup.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -43,10 +43,7 @@ function TableFields({ position, words, freeWords, change, seats }: Props & { se
   const { day = 1, phase = 'afternoon', firstPlayer = 0, turn = 0, adventure } = position;
   const tumult = adventure?.tumult ?? [];
   const turnTumult = (index: number, with_: Partial<TumultPosition>) =>
-    change({
-      set: 'tumult',
-      tumult: tumult.map((card, i) => (i === index ? { ...card, ...with_ } : card)),
-    });
+    change({ set: 'tumult', tumult: withTumult(tumult, index, with_) });
   return (
     <details class="fields">
       <summary>{freeWords.table}</summary>

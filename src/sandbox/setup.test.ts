@@ -14,6 +14,7 @@ import {
   PLACES,
   type PlaceName,
   type Spot,
+  withTumult,
 } from './setup.ts';
 
 function make(...changes: readonly Change[]): Position {
@@ -91,6 +92,24 @@ describe('the table', () => {
     const two = changed(four, { set: 'mode', mode: 'duel' });
     expect(cardsAt(two, at('hero-expedition'))).toEqual([kappa(1), { card: 'kappa' }]);
     expect(two.adventure).toEqual({ arena: false, markers: [{ terrain: 'water', region: 3 }] });
+  });
+
+  test('keeps three different Tumult cards when one of them is changed', () => {
+    const tumult = [{ single: 'forest' }, { single: 'water', turned: true }] as const;
+    expect(withTumult(tumult, 0, { single: 'water' })).toEqual([
+      { single: 'water' },
+      { single: 'forest', turned: true },
+    ]);
+    expect(withTumult(tumult, 1, { turned: false })).toEqual([
+      { single: 'forest' },
+      { single: 'water', turned: false },
+    ]);
+  });
+
+  test('has other regions once it is the Arena, without the Terrain Markers of before', () => {
+    const markers = [{ terrain: 'water', region: 7 }] as const;
+    const arena = make({ set: 'markers', markers }, { set: 'arena', arena: true });
+    expect(arena.adventure).toEqual({ arena: true });
   });
 
   test('leaves the position that it changes as it was', () => {

@@ -116,8 +116,10 @@ export function changed(position: Position, change: Change): Position {
       return { ...position, adventure: { ...position.adventure, tumult: change.tumult } };
     case 'markers':
       return { ...position, adventure: { ...position.adventure, markers: change.markers } };
-    case 'arena':
-      return { ...position, adventure: { ...position.adventure, arena: change.arena } };
+    case 'arena': {
+      const { markers: _, ...adventure } = position.adventure ?? {};
+      return { ...position, adventure: { ...adventure, arena: change.arena } };
+    }
     case 'day':
       return { ...position, day: change.day };
     case 'phase':
@@ -129,6 +131,19 @@ export function changed(position: Position, change: Change): Position {
     case 'mode':
       return withMode(position, change.mode);
   }
+}
+
+/** Tumult cards with one of them changed: one that has its single terrain already gets its old one. */
+export function withTumult(
+  tumult: readonly TumultPosition[],
+  index: number,
+  change: Partial<TumultPosition>,
+): readonly TumultPosition[] {
+  const old = tumult[index]!.single;
+  return tumult.map((card, place) => {
+    if (place === index) return { ...card, ...change };
+    return card.single === change.single ? { ...card, single: old } : card;
+  });
 }
 
 /** The cards of a place, in order. */

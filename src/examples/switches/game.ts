@@ -261,7 +261,7 @@ export const GAME = [
     'const exhausted = step.enters === undefined ? false :',
   ]),
   off('3.2.9.c 2.2.1.f', 'a Mana Orb keeps its type', 'filter', [
-    "if (object.zone === 'mana') return type === 'mana-orb';",
+    "if (isFaceDown(object)) return type === 'mana-orb';",
     '',
   ]),
   off('4.3.f', 'victory by distance is looked for in the Arena', 'victory', [

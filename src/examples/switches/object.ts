@@ -243,8 +243,8 @@ export const OBJECT = [
     "case 'reserve': case 'limbo': return NO_COUNTERS;",
   ]),
   off('2.2.10.d', 'a token has the faction of its card', 'filter', [
-    '(object.token || card.faction !== filter.faction)',
-    '(card.faction !== filter.faction)',
+    '(object.token || card.faction !== faction)',
+    '(card.faction !== faction)',
   ]),
   off('2.2.1.i', 'whether a card is of a type is never found out', 'condition', [
     "if ('is' in condition) return isSo(draft, condition, context, before);",
@@ -295,8 +295,8 @@ export const OBJECT = [
     ],
   ),
   off('2.2.4.f', 'a token has no name', 'filter', [
-    'if (filter.named !== undefined && card.id !== filter.named) return false;',
-    'if (filter.named !== undefined && (card.id !== filter.named || object.token)) return false;',
+    'if (named !== undefined && card.id !== named) return false;',
+    'if (named !== undefined && (card.id !== named || object.token)) return false;',
   ]),
   off('2.3.1.e', 'what has no ability is given none', 'alteration', [
     'objects.filter((one) => hasStatistics(draft, one)) : objects;',
