@@ -150,6 +150,26 @@ describe('rules cited only where they apply', () => {
   });
 });
 
+describe('"another" of a card that its own trigger has moved (2.1.f)', () => {
+  it('does not mean that card where it has gone', () => {
+    const rested = scenario({
+      cards: [...real('ouroboros-inkcaster'), bear],
+      phase: 'night',
+      players: [
+        {
+          reserve: [
+            { card: 'bear', as: 'b' },
+            { card: 'bear', as: 'c' },
+          ],
+          expeditions: { hero: [{ card: 'ouroboros-inkcaster', as: 'i' }] },
+        },
+        {},
+      ],
+    }).choose('yes');
+    expect(rested.options()).toEqual(['b', 'c']);
+  });
+});
+
 describe('"another" of a card played with Scout (7.4.5.e)', () => {
   it('does not mean the card that its Scout ability sent to Reserve', () => {
     const played = scenario({
