@@ -95,9 +95,10 @@ export function replaceAction(
     const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead);
     if (replacement === null) return null;
     added.push(...replacement.added);
-    const [first, ...others] = replacement.actions.map((one) => ({
+    const [first, ...others] = replacement.actions.map((one, index) => ({
       ...one,
       used,
+      ...(index === 0 ? keptSacrifice(action, one) : {}),
       ...keptReason(action, one),
     }));
     if (!first) return [];
@@ -146,14 +147,19 @@ function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
   });
 }
 
-/**
- * Why it happens stays the same when it is modified: a sacrifice is still one (7.3.31.b), and an
- * Expedition still moves due to the terrains that it won (4.2.4.j).
- */
-function keptReason(action: AtomicAction, replacement: AtomicAction) {
-  if (action.act === 'move' && action.why === 'sacrifice' && replacement.act === 'move') {
+/** A sacrifice is still one when it is modified, whatever it has become (7.3.31.b). */
+function keptSacrifice(action: AtomicAction, replacement: AtomicAction) {
+  const isSacrifice = action.act === 'move' && action.why === 'sacrifice';
+  const sacrificed = isSacrifice ? action.object : action.sacrificed;
+  if (sacrificed === undefined) return {};
+  if (replacement.act === 'move' && replacement.object === sacrificed) {
     return { why: 'sacrifice' } as const;
   }
+  return { sacrificed };
+}
+
+/** An Expedition still moves due to the terrains that it won when its move is modified (4.2.4.j). */
+function keptReason(action: AtomicAction, replacement: AtomicAction) {
   return action.act === 'move-expedition' && action.dueTo && replacement.act === action.act
     ? { dueTo: action.dueTo }
     : {};

@@ -102,7 +102,7 @@ function counters(
   const objects =
     'among' in value ? find(draft, value.among, context) : known(draft, value.on, context);
   return sum(objects, (object) =>
-    countersOn(present(draft, object.id, context.bindings) ?? object, value.counters),
+    countersOn(present(draft, object.id, context) ?? object, value.counters),
   );
 }
 

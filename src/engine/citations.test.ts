@@ -123,6 +123,53 @@ describe('rules cited where they are carried out', () => {
   });
 });
 
+describe('rules cited only where they apply', () => {
+  it('leaves Gigantic aside when what defects is not (7.4.4.i)', () => {
+    const traitor = spell('traitor', [{ do: 'defect', of: { target: { type: 'character' } } }]);
+    const moved = scenario({
+      cards: [traitor, bear],
+      players: [{ hand: ['traitor'], mana: { ready: 1 } }, { expeditions: { hero: ['bear'] } }],
+    }).choose('traitor');
+    expect(moved.cites()).toContain('7.3.6.a');
+    expect(moved.cites()).not.toContain('7.4.4.i');
+  });
+
+  it('leaves doubling aside when there is nothing to gain (7.3.8.b)', () => {
+    const grow = (max: number) => [
+      { do: 'gain-counters', of: 'me', counter: 'boost', count: 1, max } as const,
+    ];
+    const plant = card('plant', 'character', {
+      abilities: [{ kind: 'reaction', trigger: { on: 'join' }, effect: grow(0) }],
+    });
+    const played = scenario({
+      cards: [plant],
+      players: [{ hand: ['plant'], mana: { ready: 1 } }, {}],
+    }).choose('plant@hero');
+    expect(played.entries('why-not').map(({ why }) => why)).toContain('nothing-there');
+    expect(played.cites()).not.toContain('7.3.8.b');
+  });
+});
+
+describe('"another" of a card that its own trigger has moved (2.1.f)', () => {
+  it('does not mean that card where it has gone', () => {
+    const rested = scenario({
+      cards: [...real('ouroboros-inkcaster'), bear],
+      phase: 'night',
+      players: [
+        {
+          reserve: [
+            { card: 'bear', as: 'b' },
+            { card: 'bear', as: 'c' },
+          ],
+          expeditions: { hero: [{ card: 'ouroboros-inkcaster', as: 'i' }] },
+        },
+        {},
+      ],
+    }).choose('yes');
+    expect(rested.options()).toEqual(['b', 'c']);
+  });
+});
+
 describe('"another" of a card played with Scout (7.4.5.e)', () => {
   it('does not mean the card that its Scout ability sent to Reserve', () => {
     const played = scenario({

@@ -91,7 +91,7 @@ function isSo(
     ids.every((id) => {
       const object = condition.past
         ? (before?.get(id) ?? draft.objects[id])
-        : (present(draft, id, context.bindings) ?? draft.objects[id]);
+        : (present(draft, id, context) ?? draft.objects[id]);
       return object != null && matches(draft, condition.filter, object, context);
     })
   );

@@ -39,14 +39,19 @@ export function namedIds(reference: ObjectReference, context: Context): readonly
 
 /**
  * The object that can be acted on where a name was given to `id`: itself while it exists, else what
- * this effect made of it (2.1.f, 2.1.g), else what its Scout ability made of it (7.4.5.e).
+ * this effect made of it (2.1.f, 2.1.g), else what its Scout ability made of it, if the effect is that
+ * of the Character's own Reaction (7.4.5.e).
  */
-export function present(draft: Draft, id: number, bindings: Bindings): GameObject | null {
+export function present(
+  draft: Draft,
+  id: number,
+  { me, bindings }: Pick<Context, 'me' | 'bindings'>,
+): GameObject | null {
   let at = id;
   for (let moves = 0; moves < 100; moves++) {
     if (exists(draft, at)) return draft.objects[at]!;
     const next = becameOf(bindings.moved, at);
-    if (next === undefined) return scouted(draft, id);
+    if (next === undefined) return id === me ? scouted(draft, id) : null;
     at = next;
   }
   return null;
@@ -54,7 +59,7 @@ export function present(draft: Draft, id: number, bindings: Bindings): GameObjec
 
 function scouted(draft: Draft, id: number): GameObject | null {
   const object = draft.objects[id];
-  if (!object || object.slot < 0) return null;
+  if (!object || object.slot < 0 || draft.compiled[object.card]!.type !== 'character') return null;
   const now = draft.objects[draft.things[object.slot]!];
   return now && now.scoutedFrom === id ? now : null;
 }

@@ -97,6 +97,37 @@ describe('Gigantic (7.4.4)', () => {
     expect(drawn(0)).toBe(0);
   });
 
+  it('picks to which of its regions a Terrain Marker goes (7.4.4.h)', () => {
+    const start = scenario({
+      cards: [bear, ...real('forest-nymph-rare', bars)],
+      adventure: {
+        tumult: [
+          { single: 'water', faceUp: true },
+          { single: 'forest', faceUp: true },
+          { single: 'mountain', faceUp: true },
+        ],
+        markers: [{ terrain: 'forest', region: 3 }],
+      },
+      players: [
+        {
+          reserve: ['forest-nymph-rare'],
+          mana: { ready: 9 },
+          expeditions: {
+            hero: { cards: [bars], distance: 1 },
+            companion: { distance: 2 },
+          },
+        },
+        {},
+      ],
+    });
+    const asked = start.choose('forest-nymph-rare@hero').choose('yes');
+    expect(asked.options()).toEqual(['region 1', 'region 5']);
+    const placed = asked.choose('region 5');
+    expect(placed.query.terrains(5)).toEqual(['forest']);
+    expect(placed.query.terrains(1)).not.toEqual(['forest']);
+    expect(placed.cites()).toContain('7.4.4.h');
+  });
+
   it('has no "other Expedition" (7.4.4.l)', () => {
     const loner = card('loner', 'character', {
       abilities: [

@@ -281,6 +281,29 @@ describe('sacrifice (7.3.31)', () => {
     expect(jinn.zone('jinn')).toBe('mana');
     expect(jinn.query.zone('hand', 0)).toHaveLength(1);
   });
+
+  it('is still one when what is sacrificed does not move at all (7.3.31.b)', () => {
+    const start = scenario({
+      cards: real('gift-of-self', 'floral-tent', 'maw', 'moonlight-jellyfish', 'kappa'),
+      players: [
+        {
+          hand: ['gift-of-self'],
+          deck: ['kappa', 'kappa'],
+          mana: { ready: 2 },
+          expeditions: {
+            hero: ['floral-tent', { card: 'moonlight-jellyfish', as: 'j', statuses: ['anchored'] }],
+            companion: [{ card: 'maw', as: 'm' }],
+          },
+        },
+        {},
+      ],
+    });
+    const waiting = start.choose('gift-of-self').choose('j');
+    expect(waiting.object('j')).toMatchObject({ zone: 'expedition', statuses: [] });
+    const done = waiting.choose('maw:0');
+    expect(done.object('m').counters).toEqual({ boost: 2 });
+    expect(done.zone('j')).toBe('reserve');
+  });
 });
 
 describe('arrivals', () => {

@@ -141,7 +141,7 @@ export function pickObjects(
 
 function presentIds(build: Build, ids: readonly number[]): readonly number[] {
   return ids.map((id) => {
-    const now = present(build.draft, id, build.bindings)?.id ?? id;
+    const now = present(build.draft, id, contextOfBuild(build))?.id ?? id;
     if (now !== id) build.followed = isScouted(build, now, id) ? 'scouted' : 'moved';
     return now;
   });

@@ -163,15 +163,32 @@ export function pickRegions(build: Build, reference: RegionReference): readonly 
     const expeditions = pickExpeditions(build, reference.of);
     return expeditions && [...new Set(expeditions.map((one) => regionOf(draft, one)))];
   }
+  const visible = draft.regions.flatMap(({ faceUp }, index) => (faceUp ? [index] : []));
+  return askRegion(build, visible, targetRules(build));
+}
+
+/**
+ * The one region for a marker. Where a Gigantic object is in several, the player picks one of them
+ * (7.4.4.h); empty when there is none. Null while a decision waits.
+ */
+export function pickRegion(build: Build, reference: RegionReference): readonly number[] | null {
+  const regions = pickRegions(build, reference);
+  return regions === null || regions.length < 2 ? regions : askRegion(build, regions, ['7.4.4.h']);
+}
+
+function askRegion(
+  build: Build,
+  regions: readonly number[],
+  cites: readonly RuleNumber[],
+): readonly number[] | null {
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'region',
-    cites: targetRules(build),
-    options: draft.regions.flatMap((region, index) =>
-      region.faceUp
-        ? [{ id: `region:${index}`, what: { is: 'region', region: index } as const }]
-        : [],
-    ),
+    cites,
+    options: regions.map((region) => ({
+      id: `region:${region}`,
+      what: { is: 'region', region } as const,
+    })),
     min: 1,
     max: 1,
   }));

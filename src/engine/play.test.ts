@@ -163,6 +163,41 @@ describe('Scout (7.4.5)', () => {
     const sent = start.choose('s@hero:scout').choose('scout:x0');
     expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
   });
+
+  const greeter = card('greeter', 'landmark-permanent', {
+    abilities: [
+      reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
+        { do: 'gain-counters', of: 'it', counter: 'boost', count: 1 },
+      ]),
+    ],
+  });
+
+  it('hides it in Reserve from the Reactions of other objects (7.4.5.e, 6.3.k)', () => {
+    const sent = scenario({
+      cards: [scout, greeter],
+      players: [
+        { hand: [{ card: 'scout', as: 's' }], mana: { ready: 1 }, landmarks: ['greeter'] },
+        {},
+      ],
+    })
+      .choose('s@hero:scout')
+      .choose('scout:x0')
+      .choose('scout:1');
+    expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
+    expect(sent.entries('why-not').map(({ why }) => why)).toContain('gone');
+  });
+
+  it('lets only the Reactions of a Character find it (7.4.5.e)', () => {
+    const site = card('site', 'landmark-permanent', { abilities: scout.abilities });
+    const sent = scenario({
+      cards: [site],
+      players: [{ hand: [{ card: 'site', as: 's' }], mana: { ready: 1 } }, {}],
+    })
+      .choose('s:scout')
+      .choose('site:x0');
+    expect(sent.zone('s')).toBe('reserve');
+    expect(sent.object('s').counters).toEqual({});
+  });
 });
 
 describe('counters on the way (2.5.k)', () => {

@@ -36,7 +36,7 @@ export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
     case 'lose-status':
       return canLose(draft, action.object, action.status);
     case 'gain-counters':
-      return canGainCounters(draft, action.object, action.count);
+      return canGainCounters(draft, action);
     case 'lose-counters':
       return canLoseCounters(draft, action.object, action.counter);
     case 'ascend':
@@ -110,11 +110,15 @@ function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
   return forbids ? forbidden(draft, 'cannot-ready', forbids) : null;
 }
 
-function canGainCounters(draft: Draft, id: number, count: number): Obstacle | null {
+function canGainCounters(
+  draft: Draft,
+  { object: id, count, doubles }: Extract<AtomicAction, { act: 'gain-counters' }>,
+): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !exists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-counters-here', cites: ['2.5.b', '2.5.a'] };
-  if (count <= 0) return { why: 'nothing-there', cites: ['7.3.8.b', '6.5.h'] };
+  if (count <= 0)
+    return { why: 'nothing-there', cites: doubles ? ['7.3.8.b', '6.5.h'] : ['6.5.h'] };
   const forbids = rulesOf(draft, 'cannot-gain-counters').find((instance) =>
     isMeant(draft, instance, object),
   );

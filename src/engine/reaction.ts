@@ -198,6 +198,7 @@ function kindsOf(
   let last: string = '';
   for (const { action } of performed) {
     const { act } = action;
+    if (action.sacrificed !== undefined) add('sacrifices');
     if (act === last) continue;
     last = act;
     KINDS[act]?.forEach(add);

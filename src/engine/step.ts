@@ -8,9 +8,14 @@ import type { MoveReason } from './trace.ts';
 
 /**
  * One thing done to one object or card (6.1.e). `by` is the player who does it (7.5.6), `used` the
- * modifiers that have applied to it already (6.2.k).
+ * modifiers that have applied to it already (6.2.k), `sacrificed` the object whose sacrifice it is
+ * still considered to be, although it is something else now (7.3.31.b).
  */
-export type AtomicAction = ActionKinds & { readonly by: number | null; readonly used?: Used };
+export type AtomicAction = ActionKinds & {
+  readonly by: number | null;
+  readonly used?: Used;
+  readonly sacrificed?: number;
+};
 
 /** Keys of modifiers: `OBJECT:ABILITY`, or a rule's name. */
 export type Used = readonly string[];
@@ -56,7 +61,15 @@ type ActionKinds =
   | { readonly act: 'gain-status'; readonly object: number; readonly status: Status }
   | { readonly act: 'lose-status'; readonly object: number; readonly status: Status }
   | {
-      readonly act: 'gain-counters' | 'lose-counters';
+      readonly act: 'gain-counters';
+      readonly object: number;
+      readonly counter: string;
+      readonly count: number;
+      /** As many as it had (7.3.8.a). */
+      readonly doubles?: true;
+    }
+  | {
+      readonly act: 'lose-counters';
       readonly object: number;
       readonly counter: string;
       readonly count: number;

@@ -195,13 +195,14 @@ function testOf(
           ? objectMatch(one)
           : null;
     case 'sacrifices':
-      return (one) =>
-        one.action.act === 'move' &&
-        one.action.why === 'sacrifice' &&
-        did(trigger.who, one) &&
-        about(trigger.what, one.before)
-          ? movedMatch(one, one.was)
+      return (one) => {
+        const object = sacrificed(view, one);
+        return object &&
+          isAmong(draft, object.player, trigger.who, context) &&
+          about(trigger.what, object)
+          ? sacrificeMatch(one, object)
           : null;
+      };
     case 'creates':
       return (one) =>
         one.action.act === 'create' && did(trigger.who, one) && about(trigger.what, one.after)
@@ -292,6 +293,21 @@ function objectMatch(one: Performed): Match {
     expeditions: one.now,
     ...(one.action.act === 'gain-counters' ? { count: one.action.count } : {}),
   });
+}
+
+/** What was sacrificed, by its controller (7.3.31.a), whatever became of the discard (7.3.31.b). */
+function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject | null {
+  const { action } = one;
+  if (action.sacrificed !== undefined) {
+    return before.get(action.sacrificed) ?? draft.objects[action.sacrificed] ?? null;
+  }
+  return action.act === 'move' && action.why === 'sacrifice' ? one.before : null;
+}
+
+function sacrificeMatch(one: Performed, object: GameObject): Match {
+  return one.before?.id === object.id
+    ? movedMatch(one, one.was)
+    : match({ it: [object.id], they: [object.player] });
 }
 
 /** What moved can be found where it went, since the trigger speaks of the move (2.1.f). */

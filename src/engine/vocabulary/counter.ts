@@ -192,6 +192,7 @@ export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan 
       object,
       counter: step.counter,
       count: has(build.draft, object, step.counter),
+      doubles: true,
       by: build.controller,
     }),
   );

@@ -4,7 +4,7 @@ import type { Step } from '../ability.ts';
 import { ask } from '../ask.ts';
 import type { Marker } from '../game.ts';
 import type { Build } from '../pick.ts';
-import { pickRegions } from '../place-pick.ts';
+import { pickRegion, pickRegions } from '../place-pick.ts';
 import type { AtomicAction, StepPlan } from '../step.ts';
 import { planOf } from './plan.ts';
 
@@ -21,7 +21,7 @@ export function planPlaceMarker(
     marker = chosen;
     if (!marker.id) return planOf(build, step.do, ['3.2.1.d'], []);
   }
-  const regions = pickRegions(build, step.region);
+  const regions = (marker ? pickRegion : pickRegions)(build, step.region);
   if (regions === null) return null;
   const terrain = marker?.terrain ?? (step.marker === 'mine' ? 'forest' : step.marker);
   const actions = regions.map(
@@ -67,7 +67,7 @@ export function planMoveMarker(
   );
   const marker = askMarker(build, markers);
   if (marker === null) return null;
-  const regions = pickRegions(build, step.region);
+  const regions = pickRegion(build, step.region);
   if (regions === null) return null;
   const [region] = regions;
   const actions: AtomicAction[] =

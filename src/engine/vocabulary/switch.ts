@@ -16,7 +16,7 @@ export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>):
 export function planDefect(build: Build, step: Extract<Step, { do: 'defect' }>): StepPlan | null {
   const { facing } = build.draft;
   const actions = relocations(build, step.of, (expedition) => facing[expedition]!);
-  return actions && planOf(build, step.do, ['7.3.6.a', '7.4.4.i'], actions);
+  return actions && planOf(build, step.do, ['7.3.6.a'], actions);
 }
 
 function relocations(

@@ -96,7 +96,7 @@ export const WORD = [
     'return true;',
   ]),
   off('7.3.8.b', 'nothing can be doubled into something', 'possible', [
-    "if (count <= 0) return { why: 'nothing-there', cites: ['7.3.8.b', '6.5.h'] };",
+    "if (count <= 0) return { why: 'nothing-there', cites: doubles ? ['7.3.8.b', '6.5.h'] : ['6.5.h'] };",
     'if (count <= 0) return null;',
   ]),
   off('7.3.10.b', 'equal boosts are exchanged for one more', 'vocabulary/counter', [
