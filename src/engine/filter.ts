@@ -3,6 +3,7 @@
 import type { Filter, FilterType, Place, Status } from './ability.ts';
 import { TERRAINS } from './ability.ts';
 import { statistic, within } from './amount.ts';
+import { becameOf } from './bindings.ts';
 import type { Context } from './context.ts';
 import { expeditionsOf, matchesExpedition, related, terrainsOf } from './expedition.ts';
 import { type Draft, playerCount } from './game.ts';
@@ -206,9 +207,17 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
   );
 }
 
-/** Whether an object is the one that speaks, though its Scout ability has sent it away (7.4.5.e). */
-function isMe(object: GameObject, { me }: Context): boolean {
-  return object.id === me || (object.scoutedFrom !== 0 && object.scoutedFrom === me);
+/**
+ * Whether an object is the one that speaks, or what that became: in what is being told (2.1.f) or
+ * because its Scout ability has sent it away (7.4.5.e).
+ */
+function isMe(object: GameObject, { me, bindings }: Context): boolean {
+  if (object.id === me || (object.scoutedFrom !== 0 && object.scoutedFrom === me)) return true;
+  for (let now = becameOf(bindings.moved, me); now !== undefined; ) {
+    if (now === object.id) return true;
+    now = becameOf(bindings.moved, now);
+  }
+  return false;
 }
 
 /** Whether an object is in a zone, or in play (3.1.4.a). */

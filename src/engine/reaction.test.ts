@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect, Trigger } from './ability.ts';
+import type { PlacedCard } from './position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
 
@@ -433,6 +435,39 @@ describe('self-move Reactions about a place (6.3.c)', () => {
       ],
     }).choose('swap');
     expect(moved.object('j').counters).toEqual({});
+  });
+
+  it('know what they have become, which is no other card (2.1.f, 6.3.d)', () => {
+    const effect: Effect = [
+      {
+        do: 'return',
+        of: { choose: { type: 'character', in: 'reserve', of: 'you', other: true } },
+        to: 'hand',
+      },
+    ];
+    const home = spell('home', [{ do: 'put', of: { all: { type: 'character' } }, to: 'reserve' }]);
+    const put = (trigger: Trigger, reserve: readonly PlacedCard[]) =>
+      scenario({
+        cards: [home, card('homer', 'character', { abilities: [reaction(trigger, effect)] })],
+        players: [
+          {
+            hand: ['home'],
+            mana: { ready: 1 },
+            reserve,
+            expeditions: { hero: [{ card: 'homer', as: 'h' }] },
+          },
+          {},
+        ],
+      }).choose('home');
+    for (const trigger of [
+      { on: 'goes', what: 'me', from: 'expedition', to: 'reserve' },
+      { on: 'leaves', what: 'me', where: 'expedition' },
+    ] satisfies Trigger[]) {
+      const alone = put(trigger, []);
+      expect(alone.zone('h')).toBe('reserve');
+      const both = put(trigger, [{ card: 'homer', as: 'other' }]);
+      expect([both.zone('h'), both.zone('other')]).toEqual(['reserve', 'hand']);
+    }
   });
 
   it('are no self-move ones when they speak of a Hand: only what worked before activates', () => {
