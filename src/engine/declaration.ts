@@ -96,6 +96,7 @@ function declareIn(build: Build, node: unknown, key: string): unknown {
   if (Array.isArray(node)) return declareList(build, node, key);
   if (typeof node !== 'object' || node === null) return node;
   if ('target' in node) return declareTarget(build, node as { readonly target: unknown }, key);
+  if (key === 'modes' && 'cost' in node) return node;
   const result: Record<string, unknown> = { ...node };
   for (const name of openFieldsOf(node)) {
     const value = result[name];

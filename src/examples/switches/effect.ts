@@ -89,8 +89,8 @@ export const EFFECT = [
     'const done = true as boolean;',
   ]),
   off('6.5.g', 'all modes happen', 'mode-choice', [
-    'goOn(frame, [...modes.flatMap((mode)',
-    'goOn(frame, [...[...wrapper.modes.keys()].flatMap((mode)',
+    '...modes.flatMap((mode)',
+    '...[...wrapper.modes.keys()].flatMap((mode)',
   ]),
   off('6.5.i', 'what is repeated happens once', 'wrapper', [
     'const times = Math.min(MOST_TIMES,',
