@@ -31,13 +31,17 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
   const actions: AtomicAction[] = [];
   const added: AddedEffect[] = [];
+  let replaced = false;
   for (const action of plan.actions) {
     const modified = replaceAction(asking, plan, action, added);
     if (modified === null) return null;
+    if (modified[0] !== action) replaced = true;
     actions.push(...modified);
   }
-  return { plan: { ...plan, actions }, added };
+  return { plan: { ...plan, actions, ...(replaced ? REPLACED : {}) }, added };
 }
+
+const REPLACED = { replaced: true } as const;
 
 export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 

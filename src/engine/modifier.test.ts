@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Would } from './ability.ts';
+import type { Status, Would } from './ability.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, reaction, row, scenario, spell } from './testing/scenario.ts';
 
@@ -70,6 +70,46 @@ describe('modifiers (6.2)', () => {
       ],
     }).choose('g@hero');
     expect(gericht.object('g')).toMatchObject({ statuses: [], counters: { boost: 1 } });
+  });
+
+  it('has been done although what came instead could not happen (6.5.f)', () => {
+    const warden = card('warden', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'gain', what: 'me', status: 'asleep' },
+            instead: [{ do: 'gain', of: 'me', statuses: ['anchored'] }],
+          },
+        },
+      ],
+    });
+    const lull = spell('lull', [
+      {
+        do: 'attempt',
+        steps: [{ do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] }],
+        ifDone: [{ do: 'draw' }],
+      },
+    ]);
+    const drawn = (statuses: readonly Status[], id = 'warden') =>
+      scenario({
+        cards: [bear, warden, lull],
+        players: [
+          {
+            hand: ['lull'],
+            deck: ['bear'],
+            mana: { ready: 1 },
+            expeditions: { hero: [{ card: id, statuses }] },
+          },
+          {},
+        ],
+      })
+        .choose('lull')
+        .query.zone('hand', 0).length;
+    expect(drawn([])).toBe(1);
+    expect(drawn(['anchored'])).toBe(1);
+    expect(drawn(['asleep'], 'bear')).toBe(0);
   });
 
   it('replaces a whole step with others (6.2.g)', () => {
