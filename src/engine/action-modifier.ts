@@ -27,7 +27,9 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   const { draft } = asking;
   const rules = rulesOf(draft, 'instead');
   const fleeting = plan.actions.some((action) => isFleetingLeaving(draft, action));
-  const entering = plan.actions.some((action) => whileEntering(draft, action).length > 0);
+  const entering = plan.actions.some(
+    (action) => whileEntering(draft, action, 'instead').length > 0,
+  );
   if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
   const actions: AtomicAction[] = [];
   const added: AddedEffect[] = [];
@@ -72,7 +74,7 @@ export function replaceAction(
     const candidates: (Instead | FleetingModifier)[] = possibleOnes(
       asking,
       action,
-      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action)].filter(
+      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action, 'instead')].filter(
         (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
       ),
     );
@@ -135,19 +137,22 @@ export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
   });
 }
 
-/** Abilities of a card about how it enters a zone, which need not exist before the step (6.2.l). */
-function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
-  if (action.act !== 'move' || !inPlayZone(action.to)) return [];
+/** Modifiers of a card about how it enters a zone, which need not exist before the step (6.2.l). */
+export function whileEntering<R extends 'instead' | 'also'>(
+  draft: Draft,
+  action: AtomicAction,
+  kind: R,
+): RuleInstance<R>[] {
+  if (action.act !== 'move') return [];
   const object = draft.objects[action.object]!;
   const { entering } = draft.compiled[object.card]!;
   if (entering.length === 0 || inPlayZone(object.zone)) return [];
   const context = { ...contextOf(object), controller: action.player };
-  return entering.flatMap(({ ability, key }) => {
-    const { rule } = ability;
-    return rule.rule === 'instead'
-      ? [{ object: object.id, key, passive: { ...ability, rule }, context }]
-      : [];
-  });
+  return entering.flatMap(({ ability, key }) =>
+    ability.rule.rule === kind
+      ? [{ object: object.id, key, passive: ability as RuleInstance<R>['passive'], context }]
+      : [],
+  );
 }
 
 /**

@@ -1,6 +1,12 @@
 /** Additive modifiers (6.2.g, 3). */
 
-import { build, NOTHING_ADDED, possibleOnes, replaceAction } from './action-modifier.ts';
+import {
+  build,
+  NOTHING_ADDED,
+  possibleOnes,
+  replaceAction,
+  whileEntering,
+} from './action-modifier.ts';
 import { type Chooser, isNew } from './ask.ts';
 import type { AddedEffect } from './frame.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
@@ -16,7 +22,8 @@ import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } fro
  */
 export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;
-  const rules = rulesOf(draft, 'also');
+  const entering = plan.actions.flatMap((action) => whileEntering(draft, action, 'also'));
+  const rules = [...rulesOf(draft, 'also'), ...entering];
   if (rules.length === 0) return { plan, added: NOTHING_ADDED };
   const actions = [...plan.actions];
   const added: AddedEffect[] = [];

@@ -112,6 +112,39 @@ describe('modifiers (6.2)', () => {
     expect(drawn(['asleep'], 'bear')).toBe(0);
   });
 
+  it('need not exist before what brings their own object to a zone, whichever it is (6.2.l)', () => {
+    const shy = card('shy', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'go', what: 'me', to: 'reserve' },
+            instead: [{ do: 'put', of: 'me', to: 'mana' }],
+          },
+        },
+      ],
+    });
+    const proud = card('proud', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'also',
+            would: { would: 'go', what: 'me', to: 'play' },
+            also: [{ do: 'resupply' }],
+          },
+        },
+      ],
+    });
+    const played = scenario({
+      cards: [bear, shy, proud],
+      players: [{ hand: ['proud'], deck: [{ card: 'shy', as: 's' }], mana: { ready: 1 } }, {}],
+    }).choose('proud@hero');
+    expect(played.zone('s')).toBe('mana');
+    expect(played.cites()).toContain('6.2.l');
+  });
+
   it('replaces a whole step with others (6.2.g)', () => {
     const ouroboros = scenario({
       cards: [
