@@ -437,6 +437,18 @@ describe('self-move Reactions about a place (6.3.c)', () => {
     expect(moved.object('j').counters).toEqual({});
   });
 
+  it('do not exist face down: a Mana Orb has no abilities (3.1.3.c, 6.3.e)', () => {
+    const drowned = card('drowned', 'character', {
+      abilities: [reaction({ on: 'goes', what: 'me', to: 'mana' }, [{ do: 'draw' }])],
+    });
+    const sink = spell('sink', [{ do: 'put', of: { choose: { in: 'reserve' } }, to: 'mana' }]);
+    const sunk = scenario({
+      cards: [drowned, sink],
+      players: [{ hand: ['sink'], deck: ['sink'], reserve: ['drowned'], mana: { ready: 1 } }, {}],
+    }).choose('sink');
+    expect(sunk.entries('activation')).toEqual([]);
+  });
+
   it('know what they have become, which is no other card (2.1.f, 6.3.d)', () => {
     const effect: Effect = [
       {

@@ -241,9 +241,9 @@ function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Per
 
 const NO_ARRIVALS: readonly Performed[] = [];
 
-/** Whether what arrived, or is told to activate, has any Reaction of its own. */
+/** Whether what arrived, or is told to activate, has any Reaction of its own; no Mana Orb has (3.1.3.c). */
 function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
-  if (after === null || after.card < 0) return false;
+  if (after === null || after.card < 0 || after.zone === 'mana') return false;
   const { act } = action;
   if (act !== 'activate' && !changesPlace(act)) return false;
   const { support } = draft.compiled[after.card]!;
