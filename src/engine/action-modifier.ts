@@ -17,7 +17,7 @@ import {
 import { hasStatus, inPlayZone } from './object.ts';
 import { startBuild } from './pick.ts';
 import { obstacle } from './possible.ts';
-import type { AtomicAction, StepPlan } from './step.ts';
+import type { AtomicAction, StepPlan, Used } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planStep } from './vocabulary/plan.ts';
 import { type RuleInstance, rulesOf } from './working.ts';
@@ -75,7 +75,7 @@ export function replaceAction(
       asking,
       action,
       [...rulesOf(draft, 'instead'), ...whileEntering(draft, action, 'instead')].filter(
-        (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
+        (one) => !isUsed(plan, action, one) && appliesToAction(draft, one, action),
       ),
     );
     if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
@@ -89,7 +89,7 @@ export function replaceAction(
       action = discardInstead(asking, action);
       continue;
     }
-    const used = [...(action.used ?? []), nameOf(chosen)];
+    const used = usedWith(plan, action, chosen);
     const applied = askApplied(asking, chosen, 'action', action.act);
     if (applied === null) return null;
     const bindings = bindingsFor(draft, chosen, action);
@@ -98,7 +98,7 @@ export function replaceAction(
       added.push(...afterDeclining(chosen, bindings));
       continue;
     }
-    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead);
+    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead, used);
     if (replacement === null) return null;
     added.push(...replacement.added);
     const [first, ...others] = replacement.actions.map((one) => ({
@@ -111,6 +111,27 @@ export function replaceAction(
     action = first;
   }
 }
+
+/** Whether a modifier has applied to an action, or to what the whole step came from (6.2.j, 6.2.k). */
+export function isUsed(
+  plan: StepPlan,
+  action: AtomicAction,
+  one: { readonly object: number; readonly key: string },
+): boolean {
+  const name = nameOf(one);
+  return action.used?.includes(name) === true || plan.used?.includes(name) === true;
+}
+
+/** The modifiers that have applied to an action, with one more. */
+export function usedWith(
+  plan: StepPlan,
+  action: AtomicAction | null,
+  one: { readonly object: number; readonly key: string },
+): Used {
+  return [...(plan.used ?? NONE_USED), ...(action?.used ?? NONE_USED), nameOf(one)];
+}
+
+const NONE_USED: Used = [];
 
 /**
  * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
@@ -193,11 +214,12 @@ export function build(
   instance: Instead | RuleInstance<'also'>,
   bindings: Bindings,
   steps: Effect,
+  used: Used,
 ): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
   const [first, ...rest] = steps;
   const { me, controller } = instance.context;
   const follow = (effect: Effect): AddedEffect[] =>
-    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used: [] }] : [];
+    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used }] : [];
   if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
   const one = startBuild({ ...asking, source: me }, controller, bindings);
   const plan = planStep(one, first);

@@ -185,7 +185,6 @@ export function commit(
 /** The step with the modifiers that it has used up and the rules that it rests on besides. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;
-  frame.used = NO_NOTES;
   frame.cites = NO_NOTES;
   const found = [...FOLLOWED[build.followed], ...(build.draft.lookedBack ? LOOKED_BACK : [])];
   if (used.length === 0 && cites.length === 0 && found.length === 0) return plan;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Status, Would } from './ability.ts';
+import type { Effect, PassiveRule, Status, Would } from './ability.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, reaction, row, scenario, spell } from './testing/scenario.ts';
 
@@ -206,6 +206,50 @@ describe('modifiers (6.2)', () => {
     }).choose('fix');
     expect(swapped.object('bear').statuses).toEqual(['anchored']);
     expect(swapped.entries('modifier')).toHaveLength(2);
+  });
+
+  it('does not apply again to the other steps of what it says instead (6.2.j, 6.2.k)', () => {
+    const tower = (id: string, rule: PassiveRule) =>
+      card(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
+    const gain: Effect[number] = {
+      do: 'gain-counters',
+      of: { all: { type: 'character' } },
+      counter: 'x',
+      count: 1,
+    };
+    const gained = { would: 'gain-counters', what: { type: 'character' } } as const;
+    const resupply: Effect[number] = { do: 'resupply' };
+    const played = (id: string) =>
+      scenario({
+        cards: [
+          bear,
+          tower('again', {
+            rule: 'instead',
+            would: { would: 'resupply', who: 'you' },
+            instead: [resupply, resupply],
+          }),
+          tower('twice', { rule: 'instead', would: gained, instead: [gain, gain] }),
+          tower('more', {
+            rule: 'also',
+            would: gained,
+            also: [{ do: 'repeat', times: 1, steps: [gain] }],
+          }),
+          spell('both', [resupply, gain]),
+        ],
+        players: [
+          {
+            hand: ['both'],
+            deck: ['bear', 'bear', 'bear', 'bear'],
+            mana: { ready: 1 },
+            landmarks: [id],
+            expeditions: { hero: [{ card: 'bear', as: 'b' }] },
+          },
+          {},
+        ],
+      }).choose('both');
+    expect(played('again').query.zone('deck', 0)).toHaveLength(2);
+    expect(played('twice').object('b').counters).toEqual({ x: 2 });
+    expect(played('more').object('b').counters).toEqual({ x: 2 });
   });
 
   it('lets the controller of the step choose among several (6.2.h)', () => {
