@@ -17,7 +17,7 @@ import {
 import { hasStatus, inPlayZone } from './object.ts';
 import { startBuild } from './pick.ts';
 import { obstacle } from './possible.ts';
-import type { AtomicAction, StepPlan } from './step.ts';
+import type { AtomicAction, StepPlan, Used } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
 import { type PlannedStep, planStep } from './vocabulary/plan.ts';
 import { type RuleInstance, rulesOf } from './working.ts';
@@ -27,17 +27,23 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   const { draft } = asking;
   const rules = rulesOf(draft, 'instead');
   const fleeting = plan.actions.some((action) => isFleetingLeaving(draft, action));
-  const entering = plan.actions.some((action) => whileEntering(draft, action).length > 0);
+  const entering = plan.actions.some(
+    (action) => whileEntering(draft, action, 'instead').length > 0,
+  );
   if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
   const actions: AtomicAction[] = [];
   const added: AddedEffect[] = [];
+  let replaced = false;
   for (const action of plan.actions) {
     const modified = replaceAction(asking, plan, action, added);
     if (modified === null) return null;
+    if (modified[0] !== action) replaced = true;
     actions.push(...modified);
   }
-  return { plan: { ...plan, actions }, added };
+  return { plan: { ...plan, actions, ...(replaced ? REPLACED : {}) }, added };
 }
+
+const REPLACED = { replaced: true } as const;
 
 export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
@@ -68,8 +74,8 @@ export function replaceAction(
     const candidates: (Instead | FleetingModifier)[] = possibleOnes(
       asking,
       action,
-      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action)].filter(
-        (one) => !action.used?.includes(nameOf(one)) && appliesToAction(draft, one, action),
+      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action, 'instead')].filter(
+        (one) => !isUsed(plan, action, one) && appliesToAction(draft, one, action),
       ),
     );
     if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
@@ -83,7 +89,7 @@ export function replaceAction(
       action = discardInstead(asking, action);
       continue;
     }
-    const used = [...(action.used ?? []), nameOf(chosen)];
+    const used = usedWith(plan, action, chosen);
     const applied = askApplied(asking, chosen, 'action', action.act);
     if (applied === null) return null;
     const bindings = bindingsFor(draft, chosen, action);
@@ -92,7 +98,7 @@ export function replaceAction(
       added.push(...afterDeclining(chosen, bindings));
       continue;
     }
-    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead);
+    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead, used);
     if (replacement === null) return null;
     added.push(...replacement.added);
     const [first, ...others] = replacement.actions.map((one, index) => ({
@@ -106,6 +112,27 @@ export function replaceAction(
     action = first;
   }
 }
+
+/** Whether a modifier has applied to an action, or to what the whole step came from (6.2.j, 6.2.k). */
+export function isUsed(
+  plan: StepPlan,
+  action: AtomicAction,
+  one: { readonly object: number; readonly key: string },
+): boolean {
+  const name = nameOf(one);
+  return action.used?.includes(name) === true || plan.used?.includes(name) === true;
+}
+
+/** The modifiers that have applied to an action, with one more. */
+export function usedWith(
+  plan: StepPlan,
+  action: AtomicAction | null,
+  one: { readonly object: number; readonly key: string },
+): Used {
+  return [...(plan.used ?? NONE_USED), ...(action?.used ?? NONE_USED), nameOf(one)];
+}
+
+const NONE_USED: Used = [];
 
 /**
  * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
@@ -132,19 +159,22 @@ export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
   });
 }
 
-/** Abilities of a card about how it enters a zone, which need not exist before the step (6.2.l). */
-function whileEntering(draft: Draft, action: AtomicAction): Instead[] {
-  if (action.act !== 'move' || !inPlayZone(action.to)) return [];
+/** Modifiers of a card about how it enters a zone, which need not exist before the step (6.2.l). */
+export function whileEntering<R extends 'instead' | 'also'>(
+  draft: Draft,
+  action: AtomicAction,
+  kind: R,
+): RuleInstance<R>[] {
+  if (action.act !== 'move') return [];
   const object = draft.objects[action.object]!;
   const { entering } = draft.compiled[object.card]!;
   if (entering.length === 0 || inPlayZone(object.zone)) return [];
   const context = { ...contextOf(object), controller: action.player };
-  return entering.flatMap(({ ability, key }) => {
-    const { rule } = ability;
-    return rule.rule === 'instead'
-      ? [{ object: object.id, key, passive: { ...ability, rule }, context }]
-      : [];
-  });
+  return entering.flatMap(({ ability, key }) =>
+    ability.rule.rule === kind
+      ? [{ object: object.id, key, passive: ability as RuleInstance<R>['passive'], context }]
+      : [],
+  );
 }
 
 /** A sacrifice is still one when it is modified, whatever it has become (7.3.31.b). */
@@ -190,11 +220,12 @@ export function build(
   instance: Instead | RuleInstance<'also'>,
   bindings: Bindings,
   steps: Effect,
+  used: Used,
 ): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
   const [first, ...rest] = steps;
   const { me, controller } = instance.context;
   const follow = (effect: Effect): AddedEffect[] =>
-    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used: [] }] : [];
+    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used }] : [];
   if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
   const one = startBuild({ ...asking, source: me }, controller, bindings);
   const plan = planStep(one, first);

@@ -25,7 +25,7 @@ export interface Activation {
 /** What a trigger, its condition and its doer rest on. */
 export function groundsOfActivation(
   view: TriggerView,
-  { reaction, object }: ReactionInstance,
+  { reaction, object, parts }: ReactionInstance,
   match: Match,
 ): RuleNumber[] {
   if (!view.draft.entries) return [];
@@ -37,7 +37,9 @@ export function groundsOfActivation(
     rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
   }
   if (trigger.on === 'plays') rules.push(...groundsOfFilter(trigger.card, true));
-  if (trigger.on === 'goes' && trigger.what === 'me' && !isSelfMove(trigger)) rules.push('6.3.d');
+  if (parts.returning.length > 0 && view.draft.profile.goingToReserve === 'leaving') {
+    rules.push('6.3.d');
+  }
   if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
   if (trigger.on === 'leaves') rules.push('7.5.10.a');
   if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');

@@ -1,6 +1,14 @@
 /** Additive modifiers (6.2.g, 3). */
 
-import { build, NOTHING_ADDED, possibleOnes, replaceAction } from './action-modifier.ts';
+import {
+  build,
+  isUsed,
+  NOTHING_ADDED,
+  possibleOnes,
+  replaceAction,
+  usedWith,
+  whileEntering,
+} from './action-modifier.ts';
 import { type Chooser, isNew } from './ask.ts';
 import type { AddedEffect } from './frame.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
@@ -16,7 +24,8 @@ import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } fro
  */
 export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;
-  const rules = rulesOf(draft, 'also');
+  const entering = plan.actions.flatMap((action) => whileEntering(draft, action, 'also'));
+  const rules = [...rulesOf(draft, 'also'), ...entering];
   if (rules.length === 0) return { plan, added: NOTHING_ADDED };
   const actions = [...plan.actions];
   const added: AddedEffect[] = [];
@@ -24,7 +33,7 @@ export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   for (let first = true; first || latest.length > 0; first = false) {
     const more: AtomicAction[] = [];
     for (const rule of rules) {
-      for (const action of applications(asking, rule, first ? plan : null, latest)) {
+      for (const action of applications(asking, rule, { plan, first }, latest)) {
         const found = extend(asking, plan, rule, action);
         if (found === null) return null;
         more.push(...found.actions);
@@ -37,22 +46,24 @@ export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   return { plan: { ...plan, actions }, added };
 }
 
-/** What an additive modifier applies to: the whole step, as null, or some of its actions. */
+/** What an additive modifier applies to: the whole step, as null and at first, or some of its actions. */
 function applications(
   asking: Chooser,
   rule: RuleInstance<'also'>,
-  whole: StepPlan | null,
+  { plan, first }: { readonly plan: StepPlan; readonly first: boolean },
   actions: readonly AtomicAction[],
 ): readonly (AtomicAction | null)[] {
   const { draft } = asking;
   if (WHOLE.has(rule.passive.rule.would.would)) {
     const applies =
-      whole !== null && appliesToWhole(draft, rule as unknown as Instead, whole).length > 0;
+      first &&
+      !plan.used?.includes(nameOf(rule)) &&
+      appliesToWhole(draft, rule as unknown as Instead, plan).length > 0;
     return applies ? [null] : [];
   }
   return actions.filter(
     (action) =>
-      !action.used?.includes(nameOf(rule)) &&
+      !isUsed(plan, action, rule) &&
       appliesToAction(draft, rule, action) &&
       possibleOnes(asking, action, [rule]).length > 0,
   );
@@ -67,7 +78,8 @@ function extend(
 ): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
   const { draft } = asking;
   const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
-  const more = build(asking, rule, bindings, rule.passive.rule.also);
+  const used = usedWith(plan, action, rule);
+  const more = build(asking, rule, bindings, rule.passive.rule.also, used);
   if (more === null) return null;
   if (draft.entries && isNew(asking)) {
     write(draft, ['6.2.c', '6.2.g'], {
@@ -79,7 +91,6 @@ function extend(
       applied: true,
     });
   }
-  const used = [...(action?.used ?? []), nameOf(rule)];
   const added = [...more.added];
   const actions: AtomicAction[] = [];
   for (const one of onCards(draft, more.actions)) {

@@ -218,7 +218,9 @@ function isAboutPlaying({ ability }: Entry): boolean {
 }
 
 function isAboutEntering({ ability }: Entry): boolean {
-  if (ability.kind !== 'passive' || ability.rule.rule !== 'instead') return false;
-  const { would } = ability.rule;
+  if (ability.kind !== 'passive') return false;
+  const { rule } = ability;
+  if (rule.rule !== 'instead' && rule.rule !== 'also') return false;
+  const { would } = rule;
   return would.would === 'go' && would.what === 'me';
 }

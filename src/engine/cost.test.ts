@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Cost, Effect } from './ability.ts';
 import { EDITIONS } from './edition.ts';
-import { card, type Scenario, scenario, spell } from './testing/scenario.ts';
+import { card, reaction, type Scenario, scenario, spell } from './testing/scenario.ts';
 
 const bear = card('bear', 'character');
 const wolf = card('wolf', 'character');
@@ -288,6 +288,106 @@ describe('internal actions (2024-09:5.4.a)', () => {
   it('cannot declare a target whose Tough cannot be paid besides', () => {
     const now = start('2024-09', 2);
     expect(now.object('mine').counters).toEqual({ boost: 1 });
+  });
+
+  const boostTarget: Effect = [
+    { do: 'create', token: 'token', in: 'yours' },
+    { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
+  ];
+  const table = (edition: (typeof EDITIONS)[number], effect: Effect, ready = 3) =>
+    scenario({
+      cards: [bear, wall, token, spell('offer', effect)],
+      edition,
+      players: [
+        { hand: ['offer'], mana: { ready }, expeditions: { hero: [{ card: 'bear', as: 'mine' }] } },
+        { mana: { ready }, expeditions: { hero: [{ card: 'wall', as: 'theirs' }] } },
+      ],
+    }).choose('offer');
+
+  it('are played one after the other by several players who may pay', () => {
+    const effect: Effect = [
+      {
+        do: 'may',
+        who: 'each-player',
+        cost: [{ do: 'pay', mana: 1 }],
+        steps: boostTarget,
+      },
+    ];
+    const older = table('2024-09', effect).choose('yes').choose('yes');
+    expect(older.options()).toEqual(['mine', 'theirs']);
+    expect(verbsOf(older)).toEqual(['declare', 'pay']);
+    const first = older.choose('theirs');
+    expect(verbsOf(first)).toEqual(['declare', 'pay', 'pay', 'create', 'gain-counters']);
+    expect(first.options()).toEqual(['mine', 'theirs', 'token', 'token']);
+    const both = first.choose('theirs');
+    expect(both.object('theirs').counters).toEqual({ boost: 2 });
+    expect(readyOrbs(both)).toBe(0);
+    const newer = table('4.0', effect).choose('yes').choose('yes');
+    expect(verbsOf(newer)).toEqual(['declare', 'pay', 'pay', 'create']);
+  });
+
+  it('are the optional modes that have a cost, whose targets wait for them', () => {
+    const effect: Effect = [
+      {
+        do: 'choose',
+        count: 1,
+        upTo: true,
+        may: true,
+        modes: [{ cost: [{ do: 'pay', mana: 1 }], steps: boostTarget }, { steps: [] }],
+      },
+    ];
+    const older = table('2024-09', effect);
+    expect(older.now.decision?.kind).toBe('modes');
+    const chosen = older.choose('mode 0');
+    expect(chosen.options()).toEqual(['mine', 'theirs']);
+    expect(verbsOf(chosen)).toEqual(['declare', 'pay']);
+    expect(verbsOf(table('4.0', effect).choose('mode 0'))).toEqual([
+      'declare',
+      'pay',
+      'pay',
+      'create',
+    ]);
+  });
+
+  it('may contain others, and still wait with Reactions until the outer one ends (4.4.a)', () => {
+    const pay: Cost = [{ do: 'pay', mana: 1 }];
+    const create: Effect = [{ do: 'create', token: 'token', in: { side: 'hero' } }];
+    const greeter = card('greeter', 'landmark-permanent', {
+      abilities: [
+        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+      ],
+    });
+    const nested = spell('nested', [
+      { do: 'may', cost: pay, steps: [{ do: 'may', cost: pay, steps: create }, ...create] },
+      { do: 'shuffle' },
+      ...create,
+    ]);
+    const now = scenario({
+      cards: [bear, token, greeter, nested],
+      edition: '2024-09',
+      players: [
+        {
+          hand: ['nested'],
+          deck: ['bear', 'bear', 'bear', 'bear'],
+          landmarks: ['greeter'],
+          mana: { ready: 3 },
+        },
+        {},
+      ],
+    })
+      .choose('nested')
+      .choose('yes')
+      .choose('yes');
+    const told = ['create', 'shuffle', 'resupply', 'resolved'];
+    expect(verbsOf(now).filter((verb) => told.includes(verb))).toEqual([
+      'create',
+      'create',
+      'shuffle',
+      'create',
+      'resupply',
+      'resolved',
+    ]);
+    expect(now.now.decision?.kind).toBe('reaction');
   });
 
   it('are none in the other edition, which picks just before each step (6.5.b)', () => {

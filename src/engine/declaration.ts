@@ -96,6 +96,7 @@ function declareIn(build: Build, node: unknown, key: string): unknown {
   if (Array.isArray(node)) return declareList(build, node, key);
   if (typeof node !== 'object' || node === null) return node;
   if ('target' in node) return declareTarget(build, node as { readonly target: unknown }, key);
+  if ((key === 'modes' && 'cost' in node) || saysMore(node)) return node;
   const result: Record<string, unknown> = { ...node };
   for (const name of openFieldsOf(node)) {
     const value = result[name];
@@ -107,6 +108,11 @@ function declareIn(build: Build, node: unknown, key: string): unknown {
     result[name] = declared;
   }
   return result;
+}
+
+/** Whether a passive ability has instructions of its own, whose targets wait until they are followed. */
+function saysMore(node: object): boolean {
+  return 'ability' in node || 'instead' in node || 'also' in node;
 }
 
 const openFieldsOf = once((node: object): readonly string[] =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from './ability.ts';
 import { checkDeck } from './deck-check.ts';
 import type { EditionId } from './edition.ts';
+import type { PlacedCard } from './position.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
 import { view } from './view.ts';
 
@@ -382,6 +383,74 @@ describe('the editions differ', () => {
           .query.zone('hand', 0).length,
     );
     expect(drawn).toEqual([0, 1]);
+  });
+
+  describe('in whether "I go to Reserve from the Expedition zone" is about arriving (6.3.d)', () => {
+    const homing = reaction({ on: 'goes', what: 'me', from: 'expedition', to: 'reserve' }, [
+      { do: 'draw' },
+    ]);
+    const home = spell('home', [{ do: 'put', of: { all: { type: 'character' } }, to: 'reserve' }]);
+    const hands = (table: ReturnType<typeof scenario>) =>
+      [0, 1].map((player) => table.query.zone('hand', player).length);
+    const drawn = (heroes: readonly PlacedCard[], landmarks: readonly string[] = []) =>
+      both((edition) =>
+        scenario({
+          edition,
+          cards: [
+            bear,
+            home,
+            card('homer', 'character', { abilities: [homing] }),
+            card('mute', 'landmark-permanent', {
+              abilities: [
+                {
+                  kind: 'passive',
+                  rule: { rule: 'lose-abilities', of: { type: 'character' } },
+                },
+              ],
+            }),
+            card('giver', 'landmark-permanent', {
+              abilities: [
+                {
+                  kind: 'passive',
+                  rule: { rule: 'gain-ability', of: { type: 'character' }, ability: homing },
+                },
+              ],
+            }),
+          ],
+          players: [
+            { hand: ['home'], deck, mana: { ready: 1 }, landmarks, expeditions: { hero: heroes } },
+            { deck },
+          ],
+        }).choose('home'),
+      );
+
+    it('so another player may react', () => {
+      const tables = drawn([{ card: 'homer', owner: 1 }]);
+      expect(tables.map(hands)).toEqual([
+        [0, 1],
+        [1, 0],
+      ]);
+      expect(tables[0]!.cites()).not.toContain('4.0:6.3.d');
+      expect(tables[1]!.cites()).toContain('6.3.d');
+    });
+
+    it('so it may not have existed before', () => {
+      expect(drawn([{ card: 'homer' }], ['mute']).map(hands)).toEqual([
+        [1, 0],
+        [0, 0],
+      ]);
+    });
+
+    it('though it activates once, and need not exist after (2024-09:6.3.e)', () => {
+      expect(drawn([{ card: 'homer' }]).map(hands)).toEqual([
+        [1, 0],
+        [1, 0],
+      ]);
+      expect(drawn([{ card: 'bear' }], ['giver']).map(hands)).toEqual([
+        [1, 0],
+        [1, 0],
+      ]);
+    });
   });
 
   it('in when exhausted Mana Orbs can be swapped', () => {

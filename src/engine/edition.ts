@@ -39,6 +39,8 @@ export interface Profile {
   readonly countersInDiscard: boolean;
   /** Exhausted Mana Orbs can be swapped at any time, or before a step that chooses one (3.2.9.e). */
   readonly swapOrbs: 'any-time' | 'before-choice';
+  /** "When I go to Reserve from the Expedition zone": an arrival (2024-09:6.3.d), or not (6.3.d). */
+  readonly goingToReserve: 'self-move' | 'leaving';
   /** What joining means for the symbol {join} (7.1.1.a). */
   readonly joinSymbol: 'expedition' | 'expedition-or-landmark';
   /** Cards of a constructed deck, with or without the Hero counted (1.1.4.b). */
@@ -62,6 +64,7 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     tokensLeaving: 'after-joining',
     countersInDiscard: true,
     swapOrbs: 'any-time',
+    goingToReserve: 'self-move',
     joinSymbol: 'expedition',
     constructed: { least: 40, most: null },
   },
@@ -81,6 +84,7 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     tokensLeaving: 'instead-of-joining',
     countersInDiscard: false,
     swapOrbs: 'before-choice',
+    goingToReserve: 'leaving',
     joinSymbol: 'expedition-or-landmark',
     constructed: { least: 40, most: 60 },
   },

@@ -185,7 +185,6 @@ export function commit(
 /** The step with the modifiers that it has used up and the rules that it rests on besides. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;
-  frame.used = NO_NOTES;
   frame.cites = NO_NOTES;
   const found = [...FOLLOWED[build.followed], ...(build.draft.lookedBack ? LOOKED_BACK : [])];
   if (used.length === 0 && cites.length === 0 && found.length === 0) return plan;
@@ -266,7 +265,7 @@ function followMark(
       followStep(draft, frame, mark.step as PlannedStep, rest);
       return;
     case '#end-internal':
-      frame.internal = false;
+      frame.internal = rest.some((one) => one.do === '#end-internal');
       frame.held = [...frame.held, ...reactionsSince(draft, mark.since)];
       goOn(frame, rest);
       return;
@@ -322,6 +321,8 @@ function swapOrbs(
   commit(draft, frame, build, { plan, rest: after });
 }
 
+const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.f'];
+
 /** Pays a cost in a single step, then goes on with what it was for (6.1.d). */
 function payAgreed(
   draft: Draft,
@@ -332,7 +333,8 @@ function payAgreed(
   const build = buildFor(draft, frame);
   const steps = mark.internal ? declareInternal(build, mark) : mark.steps;
   if (steps === null) return;
-  const plan = planCost(build, mark.cost, mark.by, { ...NOTHING_SETTLED, mana: build.tough });
+  const tough = mark.by === frame.controller ? build.tough : 0;
+  const plan = planCost(build, mark.cost, mark.by, { ...NOTHING_SETTLED, mana: tough });
   if (plan === null) return;
   const end = { do: '#end-internal', since: draft.timestamp } as const;
   const after = mark.internal ? [end, ...rest] : rest;
@@ -342,29 +344,29 @@ function payAgreed(
     goOn(frame, rest);
     return;
   }
-  const tough: readonly RuleNumber[] = build.tough > 0 ? ['7.4.7.c', '7.4.7.f'] : [];
-  if (build.tough > 0) {
+  if (tough > 0) {
     frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
     build.tough = 0;
   }
   if (mark.internal) frame.internal = true;
   const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
   commit(draft, frame, build, {
-    plan: { ...plan, cites: [...plan.cites, ...internal, ...tough] },
+    plan: { ...plan, cites: [...plan.cites, ...internal, ...(tough > 0 ? TOUGH : NO_NOTES)] },
     rest: queue,
   });
 }
 
 /**
  * An internal action is played like a Spell: its targets and modes are declared before it is paid,
- * and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b).
+ * and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b), unless another player pays that.
  */
 function declareInternal(
   build: Build,
-  { cost, steps }: Extract<Mark, { do: '#pay' }>,
+  { by, cost, steps }: Extract<Mark, { do: '#pay' }>,
 ): Effect | null {
   build.declaring = '2024-09:5.2.3.g';
-  build.reserved = manaIn(build.draft, cost, contextOfBuild(build));
+  const pays = by === build.controller;
+  build.reserved = pays ? manaIn(build.draft, cost, contextOfBuild(build)) : 0;
   return declareTargets(build, steps);
 }
 

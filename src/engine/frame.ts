@@ -147,7 +147,7 @@ export interface EffectFrame extends Base {
   internal: boolean;
   /** Emblem-Reactions that its internal actions made, which wait for its end (2024-09:4.4.a). */
   held: readonly number[];
-  /** Modifiers that its first step has used up (6.2.j). */
+  /** Modifiers that its steps have used up: together they are the step that was modified (6.2.j). */
   used: Used;
   /** Rules that the next step rests on besides. */
   cites: readonly RuleNumber[];

@@ -24,16 +24,21 @@ export function followChoose(
   const modes = askModes(build, wrapper);
   if (modes === null) return;
   frame.bindings = build.bindings;
-  goOn(frame, [...modes.flatMap((mode) => modeSteps(wrapper, mode, frame.controller)), ...rest]);
+  goOn(frame, [
+    ...modes.flatMap((mode) => modeSteps(draft, wrapper, mode, frame.controller)),
+    ...rest,
+  ]);
 }
 
+/** What a mode turns into; one with a cost is an internal action (2024-09:5.2.3.g). */
 function modeSteps(
+  { profile }: Draft,
   wrapper: Extract<Wrapper, { do: 'choose' }>,
   mode: number,
   by: number,
 ): readonly QueuedInstruction[] {
   const { cost, steps } = wrapper.modes[mode]!;
-  return cost ? [{ do: '#pay', by, cost, steps, internal: false }] : steps;
+  return cost ? [{ do: '#pay', by, cost, steps, internal: profile.internalActions }] : steps;
 }
 
 /** Modes are chosen when the step comes or at the declaration; an optional step is no mode. */

@@ -1,11 +1,11 @@
 /** Which of several modifiers applies, and whether an optional one does (6.2.d, 6.2.h). */
 
-import type { Place } from './ability.ts';
 import { ask, type Chooser, isNew } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 import type { Option } from './decision.ts';
 import type { AddedEffect } from './frame.ts';
 import type { Draft } from './game.ts';
+import { isAtWork } from './object.ts';
 import { initiativeOrder } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { StepPlan } from './step.ts';
@@ -82,7 +82,7 @@ export function askApplied(
   }
   if (draft.entries && isNew(asking)) {
     const once = modifies === 'step' ? '6.2.j' : '6.2.k';
-    write(draft, groundsOfModifier(instance, once, applied), {
+    write(draft, groundsOfModifier(draft, instance, once, applied), {
       kind: 'modifier',
       source: thingOf(draft, instance.object, instance.key),
       modifies,
@@ -94,19 +94,17 @@ export function askApplied(
   return applied;
 }
 
-function isEntering(to: Place): boolean {
-  return to === 'play' || to === 'expedition' || to === 'landmark';
-}
-
 /** What applying a modifier, or declining to, rests on. */
 function groundsOfModifier(
-  { passive }: Instead,
+  draft: Draft,
+  { object, passive }: Instead,
   once: RuleNumber,
   applied: boolean,
 ): readonly RuleNumber[] {
   const { rule } = passive;
   const { would } = rule;
-  const entering = would.would === 'go' && would.what === 'me' && isEntering(would.to);
+  const entering =
+    would.would === 'go' && would.what === 'me' && !isAtWork(draft.objects[object]!.zone);
   const attempt = rule.would.would === 'ascend' && rule.would.again;
   return [
     '6.2.a',

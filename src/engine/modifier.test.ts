@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Would } from './ability.ts';
+import type { Effect, PassiveRule, Status, Would } from './ability.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, reaction, row, scenario, spell } from './testing/scenario.ts';
 
@@ -72,6 +72,79 @@ describe('modifiers (6.2)', () => {
     expect(gericht.object('g')).toMatchObject({ statuses: [], counters: { boost: 1 } });
   });
 
+  it('has been done although what came instead could not happen (6.5.f)', () => {
+    const warden = card('warden', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'gain', what: 'me', status: 'asleep' },
+            instead: [{ do: 'gain', of: 'me', statuses: ['anchored'] }],
+          },
+        },
+      ],
+    });
+    const lull = spell('lull', [
+      {
+        do: 'attempt',
+        steps: [{ do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] }],
+        ifDone: [{ do: 'draw' }],
+      },
+    ]);
+    const drawn = (statuses: readonly Status[], id = 'warden') =>
+      scenario({
+        cards: [bear, warden, lull],
+        players: [
+          {
+            hand: ['lull'],
+            deck: ['bear'],
+            mana: { ready: 1 },
+            expeditions: { hero: [{ card: id, statuses }] },
+          },
+          {},
+        ],
+      })
+        .choose('lull')
+        .query.zone('hand', 0).length;
+    expect(drawn([])).toBe(1);
+    expect(drawn(['anchored'])).toBe(1);
+    expect(drawn(['asleep'], 'bear')).toBe(0);
+  });
+
+  it('need not exist before what brings their own object to a zone, whichever it is (6.2.l)', () => {
+    const shy = card('shy', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'go', what: 'me', to: 'reserve' },
+            instead: [{ do: 'put', of: 'me', to: 'mana' }],
+          },
+        },
+      ],
+    });
+    const proud = card('proud', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'also',
+            would: { would: 'go', what: 'me', to: 'play' },
+            also: [{ do: 'resupply' }],
+          },
+        },
+      ],
+    });
+    const played = scenario({
+      cards: [bear, shy, proud],
+      players: [{ hand: ['proud'], deck: [{ card: 'shy', as: 's' }], mana: { ready: 1 } }, {}],
+    }).choose('proud@hero');
+    expect(played.zone('s')).toBe('mana');
+    expect(played.cites()).toContain('6.2.l');
+  });
+
   it('replaces a whole step with others (6.2.g)', () => {
     const ouroboros = scenario({
       cards: [
@@ -133,6 +206,50 @@ describe('modifiers (6.2)', () => {
     }).choose('fix');
     expect(swapped.object('bear').statuses).toEqual(['anchored']);
     expect(swapped.entries('modifier')).toHaveLength(2);
+  });
+
+  it('does not apply again to the other steps of what it says instead (6.2.j, 6.2.k)', () => {
+    const tower = (id: string, rule: PassiveRule) =>
+      card(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
+    const gain: Effect[number] = {
+      do: 'gain-counters',
+      of: { all: { type: 'character' } },
+      counter: 'x',
+      count: 1,
+    };
+    const gained = { would: 'gain-counters', what: { type: 'character' } } as const;
+    const resupply: Effect[number] = { do: 'resupply' };
+    const played = (id: string) =>
+      scenario({
+        cards: [
+          bear,
+          tower('again', {
+            rule: 'instead',
+            would: { would: 'resupply', who: 'you' },
+            instead: [resupply, resupply],
+          }),
+          tower('twice', { rule: 'instead', would: gained, instead: [gain, gain] }),
+          tower('more', {
+            rule: 'also',
+            would: gained,
+            also: [{ do: 'repeat', times: 1, steps: [gain] }],
+          }),
+          spell('both', [resupply, gain]),
+        ],
+        players: [
+          {
+            hand: ['both'],
+            deck: ['bear', 'bear', 'bear', 'bear'],
+            mana: { ready: 1 },
+            landmarks: [id],
+            expeditions: { hero: [{ card: 'bear', as: 'b' }] },
+          },
+          {},
+        ],
+      }).choose('both');
+    expect(played('again').query.zone('deck', 0)).toHaveLength(2);
+    expect(played('twice').object('b').counters).toEqual({ x: 2 });
+    expect(played('more').object('b').counters).toEqual({ x: 2 });
   });
 
   it('lets the controller of the step choose among several (6.2.h)', () => {

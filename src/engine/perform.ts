@@ -118,7 +118,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
     }
   }
   const outcome = {
-    started: performed.length > 0,
+    started: performed.length > 0 || plan.replaced === true,
     it: isMade ? made : (plan.it ?? null),
     moved,
     affected,

@@ -49,7 +49,6 @@ function modifiersOf(draft: Draft): readonly Modifier[] {
 /** Whether a rule or the card itself can modify a move (2.4.7.d, 6.2.l). */
 function isModifiable(draft: Draft, action: MoveAction): boolean {
   const object = draft.objects[action.object];
-  if (!object) return true;
-  if (action.to === 'reserve') return object.zone === 'expedition' && hasStatus(object, 'fleeting');
-  return inPlayZone(action.to) && draft.compiled[object.card]!.entering.length > 0;
+  if (!object || draft.compiled[object.card]!.entering.length > 0) return true;
+  return action.to === 'reserve' && object.zone === 'expedition' && hasStatus(object, 'fleeting');
 }

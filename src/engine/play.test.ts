@@ -270,4 +270,30 @@ describe('the next card played (2.2.15.c)', () => {
     expect(after.entries('cost-altered').map(({ from, to }) => [from, to])).toEqual([[2, 1]]);
     expect(after.query.zone('limbo')).toHaveLength(0);
   });
+
+  it('leaves what a card says of being played to who plays it, whoever owns it (5.2.c, 4.4.b)', () => {
+    const guest = card('guest', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: { rule: 'played', card: 'me', changes: [{ gainsCounters: 'boost', count: 1 }] },
+        },
+        { kind: 'reaction', trigger: { on: 'join' }, effect: [{ do: 'shuffle' }] },
+      ],
+    });
+    const borrow = spell('borrow', [
+      { do: 'play', what: { target: { type: 'character', in: 'reserve' } }, free: true },
+    ]);
+    const played = scenario({
+      cards: [guest, borrow],
+      players: [
+        { hand: ['borrow'], mana: { ready: 1 } },
+        { reserve: [{ card: 'guest', as: 'guest' }] },
+      ],
+    })
+      .choose('borrow')
+      .choose('guest@hero');
+    expect(played.now.decision).toMatchObject({ kind: 'reaction', player: 0 });
+    expect(played.options()).toHaveLength(2);
+  });
 });

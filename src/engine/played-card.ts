@@ -10,6 +10,7 @@ import type { GameObject } from './object.ts';
 import { openEntry, thing } from './tracing.ts';
 import { exists } from './zone.ts';
 
+/** Its Reaction is of whoever controls what says so; what the card says itself, of who plays it. */
 export function addPlayedReaction(
   draft: Draft,
   frame: PlayFrame,
@@ -32,7 +33,7 @@ export function addPlayedReaction(
   createEmblem(draft, {
     act: 'emblem',
     by: null,
-    player: said?.player ?? frame.player,
+    player: said && said.slot !== object.slot ? said.player : frame.player,
     emblem: {
       type: 'reaction',
       effect,

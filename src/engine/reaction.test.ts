@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect, Trigger } from './ability.ts';
+import type { PlacedCard } from './position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
 
@@ -452,6 +454,51 @@ describe('self-move Reactions about a place (6.3.c)', () => {
     expect(boosts({ support: true }, {})).toEqual({ boost: 1 });
     expect(boosts({ support: true }, { enters: 'exhausted' })).toEqual({});
     expect(boosts({}, { enters: 'exhausted' })).toEqual({ boost: 1 });
+  });
+
+  it('do not exist face down: a Mana Orb has no abilities (3.1.3.c, 6.3.e)', () => {
+    const drowned = card('drowned', 'character', {
+      abilities: [reaction({ on: 'goes', what: 'me', to: 'mana' }, [{ do: 'draw' }])],
+    });
+    const sink = spell('sink', [{ do: 'put', of: { choose: { in: 'reserve' } }, to: 'mana' }]);
+    const sunk = scenario({
+      cards: [drowned, sink],
+      players: [{ hand: ['sink'], deck: ['sink'], reserve: ['drowned'], mana: { ready: 1 } }, {}],
+    }).choose('sink');
+    expect(sunk.entries('activation')).toEqual([]);
+  });
+
+  it('know what they have become, which is no other card (2.1.f, 6.3.d)', () => {
+    const effect: Effect = [
+      {
+        do: 'return',
+        of: { choose: { type: 'character', in: 'reserve', of: 'you', other: true } },
+        to: 'hand',
+      },
+    ];
+    const home = spell('home', [{ do: 'put', of: { all: { type: 'character' } }, to: 'reserve' }]);
+    const put = (trigger: Trigger, reserve: readonly PlacedCard[]) =>
+      scenario({
+        cards: [home, card('homer', 'character', { abilities: [reaction(trigger, effect)] })],
+        players: [
+          {
+            hand: ['home'],
+            mana: { ready: 1 },
+            reserve,
+            expeditions: { hero: [{ card: 'homer', as: 'h' }] },
+          },
+          {},
+        ],
+      }).choose('home');
+    for (const trigger of [
+      { on: 'goes', what: 'me', from: 'expedition', to: 'reserve' },
+      { on: 'leaves', what: 'me', where: 'expedition' },
+    ] satisfies Trigger[]) {
+      const alone = put(trigger, []);
+      expect(alone.zone('h')).toBe('reserve');
+      const both = put(trigger, [{ card: 'homer', as: 'other' }]);
+      expect([both.zone('h'), both.zone('other')]).toEqual(['reserve', 'hand']);
+    }
   });
 
   it('are no self-move ones when they speak of a Hand: only what worked before activates', () => {

@@ -143,13 +143,37 @@ function addOthers(
       seen?.add(instance);
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
-      const { others } = instance.parts;
-      for (const match of matchTrigger(view, others, instance, object, subset)) {
+      const waiting = waitingParts(view, instance);
+      for (const match of matchTrigger(view, waiting, instance, object, subset)) {
         const cites = groundsOfActivation(view, instance, match);
         activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
       }
     }
   }
+}
+
+/**
+ * Triggers to match for what worked before: all but self-move ones. Where 6.3.d does not exist, going
+ * to Reserve is left to the object that arrived, if it bears the Reaction too (2024-09:6.3.d).
+ */
+function waitingParts(view: TriggerView, instance: ReactionInstance): readonly Trigger[] {
+  const { others, returning } = instance.parts;
+  if (returning.length === 0 || !isArrival(view.draft)) return others;
+  return arrivedToo(view, instance) ? others.filter((one) => !returning.includes(one)) : others;
+}
+
+/** Whether going to Reserve from the Expedition zone is an arrival like others. */
+function isArrival({ profile }: Draft): boolean {
+  return profile.goingToReserve === 'self-move';
+}
+
+function arrivedToo({ draft, performed }: TriggerView, instance: ReactionInstance): boolean {
+  const after = performed.find(({ before }) => before?.id === instance.object)?.after;
+  return (
+    after != null &&
+    exists(draft, after.id) &&
+    ownReactions(draft, after).some(({ reaction }) => reaction === instance.reaction)
+  );
 }
 
 /** Says of Reactions that would have been activated that they are ignored (7.3.18.b). */
@@ -218,9 +242,9 @@ function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Per
 
 const NO_ARRIVALS: readonly Performed[] = [];
 
-/** Whether what arrived, or is told to activate, has any Reaction of its own. */
+/** Whether what arrived, or is told to activate, has any Reaction of its own; no Mana Orb has (3.1.3.c). */
 function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
-  if (after === null || after.card < 0) return false;
+  if (after === null || after.card < 0 || after.zone === 'mana') return false;
   const { act } = action;
   if (act !== 'activate' && !changesPlace(act)) return false;
   const { support } = draft.compiled[after.card]!;
@@ -256,7 +280,7 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
   const object = one.after!;
   if (!exists(draft, object.id)) return;
   for (const instance of ownReactions(draft, object)) {
-    const { symbols, own } = instance.parts;
+    const { symbols, own, returning } = instance.parts;
     const heard = symbols.length > 0 ? symbols.filter((on) => symbolMatches(draft, one, on)) : [];
     if (heard.length > 0) {
       if (isSilent(draft, object, instance.key)) continue;
@@ -276,9 +300,10 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
       });
       continue;
     }
-    if (own.length === 0) continue;
+    const moves = returning.length > 0 && isArrival(draft) ? [...own, ...returning] : own;
+    if (moves.length === 0) continue;
     const subset = subsetOf(draft, instance.reaction.trigger, object);
-    for (const match of matchTrigger(view, own, instance, object, subset)) {
+    for (const match of matchTrigger(view, moves, instance, object, subset)) {
       if (isSilent(draft, object, instance.key)) break;
       activations.push({
         instance,

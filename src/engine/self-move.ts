@@ -22,8 +22,18 @@ export function isSelfMove(trigger: Trigger): boolean {
 }
 
 /** Whether "I go" is about leaving: to a hidden zone (6.3.c), or from play to Reserve (6.3.d). */
-function leadsOut({ from, to }: Extract<Trigger, { on: 'goes' }>): boolean {
-  return to === 'hand' || to === 'deck' || (to === 'reserve' && from === 'expedition');
+function leadsOut(trigger: Extract<Trigger, { on: 'goes' }>): boolean {
+  return trigger.to === 'hand' || trigger.to === 'deck' || isReturning(trigger);
+}
+
+/** "When I go to Reserve from the Expedition zone", which 6.3.d speaks of. */
+function isReturning(trigger: Trigger): boolean {
+  return (
+    trigger.on === 'goes' &&
+    trigger.what === 'me' &&
+    trigger.to === 'reserve' &&
+    trigger.from === 'expedition'
+  );
 }
 
 /** A trigger as the several that it may be made of, told apart by what makes a Reaction self-move. */
@@ -33,6 +43,8 @@ export interface TriggerParts {
   readonly own: readonly Trigger[];
   /** Those that wait while their object works (6.3.f). */
   readonly others: readonly Trigger[];
+  /** Those among the others that are self-move ones where 6.3.d does not exist. */
+  readonly returning: readonly Trigger[];
 }
 
 export const triggerParts = once((trigger: Trigger): TriggerParts => {
@@ -43,5 +55,5 @@ export const triggerParts = once((trigger: Trigger): TriggerParts => {
     if (part.on === 'join' || part.on === 'hand' || part.on === 'reserve') symbols.push(part.on);
     else (isSelfMove(part) ? own : others).push(part);
   }
-  return { symbols, own, others };
+  return { symbols, own, others, returning: others.filter(isReturning) };
 });

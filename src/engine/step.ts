@@ -138,6 +138,8 @@ export interface StepPlan {
   /** Players who do it, for step modifiers such as "if you would Resupply". */
   readonly who: readonly number[];
   readonly used?: Used;
+  /** Some atomic action was replaced, so the step was started whatever comes of it (6.5.f). */
+  readonly replaced?: true;
   /** What the effect calls "it" afterwards, when that is not what was picked. */
   readonly it?: readonly number[] | 'made';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from './ability.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { card, reaction, scenario, spell } from './testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
 const bear = card('bear', 'character');
@@ -92,6 +92,43 @@ describe('targets (6.5.b)', () => {
     expect(after.options()).toEqual(['two']);
     const done = after.choose('two');
     expect(done.query.zone('reserve', 1)).toHaveLength(2);
+  });
+});
+
+describe('targets in edition 2024-09', () => {
+  it('are not declared for the abilities that an effect gives (2024-09:5.2.3.b)', () => {
+    const discard: Effect = [{ do: 'discard', of: { target: { type: 'character' } } }];
+    const trigger = { on: 'leaves', what: 'me', where: 'expedition' } as const;
+    const given = spell('given', [
+      {
+        do: 'ongoing',
+        duration: 'this-turn',
+        passive: {
+          rule: 'gain-ability',
+          of: { type: 'character' },
+          ability: reaction(trigger, discard),
+        },
+      },
+      { do: 'discard', of: { target: { type: 'character' } } },
+    ]);
+    const asked = scenario({
+      cards: [bear, given],
+      edition: '2024-09',
+      players: [
+        {
+          hand: ['given'],
+          mana: { ready: 1 },
+          expeditions: {
+            hero: ['a', 'b', 'c'].map((as) => ({ card: 'bear', as })),
+          },
+        },
+        {},
+      ],
+    }).choose('given');
+    const played = asked.choose('a');
+    expect(played.zone('a')).toBe('discard');
+    expect(played.options()).toEqual(['b', 'c']);
+    expect(played.now.decision?.kind).toBe('target');
   });
 });
 

@@ -11,7 +11,6 @@ import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import { countersOn, type GameObject, hasStatus } from './object.ts';
 import type { Performed } from './perform.ts';
 import { isAmong, playersOf } from './player.ts';
-import { isSelfMove } from './self-move.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { whyNot } from './tracing.ts';
 import type { ReactionInstance } from './working.ts';
@@ -169,7 +168,7 @@ function testOf(
     case 'goes':
       return (one) =>
         goes(draft, trigger, one, context) &&
-        about(trigger.what, isSelfMove(trigger) || trigger.what !== 'me' ? one.after : one.before)
+        (about(trigger.what, one.after) || (trigger.what === 'me' && about('me', one.before)))
           ? movedMatch(one, one.was)
           : null;
     case 'plays':

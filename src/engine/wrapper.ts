@@ -162,19 +162,26 @@ function followMay(
   }
   const next =
     asked.length > 1 && wrapper.cost
-      ? eachPays(wrapper, willing)
+      ? eachPays(draft, wrapper, willing)
       : agreed(draft, frame, wrapper, willing[0]!);
   goOn(frame, [...next, ...rest]);
 }
 
 /** Each player pays on their own for what several may do. */
 function eachPays(
+  { profile }: Draft,
   wrapper: Extract<Wrapper, { do: 'may' }>,
   willing: readonly number[],
 ): QueuedInstruction[] {
   return willing.flatMap((player): QueuedInstruction[] => [
     { do: '#bind', they: [player] },
-    { do: '#pay', by: player, cost: wrapper.cost ?? [], steps: wrapper.steps, internal: false },
+    {
+      do: '#pay',
+      by: player,
+      cost: wrapper.cost ?? [],
+      steps: wrapper.steps,
+      internal: profile.internalActions,
+    },
   ]);
 }
 

@@ -65,8 +65,8 @@ export const EFFECT = [
     ],
   ),
   off('6.3.g', 'an event activates a Reaction once', 'reaction', [
-    'for (const match of matchTrigger(view, others, instance, object, subset)) {',
-    'for (const match of matchTrigger(view, others, instance, object, subset).slice(0, 1)) {',
+    'for (const match of matchTrigger(view, waiting, instance, object, subset)) {',
+    'for (const match of matchTrigger(view, waiting, instance, object, subset).slice(0, 1)) {',
   ]),
   off('6.3.i 6.3.j', 'a Reaction does not know what activated it', 'activation', [
     'bindings: bindingsOf(instance, match),',
@@ -89,8 +89,8 @@ export const EFFECT = [
     'const done = true as boolean;',
   ]),
   off('6.5.g', 'all modes happen', 'mode-choice', [
-    'goOn(frame, [...modes.flatMap((mode)',
-    'goOn(frame, [...[...wrapper.modes.keys()].flatMap((mode)',
+    '...modes.flatMap((mode)',
+    '...[...wrapper.modes.keys()].flatMap((mode)',
   ]),
   off('6.5.i', 'what is repeated happens once', 'wrapper', [
     'const times = Math.min(MOST_TIMES,',
