@@ -47,6 +47,8 @@ export const en: Texts = {
     citedBy: 'Cited by',
     defines: 'Defines',
     otherEditions: 'In other editions',
+    namesake: (edition) => `In edition ${edition} this number stands for something else.`,
+    namesakeHere: 'Here that has the number',
     rulesOf: (number) => `Rules of section ${number}`,
     count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
     previous: 'Previous',

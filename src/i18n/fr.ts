@@ -47,6 +47,8 @@ export const fr: Texts = {
     citedBy: 'Citée par',
     defines: 'Définit',
     otherEditions: 'Dans les autres éditions',
+    namesake: (edition) => `Dans l’édition ${edition}, ce numéro désigne autre chose.`,
+    namesakeHere: 'Ici, cela porte le numéro',
     rulesOf: (number) => `Règles de la section ${number}`,
     count: (rules) => (rules < 2 ? `${rules} règle` : `${rules} règles`),
     previous: 'Précédente',

@@ -47,6 +47,8 @@ export const it: Texts = {
     citedBy: 'Citata da',
     defines: 'Definisce',
     otherEditions: 'Nelle altre edizioni',
+    namesake: (edition) => `Nell’edizione ${edition} questo numero indica altro.`,
+    namesakeHere: 'Qui ciò porta il numero',
     rulesOf: (number) => `Regole della sezione ${number}`,
     count: (rules) => (rules === 1 ? '1 regola' : `${rules} regole`),
     previous: 'Precedente',

@@ -50,6 +50,10 @@ export interface Texts {
     citedBy: string;
     defines: string;
     otherEditions: string;
+    /** The number stands for something else in another edition. */
+    namesake: (edition: string) => string;
+    /** Leads to the number that this something has here. */
+    namesakeHere: string;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
     previous: string;
