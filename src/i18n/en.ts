@@ -63,6 +63,8 @@ export const en: Texts = {
     quoteCopied: 'Quotation copied',
     copyFailed: 'The browser refused to copy',
     alias: (edition) => `You are reading the current edition, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     open: 'Open the page',
     close: 'Close',

@@ -63,6 +63,8 @@ export const fr: Texts = {
     quoteCopied: 'Citation copiée',
     copyFailed: 'Le navigateur a refusé de copier',
     alias: (edition) => `Vous lisez l’édition en vigueur, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `Vous lisez l’édition ${edition}, la dernière à avoir ce numéro en français.`,
     pinned: 'Lien vers cette édition',
     open: 'Ouvrir la page',
     close: 'Fermer',

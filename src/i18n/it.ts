@@ -63,6 +63,8 @@ export const it: Texts = {
     quoteCopied: 'Citazione copiata',
     copyFailed: 'Il browser ha rifiutato di copiare',
     alias: (edition) => `Stai leggendo l’edizione in vigore, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `Stai leggendo l’edizione ${edition}, l’ultima ad avere questo numero in italiano.`,
     pinned: 'Link a questa edizione',
     open: 'Apri la pagina',
     close: 'Chiudi',

@@ -68,6 +68,8 @@ export interface Texts {
     quoteCopied: string;
     copyFailed: string;
     alias: (edition: string) => string;
+    /** The current edition lacks the number, or is not there in this language. */
+    aliasOfOlder: (edition: string) => string;
     pinned: string;
     open: string;
     close: string;

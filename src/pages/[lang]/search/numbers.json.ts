@@ -1,17 +1,16 @@
 import type { APIRoute } from 'astro';
 import { namesakes } from '../../../book/counterparts.ts';
 import { languagePaths, numbersOf } from '../../../book/paths.ts';
-import { editions, type Volume, volume } from '../../../book/volume.ts';
+import { type Volume, volumes } from '../../../book/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { letterOf } from '../../../rulebook/number.ts';
 import type { ListedAbove, NumberList } from '../../../search/numbers.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** The numbers of the current edition in one language, for answers without the index. */
+/** The numbers of the newest edition in one language, for answers without the index. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const edition = (await editions())[0]?.edition ?? '';
-  const book = await volume(edition, lang);
+  const [book] = await volumes(lang);
   const above = [...(book?.nodes.values() ?? [])].flatMap(
     ({ number, kind, title }): ListedAbove[] => (kind === 'section' ? [] : [[number, kind, title]]),
   );
@@ -19,6 +18,7 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
     const letters = rules.map((rule) => letterOf(rule.number)).join('');
     return [number, title, letters] as const;
   });
+  const edition = book?.edition ?? '';
   const list = { edition, above, sections, namesakes: book ? namesakesIn(book) : {} };
   return Response.json(list satisfies NumberList);
 };
