@@ -1,18 +1,22 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { siteMap } from './src/i18n/sitemap.ts';
 import { searchIndex } from './src/search/integration.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
 
+/** Where the site will stand, and the folder below the host's root; both may be unknown. */
+const { SITE: site, BASE: base = '/' } = process.env;
+
 // Vitest and some hosts set this; it would be taken for the folder that BASE names.
 delete process.env.BASE_URL;
 
 export default defineConfig({
-  // Only canonical and unfurl addresses need to know where the site will stand: SITE=https://… does.
-  site: process.env.SITE,
-  base: process.env.BASE ?? '/',
+  // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
+  site,
+  base,
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'always' },
   // Each content folder has its own cache, or entries of one would be taken for another's.
@@ -21,7 +25,7 @@ export default defineConfig({
   compressHTML: true,
   // The dictionaries bring their own typography, each language its own.
   markdown: { processor: unified({ gfm: true, smartypants: false }), syntaxHighlight: false },
-  integrations: [mdx(), searchIndex(content)],
+  integrations: [mdx(), searchIndex(content), ...(site ? [siteMap(base)] : [])],
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -5,6 +5,7 @@ import type { Play } from '../../src/examples/play.ts';
 import type { AskedDecision, Problem, ScriptFault } from '../../src/examples/problem.ts';
 import { mendCard, reasonOf } from '../../src/ingest/check-examples.ts';
 import { stepsOf } from '../../src/ingest/collection.ts';
+import { valueAt } from '../../src/ingest/json.ts';
 
 const FAULTS: Readonly<Record<ScriptFault, string>> = {
   'other-kind': 'something else is asked',
@@ -26,11 +27,7 @@ export function describeProblem(problem: Problem, play: Play, cards: readonly Ca
     case 'format':
       return `${problem.where || 'the file'}: ${problem.message}`;
     case 'refused': {
-      const path = stepsOf(problem.where);
-      const found = path.reduce<unknown>(
-        (part, step) => (part as Record<string, unknown> | undefined)?.[step],
-        play,
-      );
+      const found = valueAt(play, stepsOf(problem.where));
       const reason = reasonOf({ ...problem, where: problem.where.replace(/^position\./, '') });
       return `${problem.where}: ${reason}\n  ${mendCard(found, cards)}`;
     }

@@ -47,6 +47,8 @@ export const en: Texts = {
     citedBy: 'Cited by',
     defines: 'Defines',
     otherEditions: 'In other editions',
+    namesake: (edition) => `In edition ${edition} this number stands for something else.`,
+    namesakeHere: 'Here that has the number',
     rulesOf: (number) => `Rules of section ${number}`,
     count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
     previous: 'Previous',
@@ -61,6 +63,8 @@ export const en: Texts = {
     quoteCopied: 'Quotation copied',
     copyFailed: 'The browser refused to copy',
     alias: (edition) => `You are reading the current edition, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     open: 'Open the page',
     close: 'Close',

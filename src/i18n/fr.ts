@@ -47,6 +47,8 @@ export const fr: Texts = {
     citedBy: 'Citée par',
     defines: 'Définit',
     otherEditions: 'Dans les autres éditions',
+    namesake: (edition) => `Dans l’édition ${edition}, ce numéro désigne autre chose.`,
+    namesakeHere: 'Ici, cela porte le numéro',
     rulesOf: (number) => `Règles de la section ${number}`,
     count: (rules) => (rules < 2 ? `${rules} règle` : `${rules} règles`),
     previous: 'Précédente',
@@ -61,6 +63,8 @@ export const fr: Texts = {
     quoteCopied: 'Citation copiée',
     copyFailed: 'Le navigateur a refusé de copier',
     alias: (edition) => `Vous lisez l’édition en vigueur, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `Vous lisez l’édition ${edition}, la dernière à avoir ce numéro en français.`,
     pinned: 'Lien vers cette édition',
     open: 'Ouvrir la page',
     close: 'Fermer',

@@ -47,6 +47,8 @@ export const it: Texts = {
     citedBy: 'Citata da',
     defines: 'Definisce',
     otherEditions: 'Nelle altre edizioni',
+    namesake: (edition) => `Nell’edizione ${edition} questo numero indica altro.`,
+    namesakeHere: 'Qui ciò porta il numero',
     rulesOf: (number) => `Regole della sezione ${number}`,
     count: (rules) => (rules === 1 ? '1 regola' : `${rules} regole`),
     previous: 'Precedente',
@@ -61,6 +63,8 @@ export const it: Texts = {
     quoteCopied: 'Citazione copiata',
     copyFailed: 'Il browser ha rifiutato di copiare',
     alias: (edition) => `Stai leggendo l’edizione in vigore, ${edition}.`,
+    aliasOfOlder: (edition) =>
+      `Stai leggendo l’edizione ${edition}, l’ultima ad avere questo numero in italiano.`,
     pinned: 'Link a questa edizione',
     open: 'Apri la pagina',
     close: 'Chiudi',

@@ -50,6 +50,10 @@ export interface Texts {
     citedBy: string;
     defines: string;
     otherEditions: string;
+    /** The number stands for something else in another edition. */
+    namesake: (edition: string) => string;
+    /** Leads to the number that this something has here. */
+    namesakeHere: string;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
     previous: string;
@@ -64,6 +68,8 @@ export interface Texts {
     quoteCopied: string;
     copyFailed: string;
     alias: (edition: string) => string;
+    /** The current edition lacks the number, or is not there in this language. */
+    aliasOfOlder: (edition: string) => string;
     pinned: string;
     open: string;
     close: string;

@@ -61,7 +61,9 @@ export function ingest(options: IngestOptions): Report {
 function readLibrary(options: IngestOptions, reading: Reading): Library {
   const { data, inputs = [], edition } = options;
   const termsFile = join(data, 'terms.json');
-  const terms = readTerms(termsFile, reading);
+  // Files can be read without the terms of a data folder, its own texts cannot.
+  const isWithout = inputs.length > 0 && !existsSync(termsFile);
+  const terms = isWithout ? [] : readTerms(termsFile, reading);
   const books =
     inputs.length > 0
       ? readInputs(inputs, { data, edition }, reading)

@@ -132,7 +132,8 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at a path in a value; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, step) => (part as Record<PropertyKey, unknown> | null | undefined)?.[step],
     value,

@@ -49,9 +49,8 @@ function readOwnDictionary(file: string, reading: Reading): LoadedDictionary | n
   return dictionary && { origin: 'own', file, dictionary };
 }
 
-/** Reads the terms of a data folder; none if it has no file of terms. */
+/** Reads the file of terms of a data folder. */
 export function readTerms(file: string, reading: Reading): readonly Term[] {
-  if (!existsSync(file)) return [];
   return readFile(file, termsSchema, reading)?.terms ?? [];
 }
 

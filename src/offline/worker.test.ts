@@ -7,6 +7,7 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 /** What each cache holds, by address, in the order in which it was stored. */
 const held = new Map<string, Map<string, Response>>();
+let listings = 0;
 let put: (cache: string, url: string, response: Response) => Promise<void>;
 
 function cacheNamed(name: string) {
@@ -14,7 +15,10 @@ function cacheNamed(name: string) {
   held.set(name, copies);
   return {
     match: async (url: string) => copies.get(url)?.clone(),
-    keys: async () => [...copies.keys()].map((url) => ({ url })),
+    keys: async () => {
+      listings += 1;
+      return [...copies.keys()].map((url) => ({ url }));
+    },
     delete: async ({ url }: { url: string }) => copies.delete(url),
     put: async (url: string, response: Response) => put(name, url, response),
   };
@@ -45,6 +49,7 @@ const ask = (path: string) => tell('fetch', { request: new Request(ROOT + path) 
 
 beforeEach(async () => {
   held.clear();
+  listings = 0;
   put = async (cache, url, response) => {
     const copies = held.get(cache)!;
     copies.delete(url);
@@ -118,6 +123,16 @@ test('of pages asked for, one that fails or leads elsewhere does not keep the ot
   const data = ['fr/lost/', 'fr/moved/', 'fr/'].map((path) => ROOT + path);
   await Promise.all(tell('message', { data }).alive);
   expect([...held.get(PAGES)!.keys()]).toEqual([`${ROOT}fr/`]);
+});
+
+test('pages asked for are counted once all of them are stored', async () => {
+  const scripts = Array.from({ length: 20 }, (_, i) => `"/_astro/part${i}.js"`).join();
+  vi.stubGlobal('fetch', async (url: string) => answered(url.endsWith('.js') ? '' : scripts));
+  const data = Array.from({ length: 610 }, (_, i) => `${ROOT}fr/${i}/`);
+  await Promise.all(tell('message', { data }).alive);
+  expect(held.get('altered-codex-assets')!.size).toBe(20);
+  expect([...held.get(PAGES)!.keys()]).toEqual(data.slice(10));
+  expect(listings).toBe(2);
 });
 
 test('a page counts as kept only with the files that it needs', async () => {

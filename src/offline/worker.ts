@@ -84,16 +84,20 @@ function fetchInto(name: string, event: Fetching): Promise<Response> {
   const { origin, pathname } = new URL(event.request.url);
   const answer = fetch(event.request);
   const stored = answer.then((response) => store(name, origin + pathname, response));
-  event.waitUntil(stored.catch(() => {}));
+  event.waitUntil(stored.then(() => makeRoom(name)).catch(() => {}));
   return answer;
 }
 
-/** Stores a copy of a page or file of the site; the oldest copies make room. */
+/** Stores a copy of a page or file of the site. */
 async function store(name: string, url: string, response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic' || response.redirected) return;
   const copy = response.clone();
+  await (await caches.open(name)).put(url, copy);
+}
+
+/** Lets the oldest copies go where there are too many. */
+async function makeRoom(name: string): Promise<void> {
   const cache = await caches.open(name);
-  await cache.put(url, copy);
   const kept = await cache.keys();
   for (const request of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(request);
 }
@@ -106,6 +110,7 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
 /** Copies pages with all that they need; what cannot be had now is left for another time. */
 async function keep(urls: readonly string[]): Promise<void> {
   for (const url of urls.filter((one) => one.startsWith(root))) await keepPage(url).catch(() => {});
+  for (const name of [PAGES, ASSETS]) await makeRoom(name);
 }
 
 /** Copies a page, unless it was copied lately: after its files, because then it counts as kept. */

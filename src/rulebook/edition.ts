@@ -10,7 +10,7 @@ export const editionId = z
 /** A day of the calendar, as in `2024-09-14`. */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2024-09-14')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a day is written 2024-09-14', abort: true })
   .refine(isDay, 'no calendar has this day');
 
 /** Whether a day comes out of the calendar as it went in: 31 February comes out in March. */

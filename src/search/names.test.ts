@@ -8,6 +8,8 @@ it.each([
   ['exaust', 'exhaust'],
   ['expdition', 'expédition'],
   ['kelon elementall', 'kelon elemental'],
+  ['manaorb', 'mana orb'],
+  ['kelonelementall', 'kelon elemental'],
   ['xyzzyq', null],
   ['reserve', null],
   ['orp', null],

@@ -14,19 +14,23 @@ export function plainWord(text: string): string {
 /** Words that are shorter are like too many others. */
 const SHORTEST = 4;
 
-/** The query with each word that no name has replaced by the nearest that is in one; null if none is. */
-export function meantWords(words: string, names: readonly string[]): string | null {
-  const known = new Map(
-    names.flatMap((name) => name.split(/[^\p{L}]+/u)).map((word) => [plainWord(word), word]),
-  );
-  const meant = words.split(/\s+/).map((word) => {
-    const typed = plainWord(word);
-    if (typed.length < SHORTEST || known.has(typed)) return word;
-    const near = nearest(typed, [...known.keys()]);
+/**
+ * The query with each word that no name has replaced by the nearest that is in one, or by the name
+ * that it writes together; null if none is.
+ */
+export function meantWords(typed: string, names: readonly string[]): string | null {
+  const single = names.flatMap((name) => name.split(/[^\p{L}]+/u));
+  const words = new Set(single.map(plainWord));
+  const together = names.map((name) => [plainWord(name).replace(/[^\p{L}]/gu, ''), name] as const);
+  const known = new Map([...single.map((word) => [plainWord(word), word] as const), ...together]);
+  const meant = typed.split(/\s+/).map((word) => {
+    const plain = plainWord(word);
+    if (plain.length < SHORTEST || words.has(plain)) return word;
+    const near = nearest(plain, [...known.keys()]);
     return near === null ? word : known.get(near)!.toLowerCase();
   });
   const query = meant.join(' ');
-  return query === words ? null : query;
+  return query === typed ? null : query;
 }
 
 /** The known word that takes the fewest changes, of which a short word may take one and a long one two. */

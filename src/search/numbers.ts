@@ -17,6 +17,8 @@ export interface NumberList {
   readonly edition: string;
   readonly above: readonly ListedAbove[];
   readonly sections: readonly ListedSection[];
+  /** For each other edition, the numbers of this one that stand for something else there. */
+  readonly namesakes: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the built site keeps the list of a language. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FindWords, FoundPage } from './pagefind.ts';
 import { search } from './search.ts';
+import { statusText } from './view.ts';
+import { searchWords } from './words.ts';
 
 const LIST = {
   edition: '2024-09',
   above: [['6', 'chapter', 'Résoudre']],
   sections: [['6.1', 'Étapes', 'abc']],
+  namesakes: { '4.0': ['6.1.c'] },
 } as const;
 const ELSEWHERE = {
   '4.0': { '6.4': ['6.1'], '6.4.a': ['6.1.b'], '7.3.30': [['sabotage', 'Sabotage']], '1.1.a': [] },
@@ -56,6 +59,15 @@ describe('a number', () => {
       section: 'Étapes',
       excerpt: [],
     });
+  });
+
+  it('says in which edition it stands for something else', async () => {
+    const found = await search({ text: '6.1.c', language: 'fr', most: 12 }, online);
+    expect(found).toMatchObject({ match: 'number', namesake: { edition: '4.0', number: '6.1.c' } });
+    const said = statusText({ kind: 'found', query: '6.1.c', found }, searchWords.fr);
+    expect(said).toBe('2 résultats. Dans l’édition 4.0, 6.1.c désigne autre chose.');
+    const other = await search({ text: '6.1.b', language: 'fr', most: 12 }, online);
+    expect(other.namesake).toBeUndefined();
   });
 
   it('that does not exist is answered with the nearest', async () => {

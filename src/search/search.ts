@@ -29,6 +29,8 @@ export interface Found {
   readonly meant?: string;
   /** The edition and the number there of what is elsewhere. */
   readonly elsewhere?: Pick<Elsewhere, 'edition' | 'number'>;
+  /** The number found, and the edition in which it stands for something else. */
+  readonly namesake?: Pick<Elsewhere, 'edition' | 'number'>;
 }
 
 /** Where a search gets its data; each is loaded once, when it is first needed. */
@@ -71,11 +73,15 @@ async function searchNumber(
     const results = targets.flatMap((target) => targetResult(target, language, list) ?? []);
     return { match: 'elsewhere', total: results.length, results, elsewhere: { edition, number } };
   }
-  return {
-    match: exact ? 'number' : 'nearest',
-    total: hits.length,
-    results: hits.slice(0, most).map((hit) => numberResult(hit, language, list.edition)),
-  };
+  const results = hits.slice(0, most).map((hit) => numberResult(hit, language, list.edition));
+  if (!exact) return { match: 'nearest', total: hits.length, results };
+  const namesake = findNamesake(hits[0]!.number, list);
+  return { match: 'number', total: hits.length, results, ...(namesake && { namesake }) };
+}
+
+function findNamesake(number: string, { namesakes }: NumberList): Found['namesake'] {
+  const other = Object.entries(namesakes).find(([, numbers]) => numbers.includes(number));
+  return other && { edition: other[0], number };
 }
 
 /** What a number of another edition leads to. */

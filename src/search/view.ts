@@ -45,7 +45,10 @@ function foundText(found: Extract<SearchState, { kind: 'found' }>['found'], word
   if (found.total === 0) return words.none;
   if (found.meant !== undefined) return words.mistyped(found.meant, found.total);
   if (found.match === 'some') return words.some(found.total);
-  return found.match === 'nearest' ? words.nearest(found.total) : words.found(found.total);
+  if (found.match === 'nearest') return words.nearest(found.total);
+  const count = words.found(found.total);
+  if (!found.namesake) return count;
+  return `${count}. ${words.namesake(found.namesake.edition, found.namesake.number)}.`;
 }
 
 /** Where to go on when a search leads nowhere: the outline, the terms, and another try. */

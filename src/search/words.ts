@@ -22,6 +22,8 @@ export interface SearchWords {
   readonly elsewhere: (edition: string, number: string) => string;
   /** The number is one of another edition, and nothing answers to it here. */
   readonly onlyElsewhere: (edition: string, number: string) => string;
+  /** The number stands for something else in another edition. */
+  readonly namesake: (edition: string, number: string) => string;
   readonly none: string;
   readonly failed: string;
   readonly retry: string;
@@ -53,6 +55,7 @@ const fr: SearchWords = {
     `${number} est un numéro de l’édition ${edition}\u00a0; voici ce qui y répond ici`,
   onlyElsewhere: (edition, number) =>
     `${number} est un numéro de l’édition ${edition}\u00a0; rien n’y répond ici`,
+  namesake: (edition, number) => `Dans l’édition ${edition}, ${number} désigne autre chose`,
   none: 'Rien n’a été trouvé. Essayez un mot plus court, ou parcourez',
   failed:
     'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',
@@ -94,6 +97,7 @@ const en: SearchWords = {
     `${number} is a number of edition ${edition}; here is what answers to it in this one`,
   onlyElsewhere: (edition, number) =>
     `${number} is a number of edition ${edition}; nothing answers to it in this one`,
+  namesake: (edition, number) => `In edition ${edition}, ${number} stands for something else`,
   none: 'Nothing was found. Try a shorter word, or browse',
   failed: 'The search index could not be loaded. Rule numbers still work, and so do',
   retry: 'Try again',
@@ -134,6 +138,7 @@ const it: SearchWords = {
     `${number} è un numero dell’edizione ${edition}; ecco che cosa gli corrisponde qui`,
   onlyElsewhere: (edition, number) =>
     `${number} è un numero dell’edizione ${edition}; qui non gli corrisponde nulla`,
+  namesake: (edition, number) => `Nell’edizione ${edition}, ${number} indica altro`,
   none: 'Nessun risultato. Prova una parola più corta, oppure sfoglia',
   failed: 'L’indice di ricerca non è stato caricato. I numeri di regola funzionano, e così',
   retry: 'Riprova',

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, test } from 'vitest';
-import { builtFiles, readPage } from './built.ts';
+import { builtFiles, readPage, readSource } from './built.ts';
 
 const folder = inject('folder');
 
@@ -87,6 +87,26 @@ describe('languages', () => {
       ({ path, lang }) => /^\/(fr|en|it)\//.test(path) && !path.startsWith(`/${lang}/`),
     );
     expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** There is none where the site was built for no host. */
+const sitemap = builtFiles(folder).find((file) => file === '/sitemap-0.xml');
+
+describe('search engines', () => {
+  test('may read everything, and are told of the sitemap if there is one', () => {
+    const robots = readSource(folder, '/robots.txt');
+    expect(robots).toContain('Allow: /\n');
+    expect(robots.includes('/sitemap-index.xml')).toBe(sitemap !== undefined);
+  });
+
+  test.runIf(sitemap)('are told of every canonical page that says something of the game', () => {
+    const tools = /\/(?:search|offline)\/$/;
+    const listed = [...readSource(folder, sitemap!).matchAll(/<loc>(.*?)<\/loc>/g)];
+    const canonical = new Set(indexed.map(({ canonical }) => canonical!));
+    expect(listed.map(([, url]) => url).sort()).toEqual(
+      [...canonical].filter((url) => !tools.test(url)).sort(),
+    );
   });
 });
 

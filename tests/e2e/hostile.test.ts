@@ -100,3 +100,31 @@ test('in a folder below the root, every link leads somewhere in it', async () =>
   expect(broken.filter((one) => !RULE_ELSEWHERE.test(one))).toEqual([]);
   expect(pages).toBeGreaterThan(1000);
 });
+
+describe('a newer edition that is not there in every language', () => {
+  test('leaves the others the numbers of the newest that they have', async () => {
+    const page = await open('it/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('1.1.b');
+    await page.getByRole('option', { name: '1.1.b' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/it/2024-09/1.1.b/');
+  });
+
+  test('is the current one where it has the number, and nowhere else', async () => {
+    const alias = (page: Page) => page.locator('.alias').textContent();
+    expect(await alias(await open('fr/1.1.a/'))).toContain('l’édition en vigueur, 5.0');
+    for (const [path, words] of [
+      ['fr/1.1.b/', 'l’édition 2024-09, la dernière à avoir ce numéro en français'],
+      ['it/1.1.a/', 'l’edizione 2024-09, l’ultima ad avere questo numero in italiano'],
+    ] as const) {
+      expect(await alias(await open(path))).toContain(words);
+    }
+  });
+
+  test('has its numbers in the language switch of the others', async () => {
+    const page = await open('fr/1.1.a/');
+    await page.locator('a[data-language="it"]').click();
+    await page.waitForURL('**/it/1.1.a/');
+  });
+});

@@ -60,6 +60,7 @@ export function writeHostileData(folder: string): void {
       ],
     });
   }
+  writeNewerEdition(join(folder, 'editions/5.0'));
   write(join(folder, 'terms.json'), {
     terms: [
       {
@@ -73,6 +74,18 @@ export function writeHostileData(folder: string): void {
       },
     ],
   });
+}
+
+/** A newer edition, translated into one language so far, that has dropped all rules but one. */
+function writeNewerEdition(folder: string): void {
+  mkdirSync(folder);
+  const edition = { id: '5.0', title: { fr: '5.0', en: '5.0', it: '5.0' }, date: '2025-01-01' };
+  const outline = [{ number: '1', title: { fr: 'Cartes', en: 'Cards', it: 'Carte' } }];
+  write(join(folder, 'edition.json'), { ...edition, sources: {}, outline });
+  const rules = [{ number: '1.1.a', text: HARMLESS.fr }];
+  const entries = [{ kind: 'section', number: '1.1', title: 'Cartes', rules }];
+  const book = { edition: '5.0', language: 'fr', source: 'x.json', date: '2025-01-01' };
+  write(join(folder, 'fr.json'), { ...book, entries });
 }
 
 function write(file: string, value: unknown): void {

@@ -67,6 +67,17 @@ describe('the dialog', () => {
     await expect.poll(() => titles(page)).toEqual(['Saboter']);
   });
 
+  test('says of a number that another edition gives to something else', async () => {
+    const page = await openDialog();
+    const status = page.locator('#search-dialog [role=status]');
+    await page.getByRole('combobox').fill('2.2.10.a');
+    await expect.poll(() => status.textContent()).toContain('édition 4.0, 2.2.10.a');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fr/2024-09/2.2.10.a/');
+    await page.locator('.namesake a', { hasText: '2.2.8.a' }).click();
+    await page.waitForURL('**/fr/2024-09/2.2.8.a/');
+  });
+
   test('finds chapters and groups by number and by title', async () => {
     const page = await openDialog();
     await page.getByRole('combobox').fill('1.2');

@@ -46,6 +46,22 @@ describe('a dictionary that is not UTF-8', () => {
   });
 });
 
+test('terms that are gone are told once, not wherever a text needs them', () => {
+  rmSync(join(data, 'terms.json'));
+  const { status, said } = run();
+  expect(status).toBe(1);
+  expect(said).toMatch(/terms\.json\n.*unreadable: there is no such file\n.*Add the file/);
+  expect(said.match(/error/g)).toHaveLength(2);
+  expect(said).toContain('1 errors');
+});
+
+test('a day that is none is told once', () => {
+  const file = join(data, 'editions/2024-09/edition.json');
+  const edition = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...edition, date: 'September 2024' }));
+  expect(run().said).toContain('1 errors');
+});
+
 test('a field that is missing is told with the line of what lacks it', () => {
   const broken = smallData();
   delete broken.fr.entries[1].title;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { counterparts } from '../../../book/counterparts.ts';
 import { lexicon, termsDefinedBy } from '../../../book/lexicon.ts';
 import { languagePaths } from '../../../book/paths.ts';
-import { editions, hasNumber, type Volume, volume } from '../../../book/volume.ts';
+import { hasNumber, type Volume, volumes } from '../../../book/volume.ts';
 import { citable, EDITIONS, type EditionId } from '../../../engine/edition.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { sectionOf } from '../../../rulebook/number.ts';
@@ -10,11 +10,10 @@ import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What the numbers of the other editions lead to in the current one. */
+/** What the numbers of the other editions lead to in the newest of a language. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const current = (await editions())[0]?.edition ?? '';
-  const book = await volume(current, lang);
-  const others = EDITIONS.filter((edition) => edition !== current);
+  const book = (await volumes(lang))[0] ?? null;
+  const others = EDITIONS.filter((edition) => edition !== book?.edition);
   const listed = others.map(async (edition) => [edition, await targetsIn(edition, lang, book)]);
   return Response.json(Object.fromEntries(await Promise.all(listed)) satisfies ElsewhereList);
 };

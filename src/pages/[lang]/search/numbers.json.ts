@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
-import { languagePaths } from '../../../book/paths.ts';
-import { editions, volume } from '../../../book/volume.ts';
+import { namesakes } from '../../../book/counterparts.ts';
+import { languagePaths, numbersOf } from '../../../book/paths.ts';
+import { type Volume, volumes } from '../../../book/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { letterOf } from '../../../rulebook/number.ts';
 import type { ListedAbove, NumberList } from '../../../search/numbers.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** The numbers of the current edition in one language, for answers without the index. */
+/** The numbers of the newest edition in one language, for answers without the index. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const edition = (await editions())[0]?.edition ?? '';
-  const book = await volume(edition, lang);
+  const [book] = await volumes(lang);
   const above = [...(book?.nodes.values() ?? [])].flatMap(
     ({ number, kind, title }): ListedAbove[] => (kind === 'section' ? [] : [[number, kind, title]]),
   );
@@ -18,5 +18,17 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
     const letters = rules.map((rule) => letterOf(rule.number)).join('');
     return [number, title, letters] as const;
   });
-  return Response.json({ edition, above, sections } satisfies NumberList);
+  const edition = book?.edition ?? '';
+  const list = { edition, above, sections, namesakes: book ? namesakesIn(book) : {} };
+  return Response.json(list satisfies NumberList);
 };
+
+function namesakesIn(book: Volume): NumberList['namesakes'] {
+  const found = numbersOf(book).flatMap((number) =>
+    namesakes(book.edition, number).map(({ edition }) => ({ edition, number })),
+  );
+  const grouped = Map.groupBy(found, ({ edition }) => edition);
+  return Object.fromEntries(
+    [...grouped].map(([edition, all]) => [edition, all.map(({ number }) => number)]),
+  );
+}
