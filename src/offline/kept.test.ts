@@ -22,10 +22,12 @@ it('finds the files that pages and scripts name', () => {
     `${ROOT}_astro/Page.A-1.js`,
     `${ROOT}_astro/literata.DT5.woff2`,
   ]);
-  const script = `import{a}from"./words.C3.js";const deps=["_astro/engine.D4.js"];load("./words.C3.js")`;
+  const script =
+    'import{a}from"./words.C3.js";const deps=["_astro/engine.D4.js"];import(`./fr.E5.js`)';
   expect(assetsIn(script, ROOT)).toEqual([
     `${ROOT}_astro/words.C3.js`,
     `${ROOT}_astro/engine.D4.js`,
+    `${ROOT}_astro/fr.E5.js`,
   ]);
 });
 

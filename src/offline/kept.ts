@@ -24,7 +24,7 @@ export function strategyFor(method: string, url: string, root: string): Strategy
 
 /** Addresses of the scripts, styles and fonts that a page or a script names. */
 export function assetsIn(text: string, root: string): string[] {
-  const named = text.matchAll(/[/"'(](?:\.|_astro)\/([\w.@-]+\.(?:js|css|woff2))/g);
+  const named = text.matchAll(/[/"'`(](?:\.|_astro)\/([\w.@-]+\.(?:js|css|woff2))/g);
   return [...new Set([...named].map((match) => `${root}_astro/${match[1]}`))];
 }
 

@@ -19,10 +19,24 @@ export function keepForOffline(language: Language): void {
 async function register(language: Language): Promise<void> {
   await navigator.serviceWorker.register(address.file('offline.js'));
   const { active } = await navigator.serviceWorker.ready;
-  if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData)
-    return;
+  const wanted = savesData() ? openedHere() : [...openedHere(), ...neededBy(language)];
+  active?.postMessage(wanted.map((path) => new URL(path, location.href).href));
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
+}
+
+/** This page and the plays in it: what was opened before the worker was there passed it by. */
+function openedHere(): string[] {
+  const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]');
+  return [location.pathname, ...Array.from(plays, ({ dataset }) => dataset.source!)];
+}
+
+/** What a reader of a language needs without a network. */
+function neededBy(language: Language): string[] {
   const whole = document.querySelector<HTMLAnchorElement>('.site-footer a[href$="/all/"]');
-  const wanted = [
+  return [
     address.offline(language),
     address.home(language),
     address.search(language),
@@ -30,5 +44,4 @@ async function register(language: Language): Promise<void> {
     address.terms(language),
     ...(whole ? [whole.href] : []),
   ];
-  active?.postMessage(wanted.map((path) => new URL(path, location.href).href));
 }

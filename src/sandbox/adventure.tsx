@@ -42,8 +42,9 @@ const Regions = still(({ rows, counters, marks }: RegionsProps) => {
       {rows.map((row) => {
         const start = first;
         first += row.length;
+        const asked = row.some((_, index) => marks.options.has(place.region(start + index)));
         return (
-          <ol class="regions" aria-label={words.zones.adventure}>
+          <ol class={asked ? 'regions asked' : 'regions'} aria-label={words.zones.adventure}>
             {row.map((region, index) => (
               <Region
                 region={region}
@@ -77,6 +78,7 @@ function Region({ region, number, here, marks }: RegionProps) {
     <li class={`region ${region.kind}`}>
       <Pressable
         {...pressAt(marks, place.region(number))}
+        idle={true}
         class={region.faceUp ? 'land' : 'face-down'}
         label={label}
         style={region.faceUp ? land(region.terrains) : undefined}

@@ -59,6 +59,7 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
     <div class={`expedition ${half} seat-${player}${bare}`} data-zone={at}>
       <Pressable
         {...pressAt(marks, at)}
+        idle={true}
         class="expedition-name"
         label={`${name}, ${words.board.cards(cards.length)}`}
       >

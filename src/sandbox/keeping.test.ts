@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepMoment } from './keeping.ts';
+import { followAddress, keepMoment } from './keeping.ts';
 import type { Shared } from './link.ts';
 
 const packing: { stop: number; done: (fragment: string) => void }[] = [];
@@ -45,4 +45,12 @@ describe('a moment that is kept', () => {
     await vi.waitFor(() => expect(kept).toContain('newer'));
     expect(kept).toEqual(['newer']);
   });
+});
+
+test('the address is followed once, however many boards a page has', () => {
+  const listened = vi.fn();
+  vi.stubGlobal('addEventListener', listened);
+  followAddress();
+  followAddress();
+  expect(listened).toHaveBeenCalledTimes(1);
 });

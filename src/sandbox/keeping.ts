@@ -5,6 +5,7 @@ import { type Shared, toFragment } from './link.ts';
 let latest: string | null = null;
 let newest: Shared | null = null;
 let listening = false;
+let following = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Milliseconds that a moment must last to be worth packing: stepping on is not held up by it. */
@@ -43,11 +44,14 @@ export function putInAddress(fragment: string): void {
 
 /**
  * Loads the page anew when its address comes to ask for another moment, as with Back or where a link
- * is pasted over it; what the page itself puts in the address is none.
+ * is pasted over it; what the page itself puts in the address is none. Once for all the
+ * boards of a page.
  *
  * @param leaves whether an address without a moment asks for another one too
  */
 export function followAddress(leaves = false): void {
+  if (following) return;
+  following = true;
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     const [before, now] = [oldURL, newURL].map((url) => linkOf(new URL(url).hash));
     const isEmpty = new URL(newURL).hash === '';

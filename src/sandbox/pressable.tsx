@@ -7,6 +7,8 @@ interface Props {
   chosen: boolean;
   /** What it is, see `place.ts`. */
   at: string;
+  /** Nothing opens where it is pressed: it is no button unless it can be chosen. */
+  idle?: boolean;
   class?: string;
   /** All that it shows, in words. */
   label: string;
@@ -14,14 +16,24 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Something on the board that can be pressed once the sandbox is live; the same box before that. */
-export function Pressable({ at, option, chosen, class: name = '', ...rest }: Props) {
+/**
+ * Something on the board that can be pressed once the sandbox is live; the same box before that, and
+ * where pressing it would do nothing.
+ */
+export function Pressable({ at, option, chosen, idle, class: name = '', ...rest }: Props) {
   const { label, style, children } = rest;
   const { live, press } = useTable();
   const classes = `press ${name}${option ? ' option' : ''}${chosen ? ' chosen' : ''}`;
   if (!live) {
     return (
       <div class={classes} style={style}>
+        {children}
+      </div>
+    );
+  }
+  if (idle && !option) {
+    return (
+      <div class={classes} style={style} role="img" aria-label={label}>
         {children}
       </div>
     );

@@ -83,16 +83,17 @@ type PartProps = Pick<Props, 'seat' | 'marks'>;
 function Player({ seat, first, marks }: PartProps & { first: boolean }) {
   const { words } = useTable();
   const { player, name, passed, out } = seat;
+  const { board } = words;
+  const state = out ? board.out : passed && board.passed;
+  const label = [name, first && board.firstPlayer, state].filter(Boolean).join(', ');
   return (
-    <Pressable {...pressAt(marks, place.player(player))} class="player" label={name}>
+    <Pressable {...pressAt(marks, place.player(player))} idle={true} class="player" label={label}>
       <span class="crest">{name.slice(0, 1)}</span>
       <span>
         <span class="player-name">
-          {name} {first && <Icon name="first" label={words.board.firstPlayer} />}
+          {name} {first && <Icon name="first" label={board.firstPlayer} />}
         </span>
-        {(passed || out) && (
-          <span class="player-state">{out ? words.board.out : words.board.passed}</span>
-        )}
+        {state && <span class="player-state">{state}</span>}
       </span>
     </Pressable>
   );
@@ -104,7 +105,12 @@ function Mana({ seat, marks }: PartProps) {
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
   const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
   return (
-    <Pressable {...pressAt(marks, at)} class="mana-zone" label={label}>
+    <Pressable
+      {...pressAt(marks, at)}
+      idle={seat.mana.length === 0}
+      class="mana-zone"
+      label={label}
+    >
       <span class="orbs" data-zone={at}>
         {seat.mana.length === 0 && <span class="orb spent" />}
         {seat.mana.map(({ key, statuses }) => (
@@ -136,7 +142,12 @@ function Pile({ zone, seat, count, marks }: PileProps) {
   const at = place.pile(zone, seat.player);
   const came = marks.came.get(at);
   return (
-    <Pressable {...pressAt(marks, at)} class="pile" label={label}>
+    <Pressable
+      {...pressAt(marks, at)}
+      idle={zone !== 'discard' || count === 0}
+      class="pile"
+      label={label}
+    >
       <span data-zone={at}>
         <Icon name={zone} label={words.zones[zone]} />
       </span>

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../rulebook/language.ts';
 import { Icon } from './icon.tsx';
 import type { Shared } from './link.ts';
 import { LoadingNote } from './loading-note.tsx';
 import type { PlayData, PlayName } from './play-data.ts';
 import { Player, type PlayerProps } from './player.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type Loading, useLoading } from './use-loading.ts';
 import { type Behind, usePlay } from './use-play.ts';
 import type { Words } from './words.ts';
@@ -40,12 +41,20 @@ export function Theatre(props: TheatreProps) {
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first] = shown;
+  const place = useRef<HTMLElement | null>(null);
+  useKeptFocus(place, '.boards .control.main');
   return (
     <>
       {first && data.plays.length > 1 && (
         <Choices data={first} both={shown.length > 1} words={words} choose={choose} />
       )}
-      <div class="notice" role="status">
+      <div
+        class="notice"
+        role="status"
+        ref={(notice) => {
+          place.current = notice?.parentElement ?? null;
+        }}
+      >
         <LoadingNote loading={loading} words={words} />
       </div>
       <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>

@@ -59,3 +59,16 @@ test('a page that was never opened says what can be read', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
   await page.waitForURL('**/fr/2024-09/all/');
 });
+
+test('the page of the first visit is there without a network', async () => {
+  const page = await open('/fr/examples/spy-craft/', { serviceWorkers: 'allow' });
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('altered-codex-pages')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 60_000 }).toContain('/fr/offline/');
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await page.locator('.sandbox .line').count()).toBeGreaterThan(8);
+});

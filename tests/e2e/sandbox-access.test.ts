@@ -64,13 +64,9 @@ describe.each(wholeDay)('%s at 320 pixels', (path) => {
     const page = await open(path, options);
     const sandbox = await liveSandbox(page);
     const small = await sandbox.evaluate((root) =>
-      [...root.querySelectorAll('.control, .card .press, .option-name, .region .press, .pile')]
+      [...root.querySelectorAll('.control, button.press, .option-name')]
         .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.height < 44 || (box.width < 44 && box.width > 0))
-        .filter(
-          ({ name, box }) =>
-            !(name.includes('land') || name.includes('face-down')) || box.height < 44,
-        )
         .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
     );
     expect(small).toEqual([]);

@@ -120,7 +120,7 @@ test('from the keyboard, what has the focus on the board is not behind the contr
   const page = await open('/en/examples/spy-craft/', { viewport: phone.viewport });
   const sandbox = await liveSandbox(page);
   await toTop(sandbox);
-  const things = await sandbox.locator('.table .press').all();
+  const things = await sandbox.locator('.table button.press').all();
   await things[0]!.focus();
   for (const _ of things) {
     const behind = await page.evaluate(() => {

@@ -92,6 +92,27 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
   expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
 });
 
+test('on a narrow phone, a long name makes nothing scroll sideways or stick out', async () => {
+  const page = await open('/en/sandbox/', { viewport: { width: 320, height: 640 } });
+  const sandbox = await setUp(page);
+  const seat = sandbox.locator('.fields.seat-0');
+  await seat.locator('> summary').click();
+  const name = seat.getByLabel('Name');
+  const { x, width } = (await seat.boundingBox())!;
+  const field = (await name.boundingBox())!;
+  expect(field.x + field.width).toBeLessThan(x + width);
+  await name.fill('W'.repeat(40));
+  await name.press('Enter');
+  await sandbox.getByRole('button', { name: 'Done setting up' }).click();
+  const outside = await sandbox.evaluate((root) =>
+    [...root.querySelectorAll('.player, .pile, .whose, .asked, .said')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map(({ className }) => className),
+  );
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('a refusal of what is asked in a card’s sheet is said in the sheet', async () => {
   const page = await open('/it/sandbox/');
   const sandbox = await liveSandbox(page);

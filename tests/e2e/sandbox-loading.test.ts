@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
@@ -9,6 +9,11 @@ const { open } = useBrowser();
 async function cut(page: Page, fits: RegExp): Promise<() => Promise<void>> {
   await page.route(fits, (route) => route.abort());
   return () => page.unroute(fits);
+}
+
+/** Whether the keyboard is in a place. */
+function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element.contains(document.activeElement));
 }
 
 const PLAYS = /examples\/.*\.json$/;
@@ -25,7 +30,9 @@ describe('what a reader asks for and cannot be loaded', () => {
     await sandbox.getByText('Non è stato possibile caricare la tua scelta').waitFor();
     expect(await variant.inputValue()).toBe(shown);
     await mend();
-    await sandbox.getByRole('button', { name: 'Riprova' }).click();
+    await sandbox.getByRole('button', { name: 'Riprova' }).press('Enter');
+    await sandbox.getByText('Non è stato possibile').waitFor({ state: 'detached' });
+    expect(await hasFocus(sandbox)).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
     expect(await sandbox.getByText('Non è stato possibile').count()).toBe(0);
   });
@@ -88,9 +95,27 @@ describe('an example that cannot come to life', () => {
     expect(await sandbox.locator('.line').count()).toBeGreaterThan(8);
     expect(await textOf(sandbox.locator('.stage'))).toContain('Alma');
     await mend();
-    await sandbox.getByRole('button', { name: 'Riprova' }).click();
+    await sandbox.getByRole('button', { name: 'Riprova' }).press('Enter');
+    expect(await hasFocus(sandbox)).toBe(true);
     await liveSandbox(page);
+    expect(await hasFocus(sandbox)).toBe(true);
     expect(await sandbox.getByText('L’esempio non può animarsi').count()).toBe(0);
+  });
+
+  test('comes to life once, however its button is pressed', async () => {
+    const page = await open('/it/');
+    const mend = await cut(page, PLAYS);
+    await page.goto('/it/examples/spy-craft/');
+    const sandbox = page.locator('.sandbox');
+    await sandbox.scrollIntoViewIfNeeded();
+    const again = sandbox.getByRole('button', { name: 'Riprova' });
+    await again.waitFor();
+    await mend();
+    const asked: string[] = [];
+    page.on('request', (request) => PLAYS.test(request.url()) && asked.push(request.url()));
+    await again.click();
+    await liveSandbox(page);
+    expect(asked).toHaveLength(1);
   });
 
   test('what was pressed while it woke is done once it is live', async () => {
@@ -125,6 +150,7 @@ test('free play that cannot be loaded says so and tries again', async () => {
   await page.goto('/fr/sandbox/');
   await page.getByText('Le jeu libre n’a pas pu être chargé.').waitFor();
   await mend();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
   await liveSandbox(page);
+  expect(await hasFocus(page.locator('.free-play'))).toBe(true);
 });
