@@ -5,9 +5,10 @@
  */
 import { address } from '../i18n/address.ts';
 import { isLanguage } from '../rulebook/language.ts';
+import { addStyles } from '../styles/add-styles.ts';
+import styles from './box.css?inline';
 import type { SearchBox } from './dialog.ts';
 import { element } from './element.ts';
-import './box.css';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
 const page = document.getElementById('search-page');
@@ -30,6 +31,7 @@ function open(): void {
 }
 
 function makeBox(dialog: HTMLDialogElement): SearchBox {
+  addStyles(styles);
   const input = element('input', {
     type: 'text',
     name: 'q',
