@@ -100,6 +100,23 @@ test.runIf(existsSync(published))('every published question is answered', () => 
   expect(unanswered).toEqual([]);
 });
 
+/** What the version of a card that was asked about has, and its other versions have not. */
+const ASKED_ABOUT: readonly (readonly [ruling: string, name: string, has: RegExp])[] = [
+  ['ogun-and-reserve', 'Ogun', /"subtype":"plant"/],
+  ['resupplying-twice', 'Harvest', /"resupply".*"resupply"/],
+  ['wording-before-the-dash', 'Kadigiran Mage-Dancer', /"phase":"dusk"/],
+  ['wording-before-the-dash', 'Red', /"phase":"dusk"/],
+  ['wording-before-the-dash', 'Spindle Harvesters', /"phase":"noon"/],
+  ['wording-triggers-abilities', 'Inari', /"do":"activate"/],
+  ['wording-triggers-abilities', 'Jian, Assembly Overseer', /"do":"activate"/],
+];
+
+test.each(ASKED_ABOUT)('%s is about the right version of %s', (id, name, has) => {
+  const { cards: named } = rulingSchema.parse(read(`rulings/${id}.json`));
+  const [card] = named.flatMap((one) => cards.get(one) ?? []).filter((one) => one.name.en === name);
+  expect(JSON.stringify(card?.abilities)).toMatch(has);
+});
+
 test('every ruling answers a published question', () => {
   expect([...new Set(ANSWERS)].sort().map((id) => `${id}.json`)).toEqual([...files].sort());
 });
