@@ -13,7 +13,7 @@ import { type Context, nounsOf } from '../context.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { one, player, RELATION, zone } from './selection.ts';
-import { counters, DAILY, list, number, PHASE, STATUS, TERRAIN } from './words.ts';
+import { counters, DAILY, list, number, PHASE, STATUS, subtype, TERRAIN } from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
@@ -46,7 +46,7 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   }
   const whose =
     filter.of === undefined || filter.of === 'you' ? 'your' : `${player(filter.of, context)}’s`;
-  if (filter.side) return `${whose} ${filter.side} ${ascended}Expedition${suffix}`;
+  if (filter.side) return `${whose} ${ascended}${subtype(filter.side)} Expedition${suffix}`;
   if (filter.of === undefined && filter.relation === undefined) return `an ${ascended}Expedition`;
   return `one of ${whose} ${ascended}Expeditions${suffix}`;
 }
@@ -171,7 +171,10 @@ function shared(clauses: readonly string[]): string {
 
 /** A trigger without "when": an icon or a time. */
 function moment(trigger: Exclude<Trigger, Happening>): string {
-  if (trigger.on === 'at') return `at ${PHASE[trigger.phase]}`;
+  if (trigger.on === 'at') {
+    const start = trigger.phase === 'afternoon' ? 'at the beginning of' : 'at';
+    return `${start} ${PHASE[trigger.phase]}`;
+  }
   if (trigger.on === 'after') return `after ${DAILY[trigger.daily]}`;
   return `{${trigger.on}}`;
 }

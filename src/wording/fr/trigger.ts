@@ -12,7 +12,7 @@ import type {
 import { type Context, nounsOf } from '../context.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
 import { third, vous } from './verb.ts';
 import {
   AT_PHASE,
@@ -131,8 +131,10 @@ function clause(trigger: Happening, context: Context): string {
     }
     case 'gains':
       return `${does(matched(trigger.what, context), 'gagner')} ${status(trigger.status)}`;
-    case 'becomes':
-      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status)}`;
+    case 'becomes': {
+      const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
+      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status, of)}`;
+    }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
       const gains = does(what, 'gagner');
