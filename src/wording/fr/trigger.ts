@@ -190,9 +190,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} n’avance pas`;
     case 'any':
-      return shared(
-        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
-      );
+      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
 }
 
@@ -211,7 +209,11 @@ function moment(trigger: Exclude<Trigger, Happening>): string {
   return `{${trigger.on}}`;
 }
 
+/** Of several triggers the times stand first, for "quand" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
   if (!isHappening(value)) return moment(value);
-  return `quand ${clause(value, context)}`.replace(' , ', ', ');
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value, context);
+  const when = said === '' ? [] : [`quand ${said}`.replace(' , ', ', ')];
+  return list([...times, ...when], 'ou');
 }

@@ -188,9 +188,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} non avanza`;
     case 'any':
-      return shared(
-        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
-      );
+      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
 }
 
@@ -209,8 +207,11 @@ function moment(trigger: Exclude<Trigger, Happening>): string {
   return `{${trigger.on}}`;
 }
 
+/** Of several triggers the times stand first, for "ogni volta che" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
-  return isHappening(value)
-    ? `ogni volta che ${clause(value, context)}`.replace(' , ', ', ')
-    : moment(value);
+  if (!isHappening(value)) return moment(value);
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value, context);
+  const when = said === '' ? [] : [`ogni volta che ${said}`.replace(' , ', ', ')];
+  return list([...times, ...when], 'o');
 }
