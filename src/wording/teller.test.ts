@@ -332,6 +332,55 @@ describe('sentences', () => {
     expect(of('issitoq')).toBe('Si attiva una Reazione di Issitoq.');
   });
 
+  test('contract the article of a card that an Italian player makes a sfera di mana', () => {
+    for (const [why, what] of [
+      ['expand', 'una sfera di mana'],
+      ['starting-mana', 'una delle prime sfere di mana'],
+    ] as const) {
+      const council = { ...thing, card: 'the-council' };
+      const made: TraceEntry = { ...discarded, object: council, why };
+      expect(plain(createTeller(italian, reader(null)).entry(made))).toBe(
+        `Bo fa del Concilio ${what}.`,
+      );
+    }
+  });
+
+  test('take the article that a number asks for in English', () => {
+    const rolled = (result: number) =>
+      plain(
+        createTeller(english, reader(null)).entry({
+          id: 2,
+          parent: 1,
+          cites: ['7.3.28.a'],
+          kind: 'action',
+          action: 'roll',
+          player: 0,
+          dice: [result],
+          result,
+        }),
+      );
+    expect(rolled(7)).toBe('Alice rolls a 7.');
+    expect(rolled(8)).toBe('Alice rolls an 8.');
+    expect(rolled(11)).toBe('Alice rolls an 11.');
+    expect(rolled(12)).toBe('Alice rolls a 12.');
+  });
+
+  test('say in Italian to what nothing applies', () => {
+    const why: TraceEntry = {
+      id: 2,
+      parent: 1,
+      cites: ['6.1.e'],
+      kind: 'why-not',
+      why: 'nothing-there',
+      what: null,
+      object: null,
+      by: null,
+    };
+    expect(plain(createTeller(italian, reader(null)).entry(why))).toBe(
+      'Non c’è nulla a cui applicare l’effetto.',
+    );
+  });
+
   test('say of a token, and not of its player, that it ceases to exist', () => {
     const gone: TraceEntry = { ...discarded, became: null, why: 'sacrifice', lost: ['boost'] };
     const tell = (words: PlayWords) => plain(createTeller(words, reader(null)).entry(gone));

@@ -2,6 +2,7 @@
 
 import type { Condition, Filter, ObjectReference } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
+import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -89,20 +90,24 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
   const limit = `${how} ${amount(bound, context)}`;
   if (typeof value === 'object') {
+    const one = bound === 1;
+    const many = exactly === 0 ? '0' : limit;
     if ('counters' in value && 'on' in value) {
       const subject = object(value.on, context, 'subject');
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
-      return `${subject.text} ${verb} ${counters(value.counters, limit, bound !== 1)}`;
+      return `${subject.text} ${verb} ${counters(value.counters, many, !one)}`;
     }
+    const there = one ? 'there is' : 'there are';
     if ('counters' in value) {
-      return `there are ${counters(value.counters, limit, true)} on ${kind(value.among, true, context)}`;
+      return `${there} ${counters(value.counters, many, !one)} on ${kind(value.among, true, context)}`;
     }
-    const words = `${how} ${amount(bound, context, 'word')}`;
+    const words = exactly === 0 ? 'no' : `${how} ${amount(bound, context, 'word')}`;
     if ('baseZeros' in value) {
-      return `there are ${words} base statistics equal to 0 among ${kind(value.baseZeros, true, context)}`;
+      const among = kind(value.baseZeros, true, context);
+      return `${there} ${words} base ${one ? 'statistic' : 'statistics'} equal to 0 among ${among}`;
     }
     if ('singleTerrainRegions' in value) {
-      return `${words} visible regions have a single terrain`;
+      return `${words} visible ${one ? 'region has' : 'regions have'} a single terrain`;
     }
   }
   return `${amount(value, context)} is ${limit}`;
@@ -120,7 +125,7 @@ export function condition(value: Condition, context: Context): string {
     if (value.matches.ascended !== undefined) {
       said.push(value.matches.ascended ? STATUS.ascended : `not ${STATUS.ascended}`);
     }
-    const traits = expeditionTraits(value.matches);
+    const traits = expeditionTraits(value.matches, subject.plural);
     if (traits !== '') said.push(traits);
     const parts = said.length > 0 ? [`${verb} ${list(said)}`] : [];
     if (value.matches.holds) {
@@ -154,11 +159,9 @@ export function condition(value: Condition, context: Context): string {
 }
 
 function negated(value: Condition, context: Context): string {
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
   const words = condition(value, context);
-  if ('not' in value) return condition(value.not, context);
-  if ('exists' in value && value.atLeast === undefined && value.atMost === undefined) {
-    return condition({ ...value, exactly: 0 }, context);
-  }
   const verb = / (?:am|are|is|was|were) /u;
   return verb.test(words) ? words.replace(verb, '$&not ') : `it is not true that ${words}`;
 }

@@ -24,19 +24,21 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.relation === 'facing') said.push('facing me');
   else if (filter.relation) said.push(`among ${RELATION[filter.relation]}`);
   if (filter.of !== undefined && filter.of !== 'you') said.push(`of ${player(filter.of, context)}`);
-  const traits = expeditionTraits(filter);
+  const traits = expeditionTraits(filter, plural);
   if (traits !== '') said.push(`that ${plural ? 'are' : 'is'} ${traits}`);
   if (filter.holds) said.push(`with ${held(filter.holds, context)}`);
   return said.join(' ');
 }
 
 /** What is true of Expeditions after "is": "behind or tied", "in {forest}". */
-export function expeditionTraits(filter: ExpeditionFilter): string {
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   if (filter.position !== undefined) said.push(list([filter.position].flat(), 'or'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.singleTerrain) said.push('in a region with a single terrain');
-  if (filter.atStart) said.push('in its region of origin');
+  if (filter.atStart) {
+    said.push(plural ? 'in their regions of origin' : 'in its region of origin');
+  }
   return list(said);
 }
 

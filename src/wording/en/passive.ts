@@ -13,7 +13,7 @@ import type {
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
-import { amount } from './amount.ts';
+import { amount, perEach } from './amount.ts';
 import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { kind, player } from './selection.ts';
@@ -68,17 +68,19 @@ export function keyword(
 }
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
-function change(value: PlayChange, plural: boolean, context: Context): string {
-  const s = plural ? '' : 's';
+function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): string {
+  const s = who === 'it' ? 's' : '';
   if ('cost' in value) {
-    const by = typeof value.by === 'number' ? mana(value.by) : amount(value.by, context);
     const min =
       value.min === undefined
         ? ''
         : `, but never below ${typeof value.min === 'number' ? mana(value.min) : amount(value.min, context)}`;
+    const each = perEach(value.by, context);
+    if (each !== null) return `cost${s} ${mana(1)} ${value.cost} for each ${each}${min}`;
+    const by = typeof value.by === 'number' ? mana(value.by) : amount(value.by, context);
     return `cost${s} ${by} ${value.cost}${min}`;
   }
-  if ('free' in value) return plural ? 'are free' : 'is free';
+  if ('free' in value) return `${{ I: 'am', it: 'is', they: 'are' }[who]} free`;
   const from =
     'ifFrom' in value && value.ifFrom
       ? ` if played from ${value.ifFrom === 'hand' ? 'hand' : 'Reserve'}`
@@ -88,8 +90,8 @@ function change(value: PlayChange, plural: boolean, context: Context): string {
   if ('gainsCounters' in value) {
     return `gain${s} ${counters(value.gainsCounters, amount(value.count, context), value.count !== 1)}`;
   }
-  const which = value.one ? 'one of its' : plural ? 'their' : 'its';
-  return `activate${s} ${which} {${value.activates}} abilities`;
+  const whose = { I: 'my', it: 'its', they: 'their' }[who];
+  return `activate${s} ${value.one ? 'one of ' : ''}${whose} {${value.activates}} abilities`;
 }
 
 function played(
@@ -116,7 +118,7 @@ export function next(step: Extract<Step, { do: 'next' }>, context: Context): str
     'this-afternoon': 'this Afternoon',
     'this-day': 'this Day',
   }[step.duration];
-  const changes = list(step.changes.map((value) => change(value, false, context)));
+  const changes = list(step.changes.map((value) => change(value, 'it', context)));
   return `${when}, the next ${played(step.card, step.who ?? 'you', false, context)} ${changes}`;
 }
 
@@ -182,14 +184,14 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'played': {
       const into = rule.into ? ` when played in ${a(expeditions(rule.into, false, context))}` : '';
       if (rule.card === 'me') {
-        return `I ${list(rule.changes.map((value) => change(value, true, context)))}${into}`;
+        return `I ${list(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
       }
       if (rule.first) {
         const card = played(rule.card, rule.who, false, context);
-        return `each Afternoon, the first ${card} ${list(rule.changes.map((value) => change(value, false, context)))}`;
+        return `each Afternoon, the first ${card} ${list(rule.changes.map((value) => change(value, 'it', context)))}`;
       }
       const cards = played(rule.card, rule.who, true, context);
-      return `${cards} ${list(rule.changes.map((value) => change(value, true, context)))}${into}`;
+      return `${cards} ${list(rule.changes.map((value) => change(value, 'they', context)))}${into}`;
     }
     case 'minimum-cost': {
       const who = rule.who === 'opponents' ? 'your opponents' : player(rule.who, context);

@@ -66,7 +66,7 @@ type Happening = Extract<
 >;
 
 /** What happens to an object, without the object: "gain 1 boost". */
-function predicate(step: Happening, context: Context): string {
+function predicate(step: Happening, who: Phrase, context: Context): string {
   switch (step.do) {
     case 'ascend':
       return term('ascend', 'Ascend');
@@ -80,7 +80,10 @@ function predicate(step: Happening, context: Context): string {
       return `lose ${statuses(step.statuses, 'and')}`;
     case 'lose-counters': {
       const name = step.counter ?? 'any';
-      if (step.count === 'all') return `lose ${counters(name, 'all its', true)}`;
+      if (step.count === 'all') {
+        const whose = who.person === 1 ? 'my' : who.plural ? 'their' : 'its';
+        return `lose ${counters(name, `all ${whose}`, true)}`;
+      }
       const many = `${step.upTo ? 'up to ' : ''}${amount(step.count, context)}`;
       return `lose ${counters(name, many, step.count !== 1)}`;
     }
@@ -100,7 +103,7 @@ function happens(step: Happening, mood: Mood, context: Context): string {
     return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gained(step, context)}`;
   }
   const who = subject(step, context);
-  return undergoes(who, predicate(step, context), mood);
+  return undergoes(who, predicate(step, who, context), mood);
 }
 
 /** Several verbs of one step; with one subject and one verb they are said once. */
@@ -135,8 +138,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'activate': {
       const whose = object(value.of, context, 'object');
       const which = value.one ? 'one of the ' : 'the ';
-      if (value.of === 'it') {
-        return `activate ${value.one ? 'one of ' : ''}${object('it', context, 'possessive').text} {${value.abilities}} abilities`;
+      if (value.of === 'it' || value.of === 'me') {
+        return `activate ${value.one ? 'one of ' : ''}${object(value.of, context, 'possessive').text} {${value.abilities}} abilities`;
       }
       return `activate ${which}{${value.abilities}} abilities of ${whose.text}`;
     }
@@ -148,8 +151,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return create(value, mood, context);
     case 'discard':
       return `${verb('discard')} ${thing(value.of, true)}`;
-    case 'double':
-      return `double the ${counters(value.counter, 'number of', true)} on ${object(value.of, context, 'subject').text}`;
+    case 'double': {
+      const grammar = typeof value.of === 'string' ? 'object' : 'subject';
+      const on = object(value.of, context, grammar).text;
+      return `double the ${counters(value.counter, 'number of', true)} on ${on}`;
+    }
     case 'draw': {
       if (value.of !== undefined) return `${verb('draw')} ${thing(value.of, true)}`;
       const count = value.count ?? 1;

@@ -14,7 +14,7 @@ import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import { counters, DAILY, list, names, number, PHASE, STATUS, TERRAIN } from './words.ts';
+import { a, counters, DAILY, list, names, number, PHASE, STATUS, TERRAIN } from './words.ts';
 
 type Move = Action<'move'>;
 
@@ -237,7 +237,7 @@ export const actions: PlayWords['actions'] = {
     `a ${TERRAIN[action.terrain]} Terrain Marker ${action.from === null ? 'is placed on' : 'moves to'} ${region(action.region)}`,
   roll(action, voice) {
     const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
-    return `${does(action.player, 'roll|rolls', voice)} a ${action.result}${dice}`;
+    return `${does(action.player, 'roll|rolls', voice)} ${a(String(action.result))}${dice}`;
   },
   shuffle: (action, voice) =>
     `${does(action.player, 'shuffle|shuffles', voice)} ${voice.isYou(action.player) ? 'your' : 'their'} deck`,

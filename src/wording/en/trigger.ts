@@ -13,7 +13,7 @@ import { type Context, nounsOf } from '../context.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { one, player, RELATION, zone } from './selection.ts';
-import { counters, DAILY, list, number, PHASE, STATUS, TERRAIN } from './words.ts';
+import { counters, DAILY, list, number, PHASE, STATUS, subtype, TERRAIN } from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
@@ -46,7 +46,7 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   }
   const whose =
     filter.of === undefined || filter.of === 'you' ? 'your' : `${player(filter.of, context)}’s`;
-  if (filter.side) return `${whose} ${filter.side} ${ascended}Expedition${suffix}`;
+  if (filter.side) return `${whose} ${ascended}${subtype(filter.side)} Expedition${suffix}`;
   if (filter.of === undefined && filter.relation === undefined) return `an ${ascended}Expedition`;
   return `one of ${whose} ${ascended}Expeditions${suffix}`;
 }
@@ -155,9 +155,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} fails to move forward`;
     case 'any':
-      return shared(
-        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
-      );
+      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
 }
 
@@ -171,13 +169,19 @@ function shared(clauses: readonly string[]): string {
 
 /** A trigger without "when": an icon or a time. */
 function moment(trigger: Exclude<Trigger, Happening>): string {
-  if (trigger.on === 'at') return `at ${PHASE[trigger.phase]}`;
+  if (trigger.on === 'at') {
+    const start = trigger.phase === 'afternoon' ? 'at the beginning of' : 'at';
+    return `${start} ${PHASE[trigger.phase]}`;
+  }
   if (trigger.on === 'after') return `after ${DAILY[trigger.daily]}`;
   return `{${trigger.on}}`;
 }
 
+/** Of several triggers the times stand first, for "whenever" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
-  return isHappening(value)
-    ? `whenever ${clause(value, context)}`.replace(' , ', ', ')
-    : moment(value);
+  if (!isHappening(value)) return moment(value);
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value, context);
+  const when = said === '' ? [] : [`whenever ${said}`.replace(' , ', ', ')];
+  return list([...times, ...when], 'or');
 }

@@ -126,8 +126,8 @@ export function names(items: readonly string[]): string {
   return items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
 }
 
-/** The indefinite article before words: "a Character", "an Expedition". */
+/** The indefinite article before words: "a Character", "an Expedition", "an 8". */
 export function a(words: string): string {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
-  return /^[aeio]/iu.test(shown) ? `an ${words}` : `a ${words}`;
+  return /^(?:[aeio]|8|1[18](?!\d))/iu.test(shown) ? `an ${words}` : `a ${words}`;
 }

@@ -2,11 +2,22 @@
 
 import type { Amount, Condition, Filter, ObjectReference } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
+import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
-import { a, counters, type Gender, list, number, PHASE, status } from './words.ts';
+import {
+  a,
+  counterNoun,
+  counters,
+  type Gender,
+  list,
+  number,
+  PHASE,
+  que,
+  status,
+} from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
@@ -47,12 +58,15 @@ function exists(condition: Exists, context: Context): string {
     }
     if (condition.exactly === 0) {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
-      return `${who} ${no}${verb} aucun${gender === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
+      return `${who} ${no}${verb} ${none(kind(filter, false, context), gender)}`;
     }
     return `${who} ${verb} ${many(inner, context)}`;
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
+    if (condition.exactly === 0) {
+      return `il n’y a ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+    }
     const what = many({ ...condition, exists: there }, context);
     return `il y a ${what} ${inZone(only, of, context)}`;
   }
@@ -61,16 +75,26 @@ function exists(condition: Exists, context: Context): string {
   const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
-      return `aucun${gender === 'f' ? 'e' : ''} ${kind(rest, false, context)} ne me fait face`;
+      return `${none(kind(rest, false, context), gender)} ne me fait face`;
     }
-    return `il n’y a aucun${gender === 'f' ? 'e' : ''} ${words}`;
+    return `il n’y a ${none(words, gender)}`;
   }
   if (condition.exactly === 1)
     return `il n’y a qu’${gender === 'f' ? 'une seule' : 'un seul'} ${words}`;
-  return `il y a ${many(condition, context)}`;
+  const there = inside === '' ? condition : { ...condition, exists: rest };
+  return `il y a ${many(there, context)}${inside}`;
 }
 
-function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+/** "aucun Personnage", "aucune carte". */
+function none(words: string, of: Gender): string {
+  return `${of === 'f' ? 'aucune' : 'aucun'} ${words}`;
+}
+
+function is(
+  condition: Extract<Condition, { readonly is: ObjectReference }>,
+  context: Context,
+  no = false,
+) {
   const { filter, past } = condition;
   const subject = object(condition.is, context);
   const first = subject.person === 1;
@@ -100,11 +124,37 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
     );
   if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
   if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
-  if (only && filter.inExpedition) return `${be(false)} ${within(filter.inExpedition, context)}`;
+  if (only && filter.inExpedition) return `${be(no)} ${within(filter.inExpedition, context)}`;
   const noun = one(filter, context);
   if (condition.is === 'it' || condition.is === 'that')
-    return `${past ? 'c’était' : 'c’est'} ${noun}`;
-  return `${be(false)} ${noun}`;
+    return `${no ? 'ce n’' : 'c’'}${past ? 'était' : 'est'} ${no ? 'pas ' : ''}${noun}`;
+  return `${be(no)} ${noun}`;
+}
+
+/** What Expeditions are and hold: "mon Expédition est en retard". */
+function placed(
+  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
+  context: Context,
+  no = false,
+): string {
+  const subject = expedition(which, context);
+  const each = subject.text === 'chacune de vos Expéditions';
+  const said: string[] = [];
+  const { ascended } = matches;
+  if (ascended !== undefined)
+    said.push((ascended ? '' : 'non ') + status('ascended', 'f', subject.plural));
+  const traits = expeditionTraits(matches, subject.plural);
+  if (traits !== '') said.push(traits);
+  if (each && said.length > 0 && !no) return `vos Expéditions sont chacune ${list(said)}`;
+  const be = subject.plural ? 'sont' : 'est';
+  const is = no ? `${subject.plural ? 'ne ' : 'n’'}${be} pas` : be;
+  const parts = said.length > 0 ? [`${is} ${list(said)}`] : [];
+  if (matches.holds) {
+    const none = matches.holds.number.exactly === 0;
+    const verb = subject.plural ? 'contiennent' : 'contient';
+    parts.push(`${none ? 'ne ' : ''}${verb} ${held(matches.holds, context)}`);
+  }
+  return `${subject.text} ${list(parts)}`;
 }
 
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
@@ -113,24 +163,39 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
   const limit = `${how} ${amount(bound, context)}`;
   if (typeof value === 'object') {
+    const one = bound === 1;
     if ('counters' in value && 'on' in value) {
       const subject = object(value.on, context);
+      if (exactly === 0) {
+        const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
+        return `${subject.text} n’${has} ${none(counterNoun(value.counters, false), 'm')}`;
+      }
       const what = counters(value.counters, limit, bound !== 1);
       if (subject.person === 1) return `j’ai ${what}`;
       return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
     }
     if ('counters' in value) {
-      return `il y a ${counters(value.counters, limit, true)} sur les ${kind(value.among, true, context)}`;
+      const among = `sur les ${kind(value.among, true, context)}`;
+      if (exactly === 0)
+        return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
+      return `il y a ${counters(value.counters, limit, !one)} ${among}`;
     }
     const words = (of: Gender) =>
       `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
     if ('baseZeros' in value) {
-      return `il y a ${words('f')} statistiques de base égales à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+      const among = `parmi les ${kind(value.baseZeros, true, context)}`;
+      const zero = 'statistique de base égale à 0';
+      if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
+      return `il y a ${words('f')} ${one ? zero : 'statistiques de base égales à 0'} ${among}`;
     }
-    if ('singleTerrainRegions' in value)
-      return `${words('f')} régions visibles n’ont qu’un terrain`;
+    if ('singleTerrainRegions' in value) {
+      const region = 'région visible n’a qu’un terrain';
+      if (exactly === 0) return none(region, 'f');
+      return `${words('f')} ${one ? region : 'régions visibles n’ont qu’un terrain'}`;
+    }
   }
-  return `${amount(value, context)} est ${how} égal ${a(amount(bound, context))}`;
+  const equal = typeof value === 'object' && 'statistic' in value ? 'égale' : 'égal';
+  return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
 }
 
 /** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
@@ -138,24 +203,7 @@ export function condition(value: Condition, context: Context): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
-  if ('expedition' in value) {
-    const subject = expedition(value.expedition, context);
-    const each = subject.text === 'chacune de vos Expéditions';
-    const said: string[] = [];
-    const { ascended } = value.matches;
-    if (ascended !== undefined)
-      said.push((ascended ? '' : 'non ') + status('ascended', 'f', subject.plural));
-    const traits = expeditionTraits(value.matches);
-    if (traits !== '') said.push(traits);
-    if (each && said.length > 0) return `vos Expéditions sont chacune ${list(said)}`;
-    const parts = said.length > 0 ? [`${subject.plural ? 'sont' : 'est'} ${list(said)}`] : [];
-    if (value.matches.holds) {
-      const none = value.matches.holds.number.exactly === 0;
-      const verb = subject.plural ? 'contiennent' : 'contient';
-      parts.push(`${none ? 'ne ' : ''}${verb} ${held(value.matches.holds, context)}`);
-    }
-    return `${subject.text} ${list(parts)}`;
-  }
+  if ('expedition' in value) return placed(value, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
@@ -180,16 +228,12 @@ function first(who: Parameters<typeof player>[0], not: boolean, context: Context
 }
 
 function negated(value: Condition, context: Context): string {
-  if ('not' in value) return condition(value.not, context);
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, true, context);
-  if ('exists' in value && value.atLeast === undefined && value.atMost === undefined) {
-    return condition({ ...value, exactly: 0 }, context);
-  }
-  if ('is' in value && value.filter.status !== undefined) {
-    const { status: without, ...filter } = value.filter;
-    return condition({ ...value, filter: { ...filter, without } }, context);
-  }
-  return `il est faux que ${condition(value, context)}`;
+  if ('is' in value) return is(value, context, true);
+  if ('expedition' in value && !value.matches.holds) return placed(value, context, true);
+  return `il est faux ${que(condition(value, context))}`;
 }
 
 /** "premier", "troisième". */

@@ -27,12 +27,12 @@ function position(filter: ExpeditionFilter): string {
 }
 
 /** What is true of Expeditions after "est": "en retard", "en {forest}". */
-export function expeditionTraits(filter: ExpeditionFilter): string {
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   if (filter.position !== undefined) said.push(position(filter));
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
-  if (filter.atStart) said.push('dans sa région d’origine');
+  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région d’origine`);
   return list(said);
 }
 
@@ -58,7 +58,7 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.relation === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
   else if (filter.relation) said.push(`parmi ${RELATION[filter.relation]}`);
   if (filter.of !== undefined && filter.of !== 'you') said.push(de(player(filter.of, context)));
-  const traits = expeditionTraits(filter);
+  const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `et qui ${plural ? 'sont' : 'est'} ` : '';
     said.push(who + traits);

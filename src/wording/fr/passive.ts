@@ -15,7 +15,7 @@ import type {
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
-import { amount } from './amount.ts';
+import { amount, perEach } from './amount.ts';
 import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { genderOf, kind, player } from './selection.ts';
@@ -26,6 +26,7 @@ import {
   counters,
   DAILY,
   de,
+  elides,
   type Gender,
   gender,
   KEYWORD,
@@ -82,31 +83,44 @@ export function keyword(id: Keyword, value: Amount | undefined, context: Context
   return `${term(id, `${KEYWORD[id]} X`)}, avec X égal ${a(amount(value, context))}`;
 }
 
+/** What is played, as far as verbs agree with it. */
+type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
+
+function cardPlayed(gender: Gender, plural: boolean): Played {
+  return { me: false, plural, gender };
+}
+
 /** "gagne 1 boost", "coûtent {mana:1} de moins": what happens to a card being played. */
-function change(value: PlayChange, plural: boolean, of: Gender, context: Context): string {
+function change(value: PlayChange, who: Played, context: Context): string {
+  const { plural, me, gender: of } = who;
   const ent = plural ? 'ent' : 'e';
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'de moins' : 'de plus';
     const min = value.min === undefined ? '' : `, sans descendre sous ${costs(value.min, context)}`;
+    const each = perEach(value.by, context);
+    if (each !== null) return `coût${ent} ${mana(1)} ${more} pour chaque ${each}${min}`;
     return `coût${ent} ${costs(value.by, context)} ${more}${min}`;
   }
-  if ('free' in value) return `${plural ? 'sont' : 'est'} ${agree('gratuit', of, plural)}`;
+  if ('free' in value) {
+    return `${me ? 'suis' : plural ? 'sont' : 'est'} ${agree('gratuit', of, plural)}`;
+  }
   const from =
     'ifFrom' in value && value.ifFrom
-      ? ` si ${plural ? 'leur' : 'sa'} carte vient de ${value.ifFrom === 'hand' ? 'la main' : 'la Réserve'}`
+      ? ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${value.ifFrom === 'hand' ? 'la main' : 'la Réserve'}`
       : '';
   if ('gains' in value) return `gagn${ent} ${status(value.gains)}${from}`;
-  if ('loses' in value) return `${plural ? 'perdent' : 'perd'} ${status(value.loses)}${from}`;
+  if ('loses' in value)
+    return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${status(value.loses)}${from}`;
   if ('gainsCounters' in value) {
     const many = amount(value.count, context);
     return `gagn${ent} ${counters(value.gainsCounters, many, value.count !== 1)}`;
   }
-  const whose = plural ? 'leurs' : 'ses';
+  const whose = me ? 'mes' : plural ? 'leurs' : 'ses';
   return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
 }
 
-function changes(all: readonly PlayChange[], plural: boolean, of: Gender, context: Context) {
-  return list(all.map((value) => change(value, plural, of, context)));
+function changes(all: readonly PlayChange[], who: Played, context: Context): string {
+  return list(all.map((value) => change(value, who, context)));
 }
 
 /** Cards being played: "Personnage que vous jouez depuis votre main". */
@@ -138,7 +152,7 @@ export function next(step: Extract<Step, { do: 'next' }>, context: Context): str
   const of = genderOf(step.card);
   const words = played(step.card, step.who ?? 'you', false, context);
   const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
-  return `${WHEN[step.duration]}, ${card} ${changes(step.changes, false, of, context)}`;
+  return `${WHEN[step.duration]}, ${card} ${changes(step.changes, cardPlayed(of, false), context)}`;
 }
 
 function restricted(reference: ExpeditionReference, context: Context): Subject {
@@ -154,17 +168,18 @@ function restricted(reference: ExpeditionReference, context: Context): Subject {
 function whenPlayed(rule: Extract<PassiveRule, { rule: 'played' }>, context: Context): string {
   const into = rule.into ? ` dans une ${expeditions(rule.into, false, context)}` : '';
   if (rule.card === 'me') {
-    const me = changes(rule.changes, false, 'm', context);
-    return `je ${me}${into === '' ? '' : ` si vous me jouez${into}`}`;
+    const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
+    const je = elides(mine) ? `j’${mine}` : `je ${mine}`;
+    return `${je}${into === '' ? '' : ` si vous me jouez${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
     const first = the(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
-    return `chaque Après-midi, ${first} ${changes(rule.changes, false, of, context)}`;
+    return `chaque Après-midi, ${first} ${changes(rule.changes, cardPlayed(of, false), context)}`;
   }
   const cards = played(rule.card, rule.who, true, context);
-  return `les ${cards}${into} ${changes(rule.changes, true, of, context)}`;
+  return `les ${cards}${into} ${changes(rule.changes, cardPlayed(of, true), context)}`;
 }
 
 /** A passive ability as a statement, in small letters and without full stop. */

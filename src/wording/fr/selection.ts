@@ -47,7 +47,7 @@ const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
   discard: ['Défausse', 'f'],
   expedition: ['zone d’Expédition', 'f'],
   hand: ['main', 'f'],
-  hero: ['zone de Héros', 'f'],
+  hero: ['zone du Héros', 'f'],
   landmark: ['zone de Repères', 'f'],
   limbo: ['Limbo', 'm'],
   mana: ['zone de Mana', 'f'],
@@ -165,7 +165,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   } else if (controlled.length > 0 && others.length > 0) said.push('en jeu');
   for (const place of others) {
     if (place === 'mana') continue;
-    if (said.length > 0 && filter.of === 'you') said.push('dans votre Réserve');
+    if (said.length > 0 && filter.of === 'you') said.push(inZone(place, 'you', context));
     else if (places.length === 1 && filter.of !== undefined) {
       said.push(de(zone(place as Exclude<Place, 'play'>, filter.of, context)));
     } else said.push(place === 'reserve' ? 'dans une Réserve' : inZone(place, filter.of, context));

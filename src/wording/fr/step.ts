@@ -14,7 +14,7 @@ import { amount, perEach } from './amount.ts';
 import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement } from './passive.ts';
-import { every, object, type Phrase } from './reference.ts';
+import { every, object, type Phrase, tonic } from './reference.ts';
 import { player } from './selection.ts';
 import { act, faire, infinitive, type Thing, third, vous } from './verb.ts';
 import {
@@ -108,7 +108,11 @@ type Happening = Extract<
 >;
 
 /** What happens to an object: its verb and the rest ("gagner", "1 boost"). */
-function predicate(step: Happening, context: Context): readonly [verb: string, rest: string] {
+function predicate(
+  step: Happening,
+  who: Phrase,
+  context: Context,
+): readonly [verb: string, rest: string] {
   switch (step.do) {
     case 'ascend':
       return [term('ascend', 's’Élever'), ''];
@@ -122,7 +126,10 @@ function predicate(step: Happening, context: Context): readonly [verb: string, r
       return ['perdre', statuses(step.statuses, 'et')];
     case 'lose-counters': {
       const name = step.counter ?? 'any';
-      if (step.count === 'all') return ['perdre', `tous ses ${counterNoun(name, true)}`];
+      if (step.count === 'all') {
+        const whose = who.person === 1 ? 'mes' : who.plural ? 'leurs' : 'ses';
+        return ['perdre', `tous ${whose} ${counterNoun(name, true)}`];
+      }
       const upTo = step.upTo ? 'jusqu’à ' : '';
       return ['perdre', counters(name, upTo + amount(step.count, context), step.count !== 1)];
     }
@@ -156,7 +163,7 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
-  const [verb, rest] = predicate(step, context);
+  const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
     if (intransitive) return faire(`${verb} ${rest}`.trim(), who, null);
@@ -172,8 +179,8 @@ function happens(step: Happening, mood: Mood, context: Context): string {
 }
 
 function conjugate(who: Phrase, verb: string): string {
-  if (who.person === 1 && verb === 'perdre') return 'perds';
-  return third(verb, who.plural);
+  const word = third(verb, who.plural);
+  return who.person === 1 ? word.replace(/(perd|trahi)t?(?=\]\]|$)/u, '$1s') : word;
 }
 
 /** Several verbs of one step; with one subject and one verb they are said once. */
@@ -210,8 +217,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       const whose = object(value.of, context);
       const abilities = value.one ? 'l’une de ' : '';
       const word = act('activer', { text: '' }, mood).trim();
-      if (whose.of === 'it') {
-        const possessive = whose.plural ? 'leurs' : 'ses';
+      if (whose.of !== null) {
+        const possessive = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
         return `${word} ${abilities}${possessive} capacités {${value.abilities}}`;
       }
       const which = value.one ? 'l’une des' : 'les';
@@ -226,7 +233,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'discard':
       return on('défausser', value.of);
     case 'double': {
-      const what = `le nombre ${de(counterNoun(value.counter, true))} de ${every(value.of, context).text}`;
+      const whose = every(value.of, context);
+      const on = whose.of === null ? de(whose.text) : `posés sur ${tonic(whose)}`;
+      const what = `le nombre ${de(counterNoun(value.counter, true))} ${on}`;
       return act('doubler', { text: what }, mood);
     }
     case 'draw':
@@ -237,7 +246,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return act('échanger', { text: what }, mood);
     }
     case 'exchange':
-      return `${on('échanger', value.of)} et ${text(value.with)}`;
+      return `${on('échanger', value.of)} et ${tonic(object(value.with, context))}`;
     case 'exhaust':
       return on(term('exhaust', 'épuiser'), value.of);
     case 'exhausted-resupply':
@@ -360,6 +369,5 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
       : counters(name, amount(part.count, context), part.count !== 1);
   const whose = object(part.of, context);
   if (whose.of === null) return `${what} ${de(whose.text)}`;
-  const on = whose.of === 'me' ? 'moi' : whose.gender === 'f' ? 'elle' : 'lui';
-  return `${what} ${part.count === 1 ? 'posé' : 'posés'} sur ${on}`;
+  return `${what} ${part.count === 1 ? 'posé' : 'posés'} sur ${tonic(whose)}`;
 }

@@ -12,7 +12,7 @@ import type {
 import { type Context, nounsOf } from '../context.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
 import { third, vous } from './verb.ts';
 import {
   AT_PHASE,
@@ -131,8 +131,10 @@ function clause(trigger: Happening, context: Context): string {
     }
     case 'gains':
       return `${does(matched(trigger.what, context), 'gagner')} ${status(trigger.status)}`;
-    case 'becomes':
-      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status)}`;
+    case 'becomes': {
+      const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
+      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status, of)}`;
+    }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
       const gains = does(what, 'gagner');
@@ -188,9 +190,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} n’avance pas`;
     case 'any':
-      return shared(
-        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
-      );
+      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
 }
 
@@ -209,7 +209,11 @@ function moment(trigger: Exclude<Trigger, Happening>): string {
   return `{${trigger.on}}`;
 }
 
+/** Of several triggers the times stand first, for "quand" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
   if (!isHappening(value)) return moment(value);
-  return `quand ${clause(value, context)}`.replace(' , ', ', ');
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value, context);
+  const when = said === '' ? [] : [`quand ${said}`.replace(' , ', ', ')];
+  return list([...times, ...when], 'ou');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dePlain } from './play.ts';
-import { a, counters, de, names, que, the } from './words.ts';
+import { a, counters, de, names, que, the, typeLine } from './words.ts';
 
 test('what stands before a vowel or a mute h is elided, before other letters it is not', () => {
   expect(['Amarok', 'Hydracaena', 'Hestia', 'Yggdrasil', 'Évanescence'].map(de)).toEqual([
@@ -42,4 +42,8 @@ test('a number of counters is in words up to nine, and of nothing there is no pl
     '10 boosts',
     '21 boosts',
   ]);
+});
+
+test('a sub-type has the word of the cards that name it', () => {
+  expect(typeLine('spell', ['song'])).toBe('Sort — Chant');
 });

@@ -58,7 +58,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   scientist: ['Scientifique', 'Scientifiques', 'm'],
   site: ['Lieu', 'Lieux', 'm'],
   soldier: ['Soldat', 'Soldats', 'm'],
-  song: ['Chanson', 'Chansons', 'f'],
+  song: ['Chant', 'Chants', 'm'],
   spirit: ['Esprit', 'Esprits', 'm'],
   titan: ['Titan', 'Titans', 'm'],
   trainer: ['Entraîneur', 'Entraîneurs', 'm'],

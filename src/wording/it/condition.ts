@@ -2,12 +2,14 @@
 
 import type { Amount, Condition, Filter, ObjectReference, Status } from '../../engine/ability.ts';
 import type { Context } from '../context.ts';
+import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held, none } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
 import {
   adjective,
+  counterNoun,
   counters,
   type Gender,
   isHad,
@@ -66,6 +68,9 @@ function exists(condition: Exists, context: Context): string {
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
+    if (condition.exactly === 0) {
+      return `non c’è ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+    }
     const what = many({ ...condition, exists: there }, context);
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
@@ -79,38 +84,43 @@ function exists(condition: Exists, context: Context): string {
     return `non c’è ${none(words, gender)}`;
   }
   if (condition.exactly === 1) return `c’è ${gender === 'f' ? 'una sola' : 'un solo'} ${words}`;
-  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(condition, context)}`;
+  const there = inside === '' ? condition : { ...condition, exists: rest };
+  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
 }
 
 /** "ho", "aveva", "sono": the verb with the subject that has to be said. */
-function verb(subject: Phrase, what: 'have' | 'be', past: boolean): string {
+function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
   const forms = {
     have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
     be: { present: ['sono', 'è', 'sono'], past: ['ero', 'era', 'erano'] },
   }[what][past ? 'past' : 'present'];
   const word = forms[subject.person === 1 ? 0 : subject.plural ? 2 : 1]!;
-  return `${subject.text} ${word}`.trim();
+  return `${subject.text} ${no}${word}`.trim();
 }
 
-function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+function is(
+  condition: Extract<Condition, { readonly is: ObjectReference }>,
+  context: Context,
+  no = '',
+) {
   const { filter, past = false } = condition;
   const subject = object(condition.is, context);
   const only = Object.keys(filter).length === 1;
   const statuses = (ids: Status | readonly Status[], not: string) => {
     const all = [ids].flat();
     if (all.every(isHad))
-      return `${not}${verb(subject, 'have', past)} ${list(
+      return `${verb(subject, 'have', past, not)} ${list(
         all.map((id) => status(id)),
         'o',
       )}`;
-    return `${not}${verb(subject, 'be', past)} ${list(
+    return `${verb(subject, 'be', past, not)} ${list(
       all.map((id) => adjective(id, subject.gender, subject.plural)),
       'o',
     )}`;
   };
   if (only && filter.status !== undefined) return statuses(filter.status, '');
   if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
-  const be = verb(subject, 'be', past);
+  const be = verb(subject, 'be', past, no);
   if (only && filter.inExpedition) return `${be} ${within(filter.inExpedition, context)}`;
   return `${be} ${one(filter, context)}`;
 }
@@ -122,25 +132,58 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     atLeast !== undefined ? 'almeno' : atMost !== undefined ? 'al massimo' : 'esattamente';
   const limit = `${how} ${amount(bound, context)}`;
   if (typeof value === 'object') {
+    const single = bound === 1;
+    const there = single ? 'c’è' : 'ci sono';
+    const no = 'counters' in value ? none(counterNoun(value.counters, false), 'm') : '';
     if ('counters' in value && 'on' in value) {
       const subject = object(value.on, context);
-      return `${verb(subject, 'have', false)} ${counters(value.counters, limit, bound !== 1)}`;
+      if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
+      return `${verb(subject, 'have', false)} ${counters(value.counters, limit, !single)}`;
     }
     if ('counters' in value) {
       const among = the(kind(value.among, true, context), genderOf(value.among), true);
-      return `ci sono ${counters(value.counters, limit, true)} tra ${among}`;
+      if (exactly === 0) return `non c’è ${no} tra ${among}`;
+      return `${there} ${counters(value.counters, limit, !single)} tra ${among}`;
     }
     const words = (of: Gender) =>
       `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
     if ('baseZeros' in value) {
       const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
-      return `ci sono ${words('f')} statistiche base uguali a 0 tra ${among}`;
+      const zero = 'statistica base uguale a 0';
+      if (exactly === 0) return `non c’è ${none(zero, 'f')} tra ${among}`;
+      return `${there} ${words('f')} ${single ? zero : 'statistiche base uguali a 0'} tra ${among}`;
     }
     if ('singleTerrainRegions' in value) {
-      return `${words('f')} regioni visibili hanno un solo terreno`;
+      const region = 'regione visibile ha un solo terreno';
+      if (exactly === 0) return none(region, 'f');
+      return `${words('f')} ${single ? region : 'regioni visibili hanno un solo terreno'}`;
     }
   }
   return `${amount(value, context)} è ${how} ${amount(bound, context)}`;
+}
+
+/** What Expeditions are and hold: "la mia spedizione è indietro". */
+function placed(
+  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
+  context: Context,
+  not = '',
+): string {
+  const subject = expedition(which, context);
+  const said: string[] = [];
+  const { ascended } = matches;
+  if (ascended !== undefined) {
+    said.push(`${ascended ? '' : 'non '}${adjective('ascended', 'f', subject.plural)}`);
+  }
+  const traits = expeditionTraits(matches, subject.plural);
+  if (traits !== '') said.push(traits);
+  const be = subject.plural ? 'sono' : 'è';
+  const parts = said.length > 0 ? [`${not}${be} ${list(said)}`] : [];
+  if (matches.holds) {
+    const no = matches.holds.number.exactly === 0 ? 'non ' : '';
+    const contains = subject.plural ? 'contengono' : 'contiene';
+    parts.push(`${no}${contains} ${held(matches.holds, context)}`);
+  }
+  return `${subject.text} ${list(parts)}`.trim();
 }
 
 /** What must be true, as a clause: "controlli almeno due altre Piante". */
@@ -148,23 +191,7 @@ export function condition(value: Condition, context: Context): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
-  if ('expedition' in value) {
-    const subject = expedition(value.expedition, context);
-    const said: string[] = [];
-    const { ascended } = value.matches;
-    if (ascended !== undefined) {
-      said.push(`${ascended ? '' : 'non '}${adjective('ascended', 'f', subject.plural)}`);
-    }
-    const traits = expeditionTraits(value.matches);
-    if (traits !== '') said.push(traits);
-    const parts = said.length > 0 ? [`${subject.plural ? 'sono' : 'è'} ${list(said)}`] : [];
-    if (value.matches.holds) {
-      const no = value.matches.holds.number.exactly === 0 ? 'non ' : '';
-      const contains = subject.plural ? 'contengono' : 'contiene';
-      parts.push(`${no}${contains} ${held(value.matches.holds, context)}`);
-    }
-    return `${subject.text} ${list(parts)}`.trim();
-  }
+  if ('expedition' in value) return placed(value, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, '', context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
@@ -189,15 +216,11 @@ function first(who: Parameters<typeof player>[0], not: string, context: Context)
 }
 
 function negated(value: Condition, context: Context): string {
-  if ('not' in value) return condition(value.not, context);
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);
-  if ('exists' in value && value.atLeast === undefined && value.atMost === undefined) {
-    return condition({ ...value, exactly: 0 }, context);
-  }
-  if ('is' in value && value.filter.status !== undefined) {
-    const { status: without, ...filter } = value.filter;
-    return condition({ ...value, filter: { ...filter, without } }, context);
-  }
+  if ('is' in value) return is(value, context, 'non ');
+  if ('expedition' in value && !value.matches.holds) return placed(value, context, 'non ');
   return `non è vero che ${condition(value, context)}`;
 }
 

@@ -19,14 +19,14 @@ const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
 const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;
 
 /** What is true of Expeditions after "è": "indietro", "in {forest}". */
-export function expeditionTraits(filter: ExpeditionFilter): string {
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   const words = { ahead: 'in testa', behind: 'indietro', tied: 'in parità' };
   const positions = [filter.position ?? []].flat().map((id) => words[id]);
   if (positions.length > 0) said.push(list(positions, 'o'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.singleTerrain) said.push('in una regione con un solo terreno');
-  if (filter.atStart) said.push('nella sua regione d’origine');
+  if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione d’origine`);
   return list(said);
 }
 
@@ -54,7 +54,7 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.of !== undefined && filter.of !== 'you') {
     said.push(prep('di', player(filter.of, context)));
   }
-  const traits = expeditionTraits(filter);
+  const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `e che ${plural ? 'sono' : 'è'} ` : '';
     said.push(who + traits);

@@ -15,7 +15,7 @@ import type {
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
-import { amount } from './amount.ts';
+import { amount, perEach } from './amount.ts';
 import { expedition, expeditions, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { genderOf, kind, player } from './selection.ts';
@@ -33,6 +33,7 @@ import {
   status,
   subtype,
   TERRAIN,
+  thanksTo,
   the,
   un,
 } from './words.ts';
@@ -92,7 +93,10 @@ function change(value: PlayChange, who: Subject, context: Context): string {
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'in meno' : 'in più';
     const min = value.min === undefined ? '' : `, ma mai meno di ${costs(value.min, context)}`;
-    return `${form('costo', 'costa', 'costano')} ${costs(value.by, context)} ${more}${min}`;
+    const verb = form('costo', 'costa', 'costano');
+    const each = perEach(value.by, context);
+    if (each !== null) return `${verb} ${mana(1)} ${more} per ogni ${each}${min}`;
+    return `${verb} ${costs(value.by, context)} ${more}${min}`;
   }
   if ('free' in value) return `${form('sono', 'è', 'sono')} gratis`;
   const from =
@@ -106,7 +110,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
     const many = amount(value.count, context);
     return `${gains} ${counters(value.gainsCounters, many, value.count !== 1)}`;
   }
-  const whose = plural ? 'loro' : 'sue';
+  const whose = me ? 'mie' : plural ? 'loro' : 'sue';
   const which = value.one ? 'una delle' : 'le';
   return `${form('attivo', 'attiva', 'attivano')} ${which} ${whose} abilità {${value.activates}}`;
 }
@@ -265,8 +269,8 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-move-forward': {
       const who = restricted(rule.expedition, context);
       const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
-      const except = rule.exceptDueTo ? `, se non grazie a ${TERRAIN[rule.exceptDueTo]}` : '';
-      const due = rule.dueTo ? ` grazie a ${TERRAIN[rule.dueTo]}` : '';
+      const except = rule.exceptDueTo ? `, se non ${thanksTo(rule.exceptDueTo)}` : '';
+      const due = rule.dueTo ? ` ${thanksTo(rule.dueTo)}` : '';
       const cannot = `${who.text} non ${who.plural ? 'possono' : 'può'}`.trim();
       return `${cannot} avanzare${due}${during}${except}`;
     }

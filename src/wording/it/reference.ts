@@ -124,6 +124,14 @@ export function object(reference: ObjectReference, context: Context): Phrase {
   return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
 }
 
+/** A pronoun after a preposition, or the words themselves: "me", "esso", "esse". */
+export function tonic({ of, text, gender, plural }: Phrase): string {
+  if (of === 'me') return 'me';
+  if (of !== 'it') return text;
+  if (gender === 'f') return plural ? 'esse' : 'essa';
+  return plural ? 'essi' : 'esso';
+}
+
 /** "ogni personaggio che controlli": all of them, one by one, as a subject. */
 export function every(reference: ObjectReference, context: Context): Phrase {
   if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);

@@ -172,7 +172,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   for (const place of others) {
     if (place === 'mana') continue;
     if (said.length > 0 && filter.of === 'you') {
-      said.push('nella tua Riserva');
+      said.push(inZone(place, 'you', context));
     } else if (places.length === 1 && filter.of !== undefined) {
       said.push(prep('di', zone(place as Exclude<Place, 'play'>, filter.of, context)));
     } else said.push(place === 'reserve' ? 'in una Riserva' : inZone(place, filter.of, context));

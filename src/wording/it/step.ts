@@ -14,7 +14,7 @@ import { amount, perEach } from './amount.ts';
 import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement, WHEN } from './passive.ts';
-import { every, object, type Phrase } from './reference.ts';
+import { every, object, type Phrase, tonic } from './reference.ts';
 import { player } from './selection.ts';
 import { act, infinitive, io, joined, order, type Thing, third } from './verb.ts';
 import {
@@ -106,7 +106,11 @@ type Happening = Extract<
 >;
 
 /** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
-function predicate(step: Happening, context: Context): readonly [verb: string, rest: string] {
+function predicate(
+  step: Happening,
+  who: Phrase,
+  context: Context,
+): readonly [verb: string, rest: string] {
   switch (step.do) {
     case 'ascend':
       return [term('ascend', 'Ascendere'), ''];
@@ -120,7 +124,10 @@ function predicate(step: Happening, context: Context): readonly [verb: string, r
       return ['perdere', statuses(step.statuses, 'e')];
     case 'lose-counters': {
       const name = step.counter ?? 'any';
-      if (step.count === 'all') return ['perdere', `tutti i suoi ${counterNoun(name, true)}`];
+      if (step.count === 'all') {
+        const whose = who.person === 1 ? 'miei' : who.plural ? 'loro' : 'suoi';
+        return ['perdere', `tutti i ${whose} ${counterNoun(name, true)}`];
+      }
       const upTo = step.upTo ? 'fino a ' : '';
       return ['perdere', counters(name, upTo + amount(step.count, context), step.count !== 1)];
     }
@@ -153,7 +160,7 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
-  const [verb, rest] = predicate(step, context);
+  const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
     const done = `${infinitive(verb)} ${rest}`.trim();
@@ -197,8 +204,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'activate': {
       const whose = object(value.of, context);
       const word = mood === 'order' ? order('attivare') : 'attivare';
-      if (whose.of === 'it') {
-        const its = whose.plural ? 'loro' : 'sue';
+      if (whose.of !== null) {
+        const its = whose.of === 'me' ? 'mie' : whose.plural ? 'loro' : 'sue';
         return `${word} ${value.one ? 'una delle' : 'le'} ${its} abilità {${value.abilities}}`;
       }
       const which = value.one ? 'una delle' : 'le';
@@ -213,7 +220,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'discard':
       return on('scartare', value.of);
     case 'double': {
-      const of = prep('di', every(value.of, context).text);
+      const whose = every(value.of, context);
+      const of = whose.of === null ? prep('di', whose.text) : `posti su di ${tonic(whose)}`;
       return act(
         'raddoppiare',
         { text: `il numero di ${counterNoun(value.counter, true)} ${of}` },
@@ -228,7 +236,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return act('scambiare', { text: what }, mood);
     }
     case 'exchange':
-      return `${on('scambiare', value.of)} con ${text(value.with)}`;
+      return `${on('scambiare', value.of)} con ${tonic(object(value.with, context))}`;
     case 'exhaust':
       return on(term('exhaust', 'consumare'), value.of);
     case 'exhausted-resupply':
@@ -352,6 +360,5 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
       : counters(name, amount(part.count, context), part.count !== 1);
   const whose = object(part.of, context);
   if (whose.of === null) return `${what} ${prep('da', whose.text)}`;
-  const on = whose.of === 'me' ? 'me' : whose.gender === 'f' ? 'essa' : 'esso';
-  return `${what} ${part.count === 1 ? 'posto' : 'posti'} su di ${on}`;
+  return `${what} ${part.count === 1 ? 'posto' : 'posti'} su di ${tonic(whose)}`;
 }

@@ -11,6 +11,7 @@ import {
 } from '../teller.ts';
 import { decision } from './decision.ts';
 import {
+  di,
   does,
   expedition,
   expeditions,
@@ -36,6 +37,7 @@ import {
   prep,
   status,
   TERRAIN,
+  toTerrain,
 } from './words.ts';
 
 type Move = Action<'move'>;
@@ -53,7 +55,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
   exchange: (move, x, voice, doer) =>
     `${does(doer, 'scambi|scambia', voice)} ${x}, che va ${into(move.to, voice, doer)}`,
   expand: (move, x, voice) =>
-    `${does(move.object.owner, 'fai|fa', voice)} di ${x} una sfera di mana`,
+    `${does(move.object.owner, 'fai|fa', voice)} ${di(x)} una sfera di mana`,
   play: (move, x, voice) => `${x} entra ${into(move.to, voice)}`,
   put: (move, x, voice, doer) =>
     `${does(doer, 'metti|mette', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
@@ -69,7 +71,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
   send: (move, x, voice, doer) =>
     `${does(doer, 'mandi|manda', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
-    `${does(move.object.owner, 'fai|fa', voice)} di ${x} una delle prime sfere di mana`,
+    `${does(move.object.owner, 'fai|fa', voice)} ${di(x)} una delle prime sfere di mana`,
 };
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
@@ -250,9 +252,7 @@ export const actions: PlayWords['actions'] = {
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend'
-        ? `allo stato ${adjective('ascended', 'f', false)}`
-        : `${one === 'water' ? 'ad' : 'a'} ${TERRAIN[one]}`,
+      one === 'ascend' ? `allo stato ${adjective('ascended', 'f', false)}` : toTerrain(one),
     );
     const thanks = due.length > 0 ? `, grazie ${list(due)}` : '';
     const where =

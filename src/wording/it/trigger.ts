@@ -12,7 +12,7 @@ import type {
 import { type Context, nounsOf } from '../context.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
 import { io, third, tu } from './verb.ts';
 import {
   AT_PHASE,
@@ -20,13 +20,13 @@ import {
   counterNoun,
   counters,
   DAILY,
+  isHad,
   list,
   noun,
-  number,
   PHASE,
   prep,
   status,
-  TERRAIN,
+  thanksTo,
 } from './words.ts';
 
 /** Where something joins or leaves: an Expedition or a zone, with its article. */
@@ -140,15 +140,20 @@ function clause(trigger: Happening, context: Context): string {
       return `${playerDoes(trigger.who, 'giocare', context)} ${what.text}${whence}`;
     }
     case 'gains':
-    case 'becomes':
-      return `${does(matched(trigger.what, context), 'ottenere')} ${status(trigger.status)}`;
+    case 'becomes': {
+      const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
+      const what = matched(trigger.what, context);
+      return isHad(trigger.status)
+        ? `${does(what, 'ottenere')} ${status(trigger.status)}`
+        : `${does(what, 'diventare')} ${adjective(trigger.status, of, false)}`;
+    }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
       const gains = does(what, 'ottenere');
       if (trigger.nth === undefined) {
         return `${gains} uno o più ${counterNoun(trigger.counter, true)}`;
       }
-      const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
+      const reached = counters(trigger.counter, String(trigger.nth), trigger.nth !== 1);
       return `${does(what, 'raggiungere')} ${reached}`;
     }
     case 'sacrifices':
@@ -175,7 +180,7 @@ function clause(trigger: Happening, context: Context): string {
           ? ''
           : trigger.dueTo === 'ascend'
             ? ` perché è ${adjective('ascended', 'f', false)}`
-            : ` grazie a ${TERRAIN[trigger.dueTo]}`;
+            : ` ${thanksTo(trigger.dueTo)}`;
       return `${someExpedition(trigger.expedition, context)} avanza${due}`;
     }
     case 'moves-backward':
@@ -183,9 +188,7 @@ function clause(trigger: Happening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} non avanza`;
     case 'any':
-      return shared(
-        trigger.of.map((part) => (isHappening(part) ? clause(part, context) : moment(part))),
-      );
+      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
 }
 
@@ -204,8 +207,11 @@ function moment(trigger: Exclude<Trigger, Happening>): string {
   return `{${trigger.on}}`;
 }
 
+/** Of several triggers the times stand first, for "ogni volta che" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
-  return isHappening(value)
-    ? `ogni volta che ${clause(value, context)}`.replace(' , ', ', ')
-    : moment(value);
+  if (!isHappening(value)) return moment(value);
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value, context);
+  const when = said === '' ? [] : [`ogni volta che ${said}`.replace(' , ', ', ')];
+  return list([...times, ...when], 'o');
 }

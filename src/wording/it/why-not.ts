@@ -47,7 +47,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} non può avere segnalini in quell’area`,
   'no-status-here': (entry, voice) =>
     `${thing(entry.object, voice)} non può avere stati in quell’area`,
-  'nothing-there': () => 'non c’è nulla a cui applicarlo',
+  'nothing-there': () => 'non c’è nulla a cui applicare l’effetto',
   'region-of-origin': () => 'la spedizione è al punto di partenza e non può arretrare',
   'opposite-region': () => 'la spedizione è in fondo al cammino e non può avanzare',
   arena: () => 'nell’Arena le spedizioni non si muovono',

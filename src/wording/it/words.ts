@@ -148,6 +148,16 @@ export const TERRAIN: Record<Terrain, string> = {
   water: '{water}',
 };
 
+/** "grazie a foresta", "grazie ad acqua": what lets an Expedition move forward. */
+export function thanksTo(terrain: Terrain): string {
+  return `grazie ${toTerrain(terrain)}`;
+}
+
+/** "a foresta", "ad acqua". */
+export function toTerrain(terrain: Terrain): string {
+  return `${terrain === 'water' ? 'ad' : 'a'} ${TERRAIN[terrain]}`;
+}
+
 /** With the article, as after "durante". */
 export const PHASE: Record<Phase, string> = {
   morning: 'la mattina',
