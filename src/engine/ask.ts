@@ -4,7 +4,7 @@
  * decision that has no answer yet ends the build until the answer has come.
  */
 
-import type { Decision, DecisionKind, Option } from './decision.ts';
+import type { Answered, Decision, DecisionKind, Option } from './decision.ts';
 import { citeAll } from './edition.ts';
 import { EngineError } from './error.ts';
 import type { Draft } from './game.ts';
@@ -13,7 +13,7 @@ import { thingOf, write, writeCited } from './tracing.ts';
 
 /** Something that collects answers: a frame of the agenda. */
 export interface Asking {
-  answers: readonly (readonly Option[])[];
+  answers: readonly Answered[];
 }
 
 /** One build: which answer comes next, and who asks. */
@@ -57,10 +57,10 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   const answered = asking.answers[chooser.at];
   if (answered) {
     chooser.at += 1;
-    return answered;
+    return answered.options;
   }
   const asked = question();
-  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, []);
+  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, asked.player, []);
   const decision = decisionOf(chooser, asked);
   if (draft.entries) {
     write(draft, asked.cites, {
@@ -76,7 +76,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   }
   if (draft.automatic && isForced(decision) && !asked.ordered) {
     writeAnswer(draft, decision, decision.options, true);
-    return take(chooser, decision.options);
+    return take(chooser, decision.player, decision.options);
   }
   draft.decision = decision;
   return null;
@@ -90,8 +90,8 @@ function isForced(decision: Decision): boolean {
   return decision.min === decision.options.length && !decision.again && decision.kind !== 'turn';
 }
 
-function take(chooser: Chooser, options: readonly Option[]): readonly Option[] {
-  chooser.asking.answers = [...chooser.asking.answers, options];
+function take(chooser: Chooser, by: number, options: readonly Option[]): readonly Option[] {
+  chooser.asking.answers = [...chooser.asking.answers, { by, options }];
   chooser.at += 1;
   return options;
 }
@@ -140,7 +140,7 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
   const chosen = chosenOptions(decision, ids);
   writeAnswer(draft, decision, chosen, false);
   const frame = draft.agenda[draft.agenda.length - 1]!;
-  frame.answers = [...frame.answers, chosen];
+  frame.answers = [...frame.answers, { by: decision.player, options: chosen }];
   draft.decision = null;
 }
 
