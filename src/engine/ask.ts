@@ -8,6 +8,7 @@ import type { Answered, Decision, DecisionKind, Option } from './decision.ts';
 import { citeAll } from './edition.ts';
 import { EngineError } from './error.ts';
 import type { Draft } from './game.ts';
+import { type GameObject, isHidden } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thingOf, write, writeCited } from './tracing.ts';
 
@@ -122,13 +123,29 @@ function writeAnswer(
   automatic: boolean,
 ): void {
   if (!draft.entries) return;
+  const hidden = chosen.flatMap((option) => hiddenCard(draft, option) ?? []);
   writeCited(draft, decision.cites, {
     kind: 'answer',
     decision: decision.id,
     player: decision.player,
     chosen,
+    ...(hidden.length > 0 ? { known: knowing(decision.player, hidden) } : {}),
     automatic,
   });
+}
+
+/** The card that an option names, if it is one whose face others may not see (3.1.3.f, 3.2.9.d). */
+function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
+  if (what.is !== 'object') return null;
+  const object = draft.objects[what.object]!;
+  return isHidden(object.zone) || object.zone === 'mana' ? object : null;
+}
+
+/** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */
+function knowing(player: number, cards: readonly GameObject[]): readonly number[] {
+  const [first] = cards;
+  const seen = cards.every((card) => card.zone !== 'deck' && card.player === first!.player);
+  return seen && first!.player !== player ? [player, first!.player] : [player];
 }
 
 /**

@@ -123,4 +123,17 @@ describe('what a player may know (3.1.3)', () => {
     expect(view(game, 1).decided).toEqual([{ player: 0, chosen: [null] }]);
     expect(view(game, null).decided).toEqual([{ player: 0, chosen: [null] }]);
   });
+
+  it('says in the trace who may know which cards of hidden zones were chosen (6.1.h)', () => {
+    const hide = spell('hide', [
+      { do: 'put', of: { choose: { in: 'hand', of: 'you' } }, to: 'mana' },
+    ]);
+    const { entries } = scenario({
+      cards: [...cards, hide],
+      players: [{ hand: ['hide', 'bear', 'thief'], mana: { ready: 1 } }, {}],
+    })
+      .choose('hide')
+      .choose('bear');
+    expect(entries('answer').map(({ known }) => known)).toEqual([undefined, [0]]);
+  });
 });
