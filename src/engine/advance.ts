@@ -6,7 +6,7 @@ import { runBeginning } from './beginning.ts';
 import { endWithoutWinner, runDaily, runDay, runPhase } from './day.ts';
 import type { Answer, Decision } from './decision.ts';
 import { runEffect } from './effect.ts';
-import { EngineError } from './error.ts';
+import { EngineError, shown } from './error.ts';
 import { close, type Draft, type Game, open, type Result } from './game.ts';
 import { runStep } from './modifier.ts';
 import { runPlay } from './play.ts';
@@ -59,7 +59,7 @@ function accept(draft: Draft, answer: Answer): void {
   const { decision } = draft;
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
-    const other = String(answer.decision);
+    const other = shown(answer.decision);
     throw new EngineError('answer', 'answer', `${decision.id} is waiting, not ${other}`);
   }
   draft.parent = draft.agenda[draft.agenda.length - 1]?.parent ?? null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Effect } from './ability.ts';
+import type { Ability, Effect } from './ability.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { view } from './view.ts';
 
 const cards = [card('bear', 'character'), card('den', 'landmark-token')];
 
@@ -105,4 +106,120 @@ it('and a Reaction of theirs ends without harm to others', () => {
   expect(now.game).toMatchObject({ arena: true, result: null, phase: 'afternoon', turn: 0 });
   expect(now.query.zone('hand', 0)).toHaveLength(1);
   expect(now.query.zone('hand', 2)).toHaveLength(0);
+});
+
+/** Seats 0 and 1 go on after the end of the day; 2 and 3 leave. */
+const tie = (one: number, other: number) => [
+  { expeditions: { hero: { distance: one }, companion: { distance: 3 } } },
+  { expeditions: { hero: { distance: one }, companion: { distance: 3 } } },
+  { expeditions: { hero: { distance: other, ascended: true } } },
+  {},
+];
+
+it('offers no Expedition of those who have left', () => {
+  const move: Effect = [{ do: 'create', token: 'token', in: { target: {} } }];
+  const [first, ...others] = tie(4, 0);
+  const now = scenario({
+    cards: [card('token', 'token'), spell('anywhere', move)],
+    mode: 'free-for-all',
+    phase: 'night',
+    players: [{ ...first, hand: ['anywhere'], mana: { ready: 1 } }, ...others],
+  })
+    .choose()
+    .choose('pass')
+    .choose('anywhere');
+  expect(now.options()).toEqual(['0:hero', '0:companion', '1:hero', '1:companion']);
+});
+
+it.each(['in turn', 'chosen before'])(
+  'does nothing for those who left while an effect is followed, players %s (2024-09)',
+  (how) => {
+    const [first, ...others] = tie(3, 0);
+    const push: Effect = [
+      {
+        do: 'move-forward',
+        expedition: { each: { side: 'hero', holds: { number: { atLeast: 1 } } } },
+        regions: 1,
+      },
+    ];
+    const then: Effect = [
+      { do: 'may', who: 'they', steps: [{ do: 'draw', who: 'they' }] },
+      { do: 'create', token: 'token', in: { side: 'companion', of: 'they' } },
+    ];
+    const effect: Effect =
+      how === 'in turn'
+        ? [{ do: 'in-turn', who: 'opponents', steps: [...push, ...then] }]
+        : [
+            { do: 'target-player', who: { target: 'opponent' } },
+            { do: 'target-expedition', expedition: { target: { of: 'opponents', atStart: true } } },
+            ...push,
+            ...then,
+            { do: 'create', token: 'token', in: 'it' },
+          ];
+    const racing = (seat: ReturnType<typeof tie>[number]) => ({
+      expeditions: { ...seat.expeditions, hero: { distance: 3, cards: ['bear'] } },
+    });
+    let now = scenario({
+      cards: [...cards, card('token', 'token'), spell('push', effect)],
+      edition: '2024-09',
+      mode: 'free-for-all',
+      players: [
+        { ...racing(first!), hand: ['push'], mana: { ready: 1 } },
+        racing(others[0]!),
+        ...others.slice(1),
+      ],
+    }).choose('push');
+    if (how === 'chosen before') now = now.choose('player 2').choose('3:companion');
+    while (now.now.decision?.kind === 'may') {
+      expect(now.now.decision.player).toBe(1);
+      now = now.choose('yes');
+    }
+    expect(now.game.players.map(({ competing }) => competing)).toEqual([true, true, false, false]);
+    const controllers = now.query.zone('expedition').map((id) => now.game.objects[id]!.player);
+    expect(controllers).toEqual(how === 'in turn' ? [0, 1, 1] : [0, 1]);
+  },
+);
+
+it('takes away what those who leave had on their Expeditions and Heroes', () => {
+  const [first, second, third, fourth] = tie(4, 1);
+  const nadir = card('nadir', 'hero', {
+    abilities: [{ kind: 'begin', markers: ['forest', 'water'] }],
+  });
+  const { game } = scenario({
+    cards: [nadir],
+    mode: 'free-for-all',
+    phase: 'night',
+    players: [{ ...first, hero: 'nadir' }, second!, { ...third, hero: 'nadir' }, fourth!],
+  });
+  expect(game.arena).toBe(true);
+  expect(view(game, null).players[2]!.expeditions[0]).toMatchObject({ ascended: false });
+  expect(game.markers.map(({ owner }) => owner)).toEqual([0, 0]);
+});
+
+it('stays as it is, Terrain Markers too, when only some go on in it', () => {
+  const inAddition: Ability = {
+    kind: 'passive',
+    rule: { rule: 'terrain', region: 'all', terrains: ['water'], inAddition: true },
+  };
+  const cards = [
+    card('climber', 'character', { statistics: [0, 5, 0] }),
+    card('swimmer', 'character', { statistics: [0, 0, 5], abilities: [inAddition] }),
+  ];
+  const now = scenario({
+    cards,
+    mode: 'free-for-all',
+    phase: 'dusk',
+    adventure: { arena: true, markers: [{ terrain: 'mountain', region: 0 }] },
+    players: [
+      { expeditions: { hero: ['climber'] } },
+      { expeditions: { hero: ['swimmer'] } },
+      {},
+      {},
+    ],
+  });
+  expect(now.entries('tiebreakers')).toMatchObject([
+    { players: [0, 1], cites: ['4.3.e', '1.3.3.f'] },
+  ]);
+  expect(now.game.players.map(({ competing }) => competing)).toEqual([true, true, false, false]);
+  expect(now.game.markers).toMatchObject([{ terrain: 'mountain', region: 0 }]);
 });

@@ -5,13 +5,15 @@ import type { Frame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { facingsIn, type Victory } from './mode.ts';
 import { orderFrom } from './player.ts';
+import type { RuleNumber } from './rule-number.ts';
 import { everyPlayer, write } from './tracing.ts';
 import { stale } from './working.ts';
 import { takeOut, zoneOf } from './zone.ts';
 
 /**
  * The Arena takes the place of all regions, which leave the game with the Terrain Markers on them
- * (4.3.a). Players who are not in the tie leave the game with all that is theirs.
+ * (4.3.a), unless it has already: then the tie is among fewer of those who are there. Players who
+ * are not in it leave the game with all that is theirs.
  */
 export function startTiebreakers(
   draft: Draft,
@@ -19,19 +21,25 @@ export function startTiebreakers(
 ): void {
   const gone = everyPlayer(draft).filter((player) => !players.includes(player));
   if (draft.entries) {
-    write(draft, ['4.3.a', '4.3.b', '4.3.c', '3.2.1.c', ...cites], {
+    write(draft, draft.arena ? cites : [...ARENA_RULES, ...cites], {
       kind: 'tiebreakers',
       players,
     });
   }
-  draft.arena = true;
-  draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
-  draft.markers = draft.markers.filter((marker) => marker.region < 0);
+  if (!draft.arena) enterArena(draft);
   for (const player of gone) leave(draft, player);
   for (const frame of draft.agenda) stopFor(gone, frame);
   draft.facing = facingsIn(draft.mode, gone);
   if (gone.includes(draft.firstPlayer)) draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
   stale(draft);
+}
+
+const ARENA_RULES: readonly RuleNumber[] = ['4.3.a', '4.3.b', '4.3.c', '3.2.1.c'];
+
+function enterArena(draft: Draft): void {
+  draft.arena = true;
+  draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
+  draft.markers = draft.markers.filter((marker) => marker.region < 0);
 }
 
 /** What players who have left were doing goes no further. */
@@ -49,6 +57,14 @@ function stopFor(gone: readonly number[], frame: Frame): void {
 /** A player leaves the game, with what they own and what they control. */
 function leave(draft: Draft, player: number): void {
   draft.players[player] = { ...draft.players[player]!, competing: false, passed: true };
+  draft.markers = draft.markers.filter((marker) => marker.region >= 0 || marker.owner !== player);
+  for (const expedition of [player * 2, player * 2 + 1]) {
+    draft.expeditions[expedition] = {
+      ...draft.expeditions[expedition]!,
+      ascended: false,
+      moved: false,
+    };
+  }
   const anybodys = draft.players.flatMap((_, seat) => zoneOf(draft, 'landmark', seat));
   for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo'), ...anybodys]) {
     const object = draft.objects[id]!;

@@ -4,16 +4,17 @@
  * decision that has no answer yet ends the build until the answer has come.
  */
 
-import type { Decision, DecisionKind, Option } from './decision.ts';
+import type { Answered, Decision, DecisionKind, Option } from './decision.ts';
 import { citeAll } from './edition.ts';
 import { EngineError } from './error.ts';
 import type { Draft } from './game.ts';
+import { type GameObject, isHidden } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thingOf, write, writeCited } from './tracing.ts';
 
 /** Something that collects answers: a frame of the agenda. */
 export interface Asking {
-  answers: readonly (readonly Option[])[];
+  answers: readonly Answered[];
 }
 
 /** One build: which answer comes next, and who asks. */
@@ -57,10 +58,10 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   const answered = asking.answers[chooser.at];
   if (answered) {
     chooser.at += 1;
-    return answered;
+    return answered.options;
   }
   const asked = question();
-  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, []);
+  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, asked.player, []);
   const decision = decisionOf(chooser, asked);
   if (draft.entries) {
     write(draft, asked.cites, {
@@ -76,7 +77,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   }
   if (draft.automatic && isForced(decision) && !asked.ordered) {
     writeAnswer(draft, decision, decision.options, true);
-    return take(chooser, decision.options);
+    return take(chooser, decision.player, decision.options);
   }
   draft.decision = decision;
   return null;
@@ -90,8 +91,8 @@ function isForced(decision: Decision): boolean {
   return decision.min === decision.options.length && !decision.again && decision.kind !== 'turn';
 }
 
-function take(chooser: Chooser, options: readonly Option[]): readonly Option[] {
-  chooser.asking.answers = [...chooser.asking.answers, options];
+function take(chooser: Chooser, by: number, options: readonly Option[]): readonly Option[] {
+  chooser.asking.answers = [...chooser.asking.answers, { by, options }];
   chooser.at += 1;
   return options;
 }
@@ -122,13 +123,29 @@ function writeAnswer(
   automatic: boolean,
 ): void {
   if (!draft.entries) return;
+  const hidden = chosen.flatMap((option) => hiddenCard(draft, option) ?? []);
   writeCited(draft, decision.cites, {
     kind: 'answer',
     decision: decision.id,
     player: decision.player,
     chosen,
+    ...(hidden.length > 0 ? { known: knowing(decision.player, hidden) } : {}),
     automatic,
   });
+}
+
+/** The card that an option names, if it is one whose face others may not see (3.1.3.f, 3.2.9.d). */
+function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
+  if (what.is !== 'object') return null;
+  const object = draft.objects[what.object]!;
+  return isHidden(object.zone) || object.zone === 'mana' ? object : null;
+}
+
+/** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */
+function knowing(player: number, cards: readonly GameObject[]): readonly number[] {
+  const [first] = cards;
+  const seen = cards.every((card) => card.zone !== 'deck' && card.player === first!.player);
+  return seen && first!.player !== player ? [player, first!.player] : [player];
 }
 
 /**
@@ -140,7 +157,7 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
   const chosen = chosenOptions(decision, ids);
   writeAnswer(draft, decision, chosen, false);
   const frame = draft.agenda[draft.agenda.length - 1]!;
-  frame.answers = [...frame.answers, chosen];
+  frame.answers = [...frame.answers, { by: decision.player, options: chosen }];
   draft.decision = null;
 }
 

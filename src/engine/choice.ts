@@ -90,7 +90,7 @@ function pickRandom(build: Build, found: readonly GameObject[], count: number): 
   const answered = build.asking.answers[build.at];
   if (answered) {
     build.at += 1;
-    return chosenObjects(answered);
+    return chosenObjects(answered.options);
   }
   const left = [...found];
   const picked: GameObject[] = [];
@@ -99,7 +99,7 @@ function pickRandom(build: Build, found: readonly GameObject[], count: number): 
   }
   build.asking.answers = [
     ...build.asking.answers,
-    picked.map((object) => objectOption(build.draft, object, 'choose')),
+    { by: null, options: picked.map((object) => objectOption(build.draft, object, 'choose')) },
   ];
   build.at += 1;
   return picked.map(({ id }) => id);

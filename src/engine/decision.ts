@@ -118,3 +118,9 @@ export interface Answer {
   readonly decision?: string;
   readonly options: readonly string[];
 }
+
+/** What a decision came to, and whose it was; null where chance picked. */
+export interface Answered {
+  readonly by: number | null;
+  readonly options: readonly Option[];
+}

@@ -33,3 +33,9 @@ export class EngineError extends Error {
     this.rules = rules;
   }
 }
+
+/** A value from outside as an error names it; not every value can be made a text. */
+export function shown(value: unknown): string {
+  const isPlain = typeof value !== 'symbol' && (typeof value !== 'object' || value === null);
+  return isPlain ? String(value) : `a ${typeof value}`;
+}

@@ -154,7 +154,13 @@ function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Co
   return within(draft, holds.number, inside.length, context);
 }
 
-/** Every Expedition that matches, the controller's own first. */
+/** Of Expeditions spoken of before, those whose players have not left the game. */
+export function stillRacing(draft: Draft, expeditions: readonly number[]): readonly number[] {
+  if (!draft.arena) return expeditions;
+  return expeditions.filter((expedition) => draft.players[playerOf(expedition)]!.competing);
+}
+
+/** Every Expedition in the game that matches, the controller's own first. */
 export function findExpeditions(
   draft: Draft,
   filter: ExpeditionFilter,
@@ -165,6 +171,7 @@ export function findExpeditions(
   const first = context.controller * 2;
   for (let i = 0; i < count; i++) {
     const expedition = (first + i) % count;
+    if (draft.arena && !draft.players[playerOf(expedition)]!.competing) continue;
     if (matchesExpedition(draft, filter, expedition, context)) result.push(expedition);
   }
   return result;
@@ -177,7 +184,9 @@ export function fixedExpeditions(
   context: Context,
 ): readonly number[] | null {
   if (typeof reference === 'string') {
-    return reference === 'it' ? context.bindings.expeditions : related(draft, reference, context);
+    return reference === 'it'
+      ? stillRacing(draft, context.bindings.expeditions)
+      : related(draft, reference, context);
   }
   if ('side' in reference) {
     const players =
@@ -190,7 +199,7 @@ export function fixedExpeditions(
       ...new Set(reference.and.flatMap((one) => fixedExpeditions(draft, one, context) ?? NONE)),
     ];
   }
-  if ('where' in reference) return whereIs(draft, reference, context);
+  if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
   return null;
 }
 

@@ -5,7 +5,7 @@
 
 import type { Cost, DailyEffect, Effect, Instruction, Phase, PlayChange, Step } from './ability.ts';
 import type { Bindings, Moves } from './bindings.ts';
-import type { Option } from './decision.ts';
+import type { Answered } from './decision.ts';
 import type { PlayedFrom } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { Outcome, StepPlan, Used } from './step.ts';
@@ -13,7 +13,7 @@ import type { Outcome, StepPlan, Used } from './step.ts';
 /** What every frame has. */
 interface Base {
   /** Answers to the decisions of its present stage, oldest first. */
-  answers: readonly (readonly Option[])[];
+  answers: readonly Answered[];
   /** Entry of the trace that what it does is written under. */
   parent: number | null;
   /** What the step, or the card, that it waited for came to. */

@@ -74,5 +74,5 @@ export type {
   TraceKind,
   WhyNot,
 } from './trace.ts';
-export { type SeenObject, type SeenPlayer, type View, view } from './view.ts';
+export { type SeenAnswer, type SeenObject, type SeenPlayer, type View, view } from './view.ts';
 export { zoneOf } from './zone.ts';

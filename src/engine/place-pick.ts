@@ -3,7 +3,13 @@
 import type { ExpeditionReference, PlayerReference, RegionReference } from './ability.ts';
 import { ask, type Question } from './ask.ts';
 import type { Option } from './decision.ts';
-import { expeditionName, findExpeditions, fixedExpeditions, regionOf } from './expedition.ts';
+import {
+  expeditionName,
+  findExpeditions,
+  fixedExpeditions,
+  regionOf,
+  stillRacing,
+} from './expedition.ts';
 import { once } from './once.ts';
 import { type Build, bounds, contextOfBuild, isDeclared } from './pick.ts';
 import { opponentsOf, orderFrom, playersOf } from './player.ts';
@@ -14,8 +20,9 @@ import { targetRules } from './target.ts';
 export function pickPlayers(build: Build, reference: PlayerReference): readonly number[] | null {
   const { draft } = build;
   if (isDeclared(reference)) {
-    build.bindings = { ...build.bindings, they: reference.declared };
-    return reference.declared;
+    const they = playersOf(draft, reference, contextOfBuild(build));
+    build.bindings = { ...build.bindings, they };
+    return they;
   }
   if (typeof reference === 'string' || !('target' in reference)) {
     return playersOf(draft, reference, contextOfBuild(build));
@@ -90,8 +97,9 @@ export function pickExpeditions(
 ): readonly number[] | null {
   const { draft } = build;
   if (isDeclared(reference)) {
-    build.bindings = { ...build.bindings, expeditions: reference.declared };
-    return reference.declared;
+    const expeditions = stillRacing(draft, reference.declared);
+    build.bindings = { ...build.bindings, expeditions };
+    return expeditions;
   }
   const context = contextOfBuild(build);
   if (typeof reference === 'object' && 'side' in reference && reference.of !== undefined) {

@@ -2,7 +2,7 @@
 
 import { STATUSES, type Status } from './ability.ts';
 import type { Card } from './card.ts';
-import { EngineError } from './error.ts';
+import { EngineError, shown } from './error.ts';
 import type { DescribedCard } from './position.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { listAt, type PlacedZone } from './setup.ts';
@@ -36,6 +36,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   if (!fits && (card.type === 'hero' || card.type === 'token' || card.type === 'landmark-token')) {
     refuse(`a ${card.type} cannot be in the ${zone} zone`, ['2.1.e', '3.2.6.b']);
   }
+  checkKinds(described, refuse);
   const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
   if (hasNoMarks && (described.statuses?.length ?? 0) > 0) {
     refuse('nothing there can have a status', ['2.4.1.c']);
@@ -48,9 +49,17 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
   for (const [name, count] of Object.entries({ ...described.counters, ...described.used })) {
     if (!Number.isInteger(count) || count < 1)
-      refuse(`expected 1 or more of ${name}, found ${count}`);
+      refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
   checkOwner(card, placement, players, refuse);
+}
+
+/** Refuses a name that is no text, and counts that are none. */
+function checkKinds({ as, counters, used }: DescribedCard, refuse: Refuse): void {
+  if (as !== undefined && typeof as !== 'string') refuse('expected a text as its name');
+  for (const counts of [counters ?? {}, used ?? {}]) {
+    if (typeof counts !== 'object') refuse(`expected numbers by name, found ${shown(counts)}`);
+  }
 }
 
 const FITTING: Readonly<
@@ -65,7 +74,7 @@ const FITTING: Readonly<
 };
 
 function checkStatus(status: Status, card: Card, refuse: Refuse): void {
-  if (!STATUSES.includes(status)) refuse(`“${String(status)}” is not a status`);
+  if (!STATUSES.includes(status)) refuse(`“${shown(status)}” is not a status`);
   if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
   if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
   if (status === 'fleeting' && card.type.startsWith('landmark')) {
@@ -82,7 +91,7 @@ function checkOwner(
 ): void {
   if (owner === undefined || owner === player) return;
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
-    refuse(`expected an owner from 0 to ${players - 1}, found ${owner}`);
+    refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
   }
   if (zone !== 'expedition' && card.type !== 'landmark-token') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);

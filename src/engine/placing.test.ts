@@ -164,6 +164,37 @@ describe('a position', () => {
     expect(refused(() => createPosition(position, { cards, ...setup } as never))).toContain(where);
   });
 
+  it.each([
+    ['nothing', null],
+    ['a symbol', Symbol('bear')],
+    ['an object without prototype', Object.create(null)],
+    ['a number too big for numbers', 10n],
+  ])('refuses %s wherever it stands', (_, value) => {
+    const bear = (facts: object) => ({ hand: [], reserve: [{ card: 'bear', ...facts }] });
+    const positions = [
+      { mode: value ?? 'x' },
+      { phase: value ?? 'x' },
+      { firstPlayer: value ?? 'x' },
+      { adventure: { markers: [{ terrain: value, region: 0 }] } },
+      { players: [{ hand: [value] }, {}] },
+      { players: [{ mana: { ready: value ?? 'x' } }, {}] },
+      { players: [{ expeditions: { hero: { distance: value ?? 'x' } } }, {}] },
+      ...['card', 'as', 'age'].map((key) => ({ players: [bear({ [key]: value }), {}] })),
+      { players: [bear({ statuses: [value] }), {}] },
+      { players: [bear({ owner: value ?? 'x' }), {}] },
+      { players: [bear({ counters: { boost: value } }), {}] },
+    ];
+    for (const position of positions) {
+      const whole = { players: [{}, {}], ...position } as never;
+      expect(refused(() => createPosition(whole, { cards }))).not.toBe('');
+    }
+    const players = [{ deck: [value] }, { deck: [] }] as never;
+    expect(refused(() => createGame({ players, cards }))).toContain('players[0].deck[0]');
+    const setup = { players: [{ deck: [] }, { deck: [] }], cards };
+    const options = (value === null ? null : { seed: value }) as never;
+    expect(refused(() => createGame(setup, options))).toMatch(/seed|options/u);
+  });
+
   it.each([null, {}, { players: 2 }, { players: [null, {}] }])('cannot be %j', (position) => {
     expect(refused(() => createPosition(position as never, { cards }))).toContain('expected');
     expect(refused(() => createGame(position as never))).toContain('expected');

@@ -2,7 +2,7 @@
 
 import { PHASES, SIDES, TERRAINS, type Terrain } from './ability.ts';
 import type { Card } from './card.ts';
-import { EngineError } from './error.ts';
+import { EngineError, shown } from './error.ts';
 import type { Frame } from './frame.ts';
 import type { Game, State } from './game.ts';
 import { FARTHEST, regionAt } from './mode.ts';
@@ -53,6 +53,7 @@ export interface Placed {
  */
 export function createPosition(position: Position, setup: PositionSetup): Placed {
   objectsAt(objectAt(position, 'position').players, 'players');
+  objectAt(setup, 'setup');
   const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
   const state = emptyState(
     {
@@ -104,7 +105,10 @@ function placeCards(state: State, position: Position, labels: Record<string, num
 }
 
 function described(card: PlacedCard, where: string): DescribedCard {
-  return typeof card === 'string' ? { card } : objectAt(card, where);
+  if (typeof card === 'string') return { card };
+  const { age } = objectAt(card, where);
+  if (age === undefined || Number.isFinite(age)) return card;
+  throw new EngineError('setup', `${where}.age`, `expected a number, found ${shown(age)}`);
 }
 
 function placementsOf(position: Position, player: number): Placement[] {
@@ -151,7 +155,7 @@ function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
   const exhausted = mana?.exhausted ?? 0;
   for (const count of [ready, exhausted]) {
     if (Number.isInteger(count) && count >= 0 && count <= MOST_ORBS) continue;
-    throw new EngineError('setup', where, `expected 0 to ${MOST_ORBS}, found ${count}`);
+    throw new EngineError('setup', where, `expected 0 to ${MOST_ORBS}, found ${shown(count)}`);
   }
   return Array.from(
     { length: ready + exhausted },
@@ -193,9 +197,12 @@ function placeExpeditions(state: State, position: Position): void {
       const distance = said.distance ?? 0;
       const where = `players[${player}].expeditions.${side}.distance`;
       if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST) {
-        throw new EngineError('setup', where, `expected 0 to ${FARTHEST}, found ${distance}`, [
-          '3.2.1.b',
-        ]);
+        throw new EngineError(
+          'setup',
+          where,
+          `expected 0 to ${FARTHEST}, found ${shown(distance)}`,
+          ['3.2.1.b'],
+        );
       }
       state.expeditions[player * 2 + index] = {
         distance,
@@ -224,7 +231,7 @@ function placeAdventure(state: State, position: Position): void {
     const where = `adventure.markers[${index}]`;
     terrainAt(terrain, `${where}.terrain`);
     if (!Number.isInteger(region) || !state.regions[region]?.faceUp) {
-      const found = `no visible region is ${String(region)}`;
+      const found = `no visible region is ${shown(region)}`;
       throw new EngineError('setup', `${where}.region`, found, ['3.2.1.d']);
     }
     state.timestamp += 1;
@@ -239,7 +246,7 @@ function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
   return list.map(({ single, turned, faceUp }, index) => {
     const where = `adventure.tumult[${index}].single`;
     if (list.slice(0, index).some((other) => other.single === single)) {
-      const message = `the Tumult card with “${String(single)}” alone is there already`;
+      const message = `the Tumult card with “${shown(single)}” alone is there already`;
       throw new EngineError('setup', where, message, ['1.1.7.f', '4.1.c']);
     }
     return {
@@ -252,7 +259,7 @@ function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
 
 function terrainAt(terrain: Terrain, where: string): Terrain {
   if (TERRAINS.includes(terrain)) return terrain;
-  throw new EngineError('setup', where, `“${String(terrain)}” is not a terrain`);
+  throw new EngineError('setup', where, `“${shown(terrain)}” is not a terrain`);
 }
 
 function show(state: State, region: number): void {
@@ -267,7 +274,7 @@ function placeTime(state: State, position: Position): void {
   const phase = position.phase ?? 'afternoon';
   const next = PHASES.indexOf(phase);
   const day = position.day ?? 1;
-  if (next < 0) throw new EngineError('setup', 'phase', `“${String(phase)}” is not a phase`);
+  if (next < 0) throw new EngineError('setup', 'phase', `“${shown(phase)}” is not a phase`);
   checkDays(day, 'day');
   const count = position.players.length;
   for (const [where, seat] of [
@@ -278,7 +285,7 @@ function placeTime(state: State, position: Position): void {
       throw new EngineError(
         'setup',
         where,
-        `expected a seat from 0 to ${count - 1}, found ${seat}`,
+        `expected a seat from 0 to ${count - 1}, found ${shown(seat)}`,
       );
     }
   }

@@ -57,9 +57,18 @@ export function isAmong(
 
 /**
  * The players that a reference without choice means. A target is not resolved here: it means the
- * players last picked.
+ * players last picked. Nobody is meant who has left the game since.
  */
 export function playersOf(
+  draft: Draft,
+  reference: PlayerReference,
+  context: Context,
+): readonly number[] {
+  const meant = playersMeant(draft, reference, context);
+  return draft.arena ? meant.filter((player) => draft.players[player]!.competing) : meant;
+}
+
+function playersMeant(
   draft: Draft,
   reference: PlayerReference,
   context: Context,

@@ -6,7 +6,7 @@ import type { Card } from './card.ts';
 import { placesIn } from './compile.ts';
 import type { EditionId } from './edition.ts';
 import { EDITIONS } from './edition.ts';
-import { EngineError } from './error.ts';
+import { EngineError, shown } from './error.ts';
 import type { Frame } from './frame.ts';
 import type { Expedition, Game, Marker, Player, Region, State } from './game.ts';
 import {
@@ -84,7 +84,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
 /** Refuses a number of days, or of a day, that is none: a game would not end by it. */
 export function checkDays(days: number, where: string): void {
   if (Number.isInteger(days) && days >= 1) return;
-  throw new EngineError('setup', where, `expected 1 or more, found ${String(days)}`);
+  throw new EngineError('setup', where, `expected 1 or more, found ${shown(days)}`);
 }
 
 /** What comes from outside, if it is a list. */
@@ -110,18 +110,22 @@ export function emptyState(
   setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
   options: SetupOptions,
 ): State {
-  const edition = options.edition ?? '4.0';
+  const edition = objectAt(options, 'options').edition ?? '4.0';
   if (!EDITIONS.includes(edition)) {
-    throw new EngineError('setup', 'edition', `“${String(edition)}” is not an edition`);
+    throw new EngineError('setup', 'edition', `“${shown(edition)}” is not an edition`);
   }
   const mode = setup.mode ?? 'duel';
   if (!MODES.includes(mode)) {
-    throw new EngineError('setup', 'mode', `“${String(mode)}” is not a mode`);
+    throw new EngineError('setup', 'mode', `“${shown(mode)}” is not a mode`);
   }
   const count = playersIn(mode);
   const found = setup.players.length;
   if (found !== count) {
     throw new EngineError('setup', 'players', `${mode} is for ${count} players, found ${found}`);
+  }
+  const seed = options.seed ?? 1;
+  if (typeof seed !== 'number') {
+    throw new EngineError('setup', 'seed', `expected a number, found ${shown(seed)}`);
   }
   const bound = setup.bound ?? DEFAULT_BOUND;
   checkDays(bound, 'bound');
@@ -135,7 +139,7 @@ export function emptyState(
     library: setup.cards,
     facing: facingsIn(mode),
     teams: teamsIn(mode),
-    random: seeded(options.seed ?? 1),
+    random: seeded(seed),
     day: 0,
     phase: null,
     firstPlayer: 0,
@@ -195,7 +199,7 @@ export function libraryIndex(state: Pick<State, 'library'>, id: string, where: s
 }
 
 function unknownCard(id: string, where: string): EngineError {
-  return new EngineError('setup', where, `no card is called “${id}”`);
+  return new EngineError('setup', where, `no card is called “${shown(id)}”`);
 }
 
 function deckCard(state: State, id: string, player: number, index: number): number {

@@ -221,6 +221,8 @@ export type TraceData =
       readonly decision: string;
       readonly player: number;
       readonly chosen: readonly Option[];
+      /** Who may know which cards were chosen, where these are hidden from others (6.1.h). */
+      readonly known?: readonly number[];
       /** There was only one possible answer. */
       readonly automatic: boolean;
     }

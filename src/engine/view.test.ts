@@ -92,4 +92,48 @@ describe('what a player may know (3.1.3)', () => {
       { is: 'object', card: null },
     ]);
   });
+
+  it('shows what others have decided already, and no card of a hidden zone (6.1.h)', () => {
+    const { game } = scenario({
+      cards,
+      phase: 'night',
+      askAlways: true,
+      players: [
+        { reserve: ['bear', 'bear', { card: 'bear', as: 'third' }] },
+        { reserve: ['bear', 'bear', 'bear'], hand: ['bear'], deck: ['bear', 'bear'] },
+      ],
+    }).choose('bear', 'third');
+    const [kept] = view(game, 1).decided;
+    expect(kept).toMatchObject({ player: 0, chosen: [{ is: 'object', card: 'bear' }, {}] });
+  });
+
+  it('and a Mana Orb to come, without its face', () => {
+    const { game } = scenario({
+      cards,
+      phase: 'morning',
+      firstPlayer: 1,
+      players: [
+        { hand: [{ card: 'bear', as: 'orb' }], deck: ['thief', 'thief'] },
+        { hand: ['bear'], deck: ['thief', 'thief'] },
+      ],
+    }).choose('orb');
+    expect(view(game, 0).decided).toMatchObject([
+      { player: 0, chosen: [{ is: 'object', card: 'bear' }] },
+    ]);
+    expect(view(game, 1).decided).toEqual([{ player: 0, chosen: [null] }]);
+    expect(view(game, null).decided).toEqual([{ player: 0, chosen: [null] }]);
+  });
+
+  it('says in the trace who may know which cards of hidden zones were chosen (6.1.h)', () => {
+    const hide = spell('hide', [
+      { do: 'put', of: { choose: { in: 'hand', of: 'you' } }, to: 'mana' },
+    ]);
+    const { entries } = scenario({
+      cards: [...cards, hide],
+      players: [{ hand: ['hide', 'bear', 'thief'], mana: { ready: 1 } }, {}],
+    })
+      .choose('hide')
+      .choose('bear');
+    expect(entries('answer').map(({ known }) => known)).toEqual([undefined, [0]]);
+  });
 });

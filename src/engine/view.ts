@@ -1,11 +1,11 @@
 /** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
 
 import type { Status, Terrain, Zone } from './ability.ts';
-import type { Decision } from './decision.ts';
+import type { Answered, Decision, OptionWhat } from './decision.ts';
 import { PROFILES } from './edition.ts';
 import { expeditionName } from './expedition.ts';
 import type { Game, Result } from './game.ts';
-import type { GameObject } from './object.ts';
+import { type GameObject, isHidden } from './object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './zone.ts';
 
 /** An object or card as a player sees it; `card` is null where its face is hidden. */
@@ -60,7 +60,17 @@ export interface View {
   readonly hidden: readonly Zone[];
   /** The decision, if it is this player's; of another's only whose and what kind it is. */
   readonly decision: Decision | { readonly player: number; readonly kind: Decision['kind'] } | null;
+  /** What was decided already for what the decision is about, oldest first (6.1.h). */
+  readonly decided: readonly SeenAnswer[];
   readonly result: Result | null;
+}
+
+/** A decision made before others make theirs: each knows what came before (6.1.h). */
+export interface SeenAnswer {
+  /** Whose decision it was; null where chance picked. */
+  readonly player: number | null;
+  /** Null for each card of a hidden zone that this player may not see. */
+  readonly chosen: readonly (OptionWhat | null)[];
 }
 
 /**
@@ -84,6 +94,7 @@ export function view(game: Game, player: number | null): View {
     arena: game.arena,
     hidden: PROFILES[game.edition].manaHidden ? ['deck', 'hand', 'mana'] : ['deck', 'hand'],
     decision: seenDecision(game.decision, player),
+    decided: game.decision ? (game.agenda.at(-1)?.answers ?? []).map(seenAnswer(game, player)) : [],
     result: game.result,
   };
 }
@@ -115,12 +126,12 @@ function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer
 
 /** Faces are hidden in Hands and Mana zones of others (3.2.5.b, 3.2.9.d). */
 function seen(game: Game, object: GameObject, player: number | null): SeenObject {
-  const isHidden =
+  const isFaceDown =
     (object.zone === 'hand' || object.zone === 'mana' || object.zone === 'deck') &&
     object.player !== player;
   return {
     id: object.id,
-    card: isHidden || object.card < 0 ? null : game.library[object.card]!.id,
+    card: isFaceDown || object.card < 0 ? null : game.library[object.card]!.id,
     token: object.token,
     owner: object.owner,
     player: object.player,
@@ -135,4 +146,15 @@ function seenDecision(decision: Decision | null, player: number | null): View['d
   if (!decision) return null;
   if (decision.player === player) return decision;
   return { player: decision.player, kind: decision.kind };
+}
+
+/** An object of a visible zone is known to have been chosen, a card of a hidden one is not (6.1.h). */
+function seenAnswer(game: Game, player: number | null): (answer: Answered) => SeenAnswer {
+  const see = (what: OptionWhat, by: number | null): OptionWhat | null => {
+    if (!('object' in what) || by === player) return what;
+    const object = game.objects[what.object]!;
+    if (isHidden(object.zone)) return null;
+    return what.is === 'object' ? { ...what, card: seen(game, object, player).card } : what;
+  };
+  return ({ by, options }) => ({ player: by, chosen: options.map(({ what }) => see(what, by)) });
 }

@@ -101,6 +101,19 @@ describe.each([
       }
     }
   });
+
+  test('nor which of them was chosen (6.1.h)', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const { entry, text } of told(words, 0, seed)) {
+        if (entry?.kind !== 'answer' || !entry.known || entry.known.includes(0)) continue;
+        for (const { what } of entry.chosen) {
+          const card = what.is === 'object' ? (what.card ?? '') : '';
+          const name = names.get(card)?.[code]?.replaceAll("'", '’');
+          if (name) expect(text).not.toContain(name);
+        }
+      }
+    }
+  });
 });
 
 describe('sentences', () => {

@@ -148,8 +148,7 @@ function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
       return name === undefined ? null : `[[@${id}|${name.replaceAll("'", '’')}]]`;
     },
     option: (option) => optionWords(words, option, voice),
-    isSecret: (answer) =>
-      viewer !== null && answer.player !== viewer && SECRET.has(askOf(answer, reader) ?? 'turn'),
+    isSecret: ({ known }) => viewer !== null && known !== undefined && !known.includes(viewer),
     locate: (object) => reader.locate?.(object) ?? null,
     emblem: (object) => emblemOf(object, told(), reader),
   };
@@ -170,15 +169,6 @@ function emblemOf(object: number, told: number, reader: Reader): Action<'emblem'
     if (entry.object.object === object) return entry;
   }
   return null;
-}
-
-/** What is asked about cards that go from a Hand, face down, to the Mana zone. */
-const SECRET: ReadonlySet<DecisionKind> = new Set(['starting-mana', 'expand']);
-
-/** What an answer answered; the decision is the entry before it. */
-function askOf(answer: Entry<'answer'>, reader: Reader): DecisionKind | null {
-  const found = reader.entry?.(answer.id - 1);
-  return found?.kind === 'decision' && found.decision === answer.decision ? found.ask : null;
 }
 
 /** The player who does the step that an action belongs to. */

@@ -21,6 +21,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   'marks are only where they can be': marksAreAllowed,
   'Expeditions stay on their routes': expeditionsAreOnRoutes,
   'Limbo is empty when a turn is asked for': limboIsEmptyAtTurns,
+  'who has left the game left nothing': goneAreGone,
   'a decision can be answered': decisionIsSound,
   'a game that is over has no decision': resultIsFinal,
 };
@@ -182,6 +183,21 @@ function limboIsEmptyAtTurns(game: Game): string | null {
     (id) => game.objects[id]!.emblem?.type !== 'ongoing',
   );
   return waiting.length === 0 ? null : `${waiting.join(', ')} in Limbo`;
+}
+
+function goneAreGone(game: Game): string | null {
+  const isGone = (seat: number) => game.players[seat]?.competing === false;
+  const left = game.zones
+    .flat()
+    .map((id) => game.objects[id]!)
+    .find(({ owner, player }) => isGone(owner) || isGone(player));
+  if (left) return `${left.id} of ${left.owner} is in ${left.zone} of ${left.player}`;
+  const offered = game.decision?.options.find(
+    ({ what }) =>
+      (what.is === 'player' && isGone(what.player)) ||
+      (what.is === 'expedition' && isGone(what.expedition.player)),
+  );
+  return offered ? `${offered.id} is offered` : null;
 }
 
 function decisionIsSound(game: Game): string | null {
