@@ -134,11 +134,13 @@ function writeAnswer(
   });
 }
 
-/** The card that an option names, if it is one whose face others may not see (3.1.3.f, 3.2.9.d). */
+/**
+ * The card that an option names, if it is one whose face others may not see (3.1.3.f, 3.2.9.d); what is
+ * still to arrive is no object yet.
+ */
 function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
-  if (what.is !== 'object') return null;
-  const object = draft.objects[what.object]!;
-  return isHidden(object.zone) || object.zone === 'mana' ? object : null;
+  const object = what.is === 'object' ? draft.objects[what.object] : null;
+  return object && (isHidden(object.zone) || object.zone === 'mana') ? object : null;
 }
 
 /** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */

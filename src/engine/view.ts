@@ -152,7 +152,9 @@ function seenDecision(decision: Decision | null, player: number | null): View['d
 function seenAnswer(game: Game, player: number | null): (answer: Answered) => SeenAnswer {
   const see = (what: OptionWhat, by: number | null): OptionWhat | null => {
     if (!('object' in what) || by === player) return what;
-    const object = game.objects[what.object]!;
+    const object = game.objects[what.object];
+    // What is still to arrive is no object yet.
+    if (!object) return what;
     if (isHidden(object.zone)) return null;
     return what.is === 'object' ? { ...what, card: seen(game, object, player).card } : what;
   };
