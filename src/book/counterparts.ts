@@ -2,6 +2,9 @@ import { citable, cite, EDITIONS, type EditionId } from '../engine/edition.ts';
 import { isRuleNumber, sectionOf } from '../rulebook/number.ts';
 
 const CITABLE = new Map(EDITIONS.map((edition) => [edition, citable(edition)]));
+const SECTIONS = new Map(
+  [...CITABLE].map(([edition, rules]) => [edition, Map.groupBy(rules.keys(), sectionOf)]),
+);
 
 /** A rule under the number that another edition gives it. */
 export interface Counterpart {
@@ -56,6 +59,5 @@ export function namesakes(edition: string, number: string): readonly Namesake[] 
 
 /** The rules of an edition that a number stands for: the rule itself, or those of the section. */
 function rulesUnder(edition: EditionId, number: string): readonly string[] {
-  const known = [...(CITABLE.get(edition)?.keys() ?? [])];
-  return known.filter((rule) => rule === number || sectionOf(rule) === number);
+  return CITABLE.get(edition)!.has(number) ? [number] : (SECTIONS.get(edition)!.get(number) ?? []);
 }

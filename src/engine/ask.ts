@@ -8,7 +8,7 @@ import type { Answered, Decision, DecisionKind, Option } from './decision.ts';
 import { citeAll } from './edition.ts';
 import { EngineError } from './error.ts';
 import type { Draft } from './game.ts';
-import { type GameObject, isHidden } from './object.ts';
+import { type GameObject, hidesFaces } from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { thingOf, write, writeCited } from './tracing.ts';
 
@@ -140,7 +140,7 @@ function writeAnswer(
  */
 function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
   const object = what.is === 'object' ? draft.objects[what.object] : null;
-  return object && (isHidden(object.zone) || object.zone === 'mana') ? object : null;
+  return object && hidesFaces(object.zone) ? object : null;
 }
 
 /** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */

@@ -156,8 +156,11 @@ function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Co
 
 /** Of Expeditions spoken of before, those whose players have not left the game. */
 export function stillRacing(draft: Draft, expeditions: readonly number[]): readonly number[] {
-  if (!draft.arena) return expeditions;
-  return expeditions.filter((expedition) => draft.players[playerOf(expedition)]!.competing);
+  return draft.arena ? expeditions.filter((one) => isRacing(draft, one)) : expeditions;
+}
+
+function isRacing(draft: Draft, expedition: number): boolean {
+  return draft.players[playerOf(expedition)]!.competing;
 }
 
 /** Every Expedition in the game that matches, the controller's own first. */
@@ -171,7 +174,7 @@ export function findExpeditions(
   const first = context.controller * 2;
   for (let i = 0; i < count; i++) {
     const expedition = (first + i) % count;
-    if (draft.arena && !draft.players[playerOf(expedition)]!.competing) continue;
+    if (draft.arena && !isRacing(draft, expedition)) continue;
     if (matchesExpedition(draft, filter, expedition, context)) result.push(expedition);
   }
   return result;

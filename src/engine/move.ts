@@ -1,6 +1,13 @@
 import type { Draft } from './game.ts';
 import { groundsOfMove } from './grounds.ts';
-import { type GameObject, inPlayZone, isHidden, NO_ABILITIES, type PlayedFrom } from './object.ts';
+import {
+  type GameObject,
+  hidesFaces,
+  inPlayZone,
+  isHidden,
+  NO_ABILITIES,
+  type PlayedFrom,
+} from './object.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { SCOUT } from './scout.ts';
 import type { MoveAction } from './step.ts';
@@ -118,8 +125,6 @@ function isBeyond(draft: Draft, { position }: MoveAction, after: GameObject | nu
 
 /** Who knows which card moves (3.1.3, 3.2.9.b). */
 function knownTo(object: GameObject, action: MoveAction): 'all' | readonly number[] {
-  const hiddenBefore = isHidden(object.zone) || object.zone === 'mana';
-  if (!hiddenBefore) return 'all';
-  if (!isHidden(action.to) && action.to !== 'mana') return 'all';
+  if (!hidesFaces(object.zone) || !hidesFaces(action.to)) return 'all';
   return object.zone === 'deck' && action.to === 'deck' ? [] : [object.owner];
 }

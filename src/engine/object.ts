@@ -107,6 +107,11 @@ export function isHidden(zone: Zone): boolean {
   return zone === 'deck' || zone === 'hand';
 }
 
+/** Whether players may not see the faces of others' cards in a zone (3.1.3.f, 3.2.9.d). */
+export function hidesFaces(zone: Zone): boolean {
+  return isHidden(zone) || zone === 'mana';
+}
+
 export function inPlayZone(zone: Zone): boolean {
   return zone === 'expedition' || zone === 'landmark';
 }

@@ -5,7 +5,7 @@ import type { Answered, Decision, OptionWhat } from './decision.ts';
 import { PROFILES } from './edition.ts';
 import { expeditionName } from './expedition.ts';
 import type { Game, Result } from './game.ts';
-import { type GameObject, isHidden } from './object.ts';
+import { type GameObject, hidesFaces, isHidden } from './object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './zone.ts';
 
 /** An object or card as a player sees it; `card` is null where its face is hidden. */
@@ -126,9 +126,7 @@ function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer
 
 /** Faces are hidden in Hands and Mana zones of others (3.2.5.b, 3.2.9.d). */
 function seen(game: Game, object: GameObject, player: number | null): SeenObject {
-  const isFaceDown =
-    (object.zone === 'hand' || object.zone === 'mana' || object.zone === 'deck') &&
-    object.player !== player;
+  const isFaceDown = hidesFaces(object.zone) && object.player !== player;
   return {
     id: object.id,
     card: isFaceDown || object.card < 0 ? null : game.library[object.card]!.id,

@@ -108,7 +108,7 @@ export function Player(props: PlayerProps) {
   );
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, '.control.main');
+  useKeptFocus(() => root.current, '.control.main');
   useStillness(desk, stop.decision);
   useEffect(() => {
     if (inspected !== null && !face) setInspected(null);

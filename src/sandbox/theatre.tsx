@@ -41,20 +41,14 @@ export function Theatre(props: TheatreProps) {
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first] = shown;
-  const place = useRef<HTMLElement | null>(null);
-  useKeptFocus(place, '.boards .control.main');
+  const notice = useRef<HTMLDivElement>(null);
+  useKeptFocus(() => notice.current?.parentElement, '.boards .control.main');
   return (
     <>
       {first && data.plays.length > 1 && (
         <Choices data={first} both={shown.length > 1} words={words} choose={choose} />
       )}
-      <div
-        class="notice"
-        role="status"
-        ref={(notice) => {
-          place.current = notice?.parentElement ?? null;
-        }}
-      >
+      <div class="notice" role="status" ref={notice}>
         <LoadingNote loading={loading} words={words} />
       </div>
       <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>

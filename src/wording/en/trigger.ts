@@ -7,9 +7,9 @@ import type {
   Place,
   PlayerReference,
   Trigger,
-  TriggerSymbol,
 } from '../../engine/ability.ts';
 import { type Context, nounsOf } from '../context.ts';
+import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { one, player, RELATION, zone } from './selection.ts';
@@ -60,12 +60,6 @@ export function does(who: PlayerReference, you: string, other: string, context: 
 export function someone(who: PlayerReference, context: Context): string {
   if (who === 'opponents') return 'an opponent';
   return who === 'each-player' ? 'a player' : player(who, context);
-}
-
-type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
-
-function isHappening(trigger: Trigger): trigger is Happening {
-  return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
 }
 
 function clause(trigger: Happening, context: Context): string {
@@ -168,7 +162,7 @@ function shared(clauses: readonly string[]): string {
 }
 
 /** A trigger without "when": an icon or a time. */
-function moment(trigger: Exclude<Trigger, Happening>): string {
+function moment(trigger: Moment): string {
   if (trigger.on === 'at') {
     const start = trigger.phase === 'afternoon' ? 'at the beginning of' : 'at';
     return `${start} ${PHASE[trigger.phase]}`;
@@ -177,11 +171,11 @@ function moment(trigger: Exclude<Trigger, Happening>): string {
   return `{${trigger.on}}`;
 }
 
-/** Of several triggers the times stand first, for "whenever" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
-  if (!isHappening(value)) return moment(value);
-  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
-  const said = clause(value, context);
-  const when = said === '' ? [] : [`whenever ${said}`.replace(' , ', ', ')];
-  return list([...times, ...when], 'or');
+  return triggerWords(value, {
+    moment,
+    clause: (happening) => clause(happening, context),
+    when: 'whenever',
+    or: (parts) => list(parts, 'or'),
+  });
 }

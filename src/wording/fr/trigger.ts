@@ -7,9 +7,9 @@ import type {
   Place,
   PlayerReference,
   Trigger,
-  TriggerSymbol,
 } from '../../engine/ability.ts';
 import { type Context, nounsOf } from '../context.ts';
+import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
@@ -91,12 +91,6 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   }
   const whose = yours ? 'vos Expéditions' : `les Expéditions ${de(player(filter.of!, context))}`;
   return `l’une ${de(whose)}${ascended}${suffix}`;
-}
-
-type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
-
-function isHappening(trigger: Trigger): trigger is Happening {
-  return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
 }
 
 function clause(trigger: Happening, context: Context): string {
@@ -203,17 +197,17 @@ function shared(clauses: readonly string[]): string {
 }
 
 /** A trigger without "quand": an icon or a time. */
-function moment(trigger: Exclude<Trigger, Happening>): string {
+function moment(trigger: Moment): string {
   if (trigger.on === 'at') return AT_PHASE[trigger.phase];
   if (trigger.on === 'after') return `après ${DAILY[trigger.daily]}`;
   return `{${trigger.on}}`;
 }
 
-/** Of several triggers the times stand first, for "quand" does not go before them. */
 export function trigger(value: Trigger, context: Context): string {
-  if (!isHappening(value)) return moment(value);
-  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
-  const said = clause(value, context);
-  const when = said === '' ? [] : [`quand ${said}`.replace(' , ', ', ')];
-  return list([...times, ...when], 'ou');
+  return triggerWords(value, {
+    moment,
+    clause: (happening) => clause(happening, context),
+    when: 'quand',
+    or: (parts) => list(parts, 'ou'),
+  });
 }
