@@ -20,6 +20,8 @@ export default defineConfig({
           // A browser on a busy machine may be late once; what is broken fails twice.
           retry: 1,
           testTimeout: 120_000,
+          // What a page does after a press is waited for, however slow the machine.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 300_000,
         },
       },

@@ -8,7 +8,7 @@ describe('a reader who switches the language in the middle', () => {
     const page = await open('/fr/2024-09/6.1.e/');
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL('**/en/2024-09/6.1.e/');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   });
 
   test('keeps the anchor in a section', async () => {

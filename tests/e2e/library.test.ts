@@ -12,12 +12,12 @@ describe('the list of rulings', () => {
     const few = await shown.count();
     expect(few).toBeGreaterThan(1);
     expect(few).toBeLessThan(all);
-    expect(await page.locator('output').textContent()).toContain(String(few));
+    await expect.poll(() => page.locator('output').textContent()).toContain(String(few));
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL('**/en/rulings/?card=achilles');
-    expect(await shown.count()).toBe(few);
+    await expect.poll(() => shown.count()).toBe(few);
     await page.getByRole('button', { name: 'Show all' }).click();
-    expect(await shown.count()).toBe(all);
+    await expect.poll(() => shown.count()).toBe(all);
   });
 
   test('is narrowed down by words and by rule, and says when nothing fits', async () => {
@@ -27,9 +27,9 @@ describe('the list of rulings', () => {
     const few = await shown.count();
     expect(few).toBeGreaterThan(1);
     await page.getByRole('searchbox', { name: 'Text' }).fill('santa');
-    expect(await shown.count()).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Text' }).fill('santa nobody');
-    expect(await page.getByText('Nothing fits.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Nothing fits.').isVisible()).toBe(true);
   });
 
   test('leads from a rule to the ruling that it decides, and back', async () => {
@@ -50,15 +50,15 @@ describe('the list of cards', () => {
     const names = await shown.locator('h3').allTextContents();
     expect(names).toContain('Achilles');
     expect(names).not.toContain('Amarok');
-    expect(await page.locator('.card-group:visible').count()).toBe(1);
+    await expect.poll(() => page.locator('.card-group:visible').count()).toBe(1);
     await page.goto('/fr/cards/?q=elelouia');
-    expect(await shown.count()).toBe(0);
+    await expect.poll(() => shown.count()).toBe(0);
   });
 
   test('shows everything without JavaScript, and a card all that it says', async () => {
     const page = await open('/it/cards/', { javaScriptEnabled: false });
-    expect(await page.locator('[data-item]').count()).toBeGreaterThan(200);
-    expect(await page.locator('.filters').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(200);
+    await expect.poll(() => page.locator('.filters').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Achille', exact: true }).first().click();
     expect(new URL(page.url()).pathname).toBe('/it/cards/achilles/');
     const text = await page.locator('main').textContent();

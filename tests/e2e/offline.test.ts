@@ -24,7 +24,7 @@ async function openAndCut(path: string): Promise<Page> {
 test('without a network, what was opened is there, and every rule on the page of all', async () => {
   const page = await openAndCut('/fr/2024-09/6.1.e/');
   await page.reload();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
 
   await page.goto('/fr/2024-09/4.4.a/');
   expect(new URL(page.url()).pathname).toBe('/fr/2024-09/all/');
@@ -49,13 +49,17 @@ test.each([
 test('a page that was never opened, in whatever language, says in the kept one what can be read', async () => {
   const page = await openAndCut('/fr/');
   await page.goto('/en/terms/sabotage/');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sans réseau');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('Sans réseau');
 });
 
 test('a page that was never opened says what can be read', async () => {
   const page = await openAndCut('/fr/');
   await page.goto('/fr/terms/sabotage/');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sans réseau');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('Sans réseau');
   await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
   await page.waitForURL('**/fr/2024-09/all/');
 });
@@ -70,5 +74,5 @@ test('the page of the first visit is there without a network', async () => {
   await expect.poll(kept, { timeout: 60_000 }).toContain('/fr/offline/');
   await page.context().setOffline(true);
   await page.reload();
-  expect(await page.locator('.sandbox .line').count()).toBeGreaterThan(8);
+  await expect.poll(() => page.locator('.sandbox .line').count()).toBeGreaterThan(8);
 });

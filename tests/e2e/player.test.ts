@@ -11,7 +11,9 @@ describe('a player at the table', () => {
     await page.getByRole('option', { name: '4.2.5.c' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/2024-09/4.2.5.c/');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4.2.5.c');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toContain('4.2.5.c');
 
     await page.locator('main .prose a', { hasText: '6.1.g' }).click();
     await page.waitForURL('**/fr/2024-09/6.1.g/');

@@ -11,5 +11,5 @@ test('a preview that a finger opened closes with Escape and stays closed', async
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'hidden' });
   await page.waitForTimeout(600);
-  expect(await preview.count()).toBe(0);
+  await expect.poll(() => preview.count()).toBe(0);
 });

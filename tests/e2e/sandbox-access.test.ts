@@ -81,14 +81,18 @@ test('every event is announced', async () => {
   const first = await textOf(said);
   expect(first).not.toBe('');
   await press(page, sandbox, 'ArrowRight');
-  expect(await textOf(said)).not.toBe(first);
+  await expect.poll(() => textOf(said)).not.toBe(first);
 });
 
 test('without scripts the position, the whole trace and its rules are there', async () => {
   const page = await open('/en/2024-09/6.1.e/', { javaScriptEnabled: false });
   const sandbox = page.locator('.sandbox');
-  expect(await sandbox.locator('.card .title').allTextContents()).toContain('Open the Gates');
-  expect(await sandbox.locator('.line').count()).toBeGreaterThan(8);
-  expect(await sandbox.locator('.line a[href^="/en/2024-09/"]').count()).toBeGreaterThan(4);
-  expect(await sandbox.getByRole('button').count()).toBe(0);
+  await expect
+    .poll(() => sandbox.locator('.card .title').allTextContents())
+    .toContain('Open the Gates');
+  await expect.poll(() => sandbox.locator('.line').count()).toBeGreaterThan(8);
+  await expect
+    .poll(() => sandbox.locator('.line a[href^="/en/2024-09/"]').count())
+    .toBeGreaterThan(4);
+  await expect.poll(() => sandbox.getByRole('button').count()).toBe(0);
 });

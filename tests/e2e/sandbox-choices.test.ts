@@ -43,7 +43,7 @@ describe('choosing otherwise in Spy Craft', () => {
     await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
     await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
-    expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
+    await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   });
 
   test('by touch: none, in the list', async () => {
@@ -53,7 +53,7 @@ describe('choosing otherwise in Spy Craft', () => {
     await sandbox.locator('.option-name', { hasText: 'None' }).tap();
     await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
-    expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
+    await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   });
 
   test('from the keyboard: the second option', async () => {
@@ -139,7 +139,7 @@ test('the given answer, chosen again, only steps on', async () => {
   const asked = await toTarget(sandbox);
   const [at = 0, last] = await whereIs(sandbox);
   await asked.locator('.option-name.chosen').click();
-  expect(await whereIs(sandbox)).toEqual([at + 1, last]);
+  await expect.poll(() => whereIs(sandbox)).toEqual([at + 1, last]);
 });
 
 test('a seat’s view keeps the other’s choices secret until one looks as that player', async () => {
@@ -148,7 +148,7 @@ test('a seat’s view keeps the other’s choices secret until one looks as that
   await sandbox.getByRole('slider').fill('1');
   await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
   await sandbox.getByText('Only that player sees').waitFor();
-  expect(await sandbox.locator('.table .press.option').count()).toBe(0);
+  await expect.poll(() => sandbox.locator('.table .press.option').count()).toBe(0);
   await sandbox.getByRole('button', { name: 'See the table as Alma' }).click();
   await expect.poll(() => sandbox.locator('.table .press.option').count()).toBeGreaterThan(0);
 });
@@ -159,7 +159,7 @@ test('a player who is asked keeps the size of all that is theirs', async () => {
   const icon = sandbox.locator('.seat-0 .pile .icon').first();
   const { width } = (await icon.boundingBox())!;
   await press(page, sandbox, 'ArrowRight');
-  expect(await sandbox.locator('.seat-0.asked').count()).toBe(1);
+  await expect.poll(() => sandbox.locator('.seat-0.asked').count()).toBe(1);
   expect((await icon.boundingBox())!.width).toBe(width);
 });
 
@@ -186,7 +186,7 @@ test('undoing past what was revealed says why, and can be done all the same', as
   await sandbox.getByRole('button', { name: 'Undo' }).click();
   await sandbox.getByText('A card has been revealed since').waitFor();
   await sandbox.getByRole('button', { name: 'Go back all the same' }).click();
-  expect(await cardsIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
+  await expect.poll(() => cardsIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
   await sandbox.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
 });
@@ -200,7 +200,7 @@ test('starting over brings the script back', async () => {
     .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
     .toBeNull();
   await sandbox.getByRole('button', { name: 'Start over' }).click();
-  expect(await finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
 });
 
 test('a variant and the other edition can be played, and both editions side by side', async () => {
@@ -220,16 +220,18 @@ test('leaving the example is said, with the way back to it', async () => {
   await toTarget(sandbox);
   await press(page, sandbox, '2');
   await sandbox.getByRole('button', { name: 'Back to the example' }).click();
-  expect(await finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
-  expect(await sandbox.getByRole('button', { name: 'Back to the example' }).count()).toBe(0);
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
+  await expect
+    .poll(() => sandbox.getByRole('button', { name: 'Back to the example' }).count())
+    .toBe(0);
 });
 
 test('a pile is looked through, and where its cards came from is shown', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('slider').fill('5');
-  expect(await sandbox.locator('.pile .from').allTextContents()).toEqual(['+1']);
+  await expect.poll(() => sandbox.locator('.pile .from').allTextContents()).toEqual(['+1']);
   await sandbox.getByRole('button', { name: /^Bo’s Discard/ }).click();
   const pile = page.getByRole('dialog', { name: /^Bo’s Discard/ });
-  expect(await pile.locator('.card .title').allTextContents()).toEqual(['Kelon Burst']);
+  await expect.poll(() => pile.locator('.card .title').allTextContents()).toEqual(['Kelon Burst']);
 });

@@ -25,7 +25,7 @@ test('a position set up by hand is played, and every change undone', async () =>
   await sandbox.locator('.fields.seat-0 > summary').click();
   await sandbox.getByLabel('Mana ready').first().fill('3');
   await sandbox.getByLabel('Mana ready').first().press('Enter');
-  expect(await cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
   await sandbox.getByRole('button', { name: 'Done setting up' }).click();
   await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
   await sandbox.locator('.expedition-name.option').first().click();
@@ -33,7 +33,7 @@ test('a position set up by hand is played, and every change undone', async () =>
     .poll(async () => (await finallyIn(sandbox, 'expedition:0:hero')).sort())
     .toEqual(['Ordis Cadets', 'Ordis Recruit']);
   for (let i = 0; i < 3; i++) await sandbox.getByRole('button', { name: 'Undo' }).click();
-  expect(await cardsIn(sandbox, 'hand:0')).toEqual([]);
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual([]);
 });
 
 test('a card on the board is given a boost and a status, and taken away', async () => {
@@ -45,7 +45,7 @@ test('a card on the board is given a boost and a status, and taken away', async 
   await sheet.getByRole('button', { name: 'One more' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => sandbox.locator('.upright .badge').allTextContents()).toEqual(['1']);
-  expect(await sandbox.locator('.upright .statistic.raised').count()).toBe(3);
+  await expect.poll(() => sandbox.locator('.upright .statistic.raised').count()).toBe(3);
 });
 
 test('what cannot be is refused with the rule', async () => {
@@ -54,7 +54,7 @@ test('what cannot be is refused with the rule', async () => {
   await add(sandbox, 'Kelon Burst', 'Hero Expedition');
   const notice = sandbox.locator('.notice');
   await notice.locator('.ref').first().waitFor();
-  expect(await cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
+  await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
 });
 
 test('a position survives a reload', async () => {
@@ -63,7 +63,8 @@ test('a position survives a reload', async () => {
   await add(sandbox, 'Kelon Burst', 'Reserve');
   await expect.poll(() => new URL(page.url()).hash).toContain('play=');
   await page.reload();
-  expect(await cardsIn(await liveSandbox(page), 'reserve:0')).toEqual(['Kelon Burst']);
+  const reloaded = await liveSandbox(page);
+  await expect.poll(() => cardsIn(reloaded, 'reserve:0')).toEqual(['Kelon Burst']);
 });
 
 test('a random game begins with the first Mana Orbs', async () => {
@@ -71,7 +72,7 @@ test('a random game begins with the first Mana Orbs', async () => {
   const sandbox = await liveSandbox(page);
   await sandbox.getByLabel('Start from').selectOption({ label: 'A random game' });
   await expect.poll(() => finallyIn(sandbox, 'hand:0')).toHaveLength(6);
-  expect(await sandbox.locator('.question .option-name').count()).toBe(6);
+  await expect.poll(() => sandbox.locator('.question .option-name').count()).toBe(6);
 });
 
 test('four players sit at one table', async () => {
@@ -79,7 +80,7 @@ test('four players sit at one table', async () => {
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Free for All' });
   await expect.poll(() => sandbox.locator('.seat').count()).toBe(4);
-  expect(await sandbox.locator('.front').count()).toBe(4);
+  await expect.poll(() => sandbox.locator('.front').count()).toBe(4);
 });
 
 test('on a phone, a refusal is seen where the change was asked for', async () => {
@@ -110,7 +111,9 @@ test('on a narrow phone, a long name makes nothing scroll sideways or stick out'
       .map(({ className }) => className),
   );
   expect(outside).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
 });
 
 test('a refusal of what is asked in a card’s sheet is said in the sheet', async () => {
@@ -141,5 +144,5 @@ test('while setting up, a card that could be played is pressed to be changed', a
   await sandbox.locator('[data-zone="hand:0"] .press', { hasText: 'Ordis Cadets' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).tap();
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Kelon Burst']);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

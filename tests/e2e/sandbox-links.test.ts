@@ -26,8 +26,8 @@ test('a shared moment opens in a fresh profile exactly as it was', async () => {
 
   const fresh = await open(link.replace(inject('site'), ''));
   const opened = await liveSandbox(fresh);
-  expect(await whereIs(opened)).toEqual(at);
-  expect(await textOf(opened.locator('.stage'))).toBe(shown);
+  await expect.poll(() => whereIs(opened)).toEqual(at);
+  await expect.poll(() => textOf(opened.locator('.stage'))).toBe(shown);
 });
 
 test('the language switch keeps the moment', async () => {
@@ -39,8 +39,8 @@ test('the language switch keeps the moment', async () => {
   await page.locator('a[data-language="it"]').first().click();
   await page.waitForURL('**/it/examples/spy-craft/**');
   const translated = await liveSandbox(page);
-  expect(await whereIs(translated)).toEqual(at);
-  expect(await textOf(translated.locator('.phases [aria-current]'))).toBe('Pomeriggio');
+  await expect.poll(() => whereIs(translated)).toEqual(at);
+  await expect.poll(() => textOf(translated.locator('.phases [aria-current]'))).toBe('Pomeriggio');
 });
 
 test('back at the start, the language switch leads to the start', async () => {
@@ -52,7 +52,7 @@ test('back at the start, the language switch leads to the start', async () => {
   await page.waitForTimeout(200);
   await page.locator('a[data-language="fr"]').first().click();
   await page.waitForURL('**/fr/examples/spy-craft/**');
-  expect((await whereIs(await liveSandbox(page)))[0]).toBe(0);
+  await expect.poll(async () => (await whereIs(await liveSandbox(page)))[0]).toBe(0);
 });
 
 test('another link in the address of an open sandbox is followed, and Back too', async () => {
@@ -73,8 +73,8 @@ test('free play takes the moment over', async () => {
   await sandbox.getByRole('button', { name: 'Open in free play' }).click();
   await page.waitForURL('**/en/sandbox/**');
   const free = await liveSandbox(page);
-  expect(await whereIs(free)).toEqual(at);
-  expect(await cardsIn(free, 'reserve:0')).toEqual(['Ratatoskr']);
+  await expect.poll(() => whereIs(free)).toEqual(at);
+  await expect.poll(() => cardsIn(free, 'reserve:0')).toEqual(['Ratatoskr']);
 });
 
 describe('a link that cannot be opened', () => {
@@ -86,8 +86,8 @@ describe('a link that cannot be opened', () => {
   ])('%s: says so beside an empty table', async (_, fragment, message) => {
     const page = await open(`/en/sandbox/${fragment}`);
     const sandbox = await liveSandbox(page);
-    expect(await textOf(sandbox.getByRole('status').first())).toContain(message);
-    expect(await sandbox.locator('.card').count()).toBe(0);
+    await expect.poll(() => textOf(sandbox.getByRole('status').first())).toContain(message);
+    await expect.poll(() => sandbox.locator('.card').count()).toBe(0);
   });
 });
 
@@ -125,7 +125,7 @@ describe('embedded in a foreign page', () => {
     const [height, shown] = [(await live.boundingBox())!.height, await buttons()];
     await page.route(/embed\/en\.js/, (route) => route.abort());
     await page.reload();
-    expect(await buttons()).toEqual(shown);
+    await expect.poll(() => buttons()).toEqual(shown);
     expect((await page.locator('.sandbox').boundingBox())!.height).toBeCloseTo(height, 0);
   });
 
@@ -140,6 +140,8 @@ describe('embedded in a foreign page', () => {
     await frame.getByRole('button', { name: 'Avancer' }).click();
     await frame.getByRole('button', { name: 'Passer', exact: false }).first().click();
     await frame.locator('.line', { hasText: 'Alma passe' }).first().waitFor();
-    expect(await given()).toBeGreaterThanOrEqual(Math.max(atFirst, (await needed()) - 4));
+    await expect
+      .poll(() => given())
+      .toBeGreaterThanOrEqual(Math.max(atFirst, (await needed()) - 4));
   });
 });

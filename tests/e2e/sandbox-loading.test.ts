@@ -28,13 +28,13 @@ describe('what a reader asks for and cannot be loaded', () => {
     const shown = await variant.inputValue();
     await variant.selectOption({ index: 1 });
     await sandbox.getByText('Non è stato possibile caricare la tua scelta').waitFor();
-    expect(await variant.inputValue()).toBe(shown);
+    await expect.poll(() => variant.inputValue()).toBe(shown);
     await mend();
     await sandbox.getByRole('button', { name: 'Riprova' }).press('Enter');
     await sandbox.getByText('Non è stato possibile').waitFor({ state: 'detached' });
-    expect(await hasFocus(sandbox)).toBe(true);
+    await expect.poll(() => hasFocus(sandbox)).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
-    expect(await sandbox.getByText('Non è stato possibile').count()).toBe(0);
+    await expect.poll(() => sandbox.getByText('Non è stato possibile').count()).toBe(0);
   });
 
   test('is said of the other edition', async () => {
@@ -43,9 +43,9 @@ describe('what a reader asks for and cannot be loaded', () => {
     await page.route(PLAYS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await sandbox.getByRole('button', { name: '4.0' }).click();
     await sandbox.getByText('Votre choix n’a pas pu être chargé').waitFor();
-    expect(
-      await sandbox.getByRole('button', { name: '2024-09' }).getAttribute('aria-pressed'),
-    ).toBe('true');
+    await expect
+      .poll(() => sandbox.getByRole('button', { name: '2024-09' }).getAttribute('aria-pressed'))
+      .toBe('true');
   });
 
   test('is said of the engine, within reach of what was pressed', async () => {
@@ -75,9 +75,9 @@ describe('what a reader asks for and cannot be loaded', () => {
     await sandbox.getByText('Chargement…').waitFor();
     go();
     await sandbox.getByText('Chargement…').waitFor({ state: 'detached' });
-    expect(await sandbox.getByRole('button', { name: '4.0' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => sandbox.getByRole('button', { name: '4.0' }).getAttribute('aria-pressed'))
+      .toBe('true');
   });
 });
 
@@ -92,14 +92,14 @@ describe('an example that cannot come to life', () => {
     const sandbox = page.locator('.sandbox');
     await sandbox.scrollIntoViewIfNeeded();
     await sandbox.locator('.desk').getByText('L’esempio non può animarsi').waitFor();
-    expect(await sandbox.locator('.line').count()).toBeGreaterThan(8);
-    expect(await textOf(sandbox.locator('.stage'))).toContain('Alma');
+    await expect.poll(() => sandbox.locator('.line').count()).toBeGreaterThan(8);
+    await expect.poll(() => textOf(sandbox.locator('.stage'))).toContain('Alma');
     await mend();
     await sandbox.getByRole('button', { name: 'Riprova' }).press('Enter');
-    expect(await hasFocus(sandbox)).toBe(true);
+    await expect.poll(() => hasFocus(sandbox)).toBe(true);
     await liveSandbox(page);
-    expect(await hasFocus(sandbox)).toBe(true);
-    expect(await sandbox.getByText('L’esempio non può animarsi').count()).toBe(0);
+    await expect.poll(() => hasFocus(sandbox)).toBe(true);
+    await expect.poll(() => sandbox.getByText('L’esempio non può animarsi').count()).toBe(0);
   });
 
   test('comes to life once, however its button is pressed', async () => {
@@ -141,7 +141,7 @@ test('a link that leads nowhere shows the example from its start and says so', a
   const page = await open('/fr/examples/spy-craft/#play=1q1ZKrUjMLchJVbJSK');
   const sandbox = await liveSandbox(page);
   await sandbox.getByText('Le lien ne mène à aucun moment de cet exemple').waitFor();
-  expect(await textOf(sandbox.locator('.desk .count'))).toMatch(/^0\//);
+  await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^0\//);
 });
 
 test('free play that cannot be loaded says so and tries again', async () => {
@@ -152,5 +152,5 @@ test('free play that cannot be loaded says so and tries again', async () => {
   await mend();
   await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
   await liveSandbox(page);
-  expect(await hasFocus(page.locator('.free-play'))).toBe(true);
+  await expect.poll(() => hasFocus(page.locator('.free-play'))).toBe(true);
 });

@@ -10,20 +10,20 @@ test('Open the Gates, played to its end from the keyboard, and a step back', asy
   const [start, last = 0] = await whereIs(sandbox);
   expect(start).toBe(0);
   for (let i = 0; i < last; i++) await press(page, sandbox, 'ArrowRight');
-  expect(await whereIs(sandbox)).toEqual([last, last]);
-  expect(await cardsIn(sandbox, 'expedition:0:hero')).toHaveLength(2);
-  expect(await cardsIn(sandbox, 'expedition:0:companion')).toHaveLength(2);
-  expect(await cardsIn(sandbox, 'reserve:0')).toEqual(['Open the Gates']);
+  await expect.poll(() => whereIs(sandbox)).toEqual([last, last]);
+  await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toHaveLength(2);
+  await expect.poll(() => cardsIn(sandbox, 'expedition:0:companion')).toHaveLength(2);
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Open the Gates']);
   await press(page, sandbox, 'ArrowLeft');
-  expect((await whereIs(sandbox))[0]).toBe(last - 1);
+  await expect.poll(async () => (await whereIs(sandbox))[0]).toBe(last - 1);
 });
 
 test('four tokens appear at once, as one step of four actions', async () => {
   const page = await open('/en/examples/open-the-gates/');
   const sandbox = await liveSandbox(page);
   await sandbox.locator('.line.together .said', { hasText: 'create' }).first().click();
-  expect(await sandbox.locator('.card.touched').count()).toBeGreaterThanOrEqual(4);
-  expect(await textOf(sandbox.locator('[aria-current="step"] > .tag'))).toContain('4');
+  await expect.poll(() => sandbox.locator('.card.touched').count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => textOf(sandbox.locator('[aria-current="step"] > .tag'))).toContain('4');
 });
 
 test('coming to life moves nothing on the page', async () => {
@@ -59,7 +59,9 @@ test('the rule of the page is lit, and its first event is in sight', async () =>
   const page = await open('/fr/2024-09/6.1.e/');
   const sandbox = await liveSandbox(page);
   const lit = sandbox.locator('.line.lit').first();
-  expect(await lit.getByRole('img', { name: 'Cette règle à l’œuvre' }).count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => lit.getByRole('img', { name: 'Cette règle à l’œuvre' }).count())
+    .toBeGreaterThan(0);
   await expect
     .poll(async () => {
       const list = await sandbox.locator('.timeline').boundingBox();
@@ -86,7 +88,7 @@ test('a card is shown large with its text, and the keyboard comes back to it', a
   await page.keyboard.press('i');
   const sheet = page.getByRole('dialog', { name: 'Harvest' });
   await sheet.waitFor();
-  expect(await sheet.locator('.card-text').count()).toBeGreaterThan(0);
+  await expect.poll(() => sheet.locator('.card-text').count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 });
@@ -102,10 +104,10 @@ test('a card that could be chosen is shown large by the right button', async () 
 test('another player’s view hides what that player cannot know', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  expect(await cardsIn(sandbox, 'hand:0')).toEqual(['Spy Craft']);
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Spy Craft']);
   await sandbox.getByLabel('Seen by').selectOption({ label: 'Bo' });
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual([]);
-  expect(await textOf(sandbox)).not.toContain('Ratatoskr goes');
+  await expect.poll(() => textOf(sandbox)).not.toContain('Ratatoskr goes');
 });
 
 test('with reduced motion nothing moves', async () => {

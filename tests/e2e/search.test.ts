@@ -35,7 +35,7 @@ describe('the dialog', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('combobox').fill(number);
     await page.getByRole('option').first().waitFor();
-    expect((await titles(page))[0]).toBe('6.1.e');
+    await expect.poll(async () => (await titles(page))[0]).toBe('6.1.e');
     expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
   });
 
@@ -44,17 +44,17 @@ describe('the dialog', () => {
     await page.getByRole('combobox').fill('6.1.e');
     const opening = page.getByRole('option').first().locator('.search-excerpt');
     await opening.waitFor();
-    expect((await opening.textContent())?.length).toBeGreaterThan(30);
+    await expect.poll(async () => (await opening.textContent())?.length).toBeGreaterThan(30);
   });
 
   test('finds the nearest of a number that does not exist', async () => {
     const page = await openDialog();
     await page.getByRole('combobox').fill('6.1.z');
     await page.getByRole('option').first().waitFor();
-    expect((await titles(page))[0]).toMatch(/^6\.1/);
-    expect(await page.locator('#search-dialog [role=status]').textContent()).toContain(
-      'n’existe pas',
-    );
+    await expect.poll(async () => (await titles(page))[0]).toMatch(/^6\.1/);
+    await expect
+      .poll(() => page.locator('#search-dialog [role=status]').textContent())
+      .toContain('n’existe pas');
   });
 
   test('knows the numbers of another edition, and says what they are here', async () => {
@@ -62,7 +62,7 @@ describe('the dialog', () => {
     const status = page.locator('#search-dialog [role=status]');
     await page.getByRole('combobox').fill('2.2.12');
     await expect.poll(() => status.textContent()).toContain('édition 4.0');
-    expect((await titles(page))[0]).toBe('2.2.10');
+    await expect.poll(async () => (await titles(page))[0]).toBe('2.2.10');
     await page.getByRole('combobox').fill('7.3.30.a');
     await expect.poll(() => titles(page)).toEqual(['Saboter']);
   });
@@ -122,7 +122,7 @@ describe('the dialog', () => {
     const status = page.locator('#search-dialog [role=status]');
     await page.getByRole('combobox').fill('exhuast');
     await expect.poll(() => status.textContent()).toContain('“exhaust”');
-    expect((await titles(page))[0]).toMatch(/^exhaust/i);
+    await expect.poll(async () => (await titles(page))[0]).toMatch(/^exhaust/i);
     await page.getByRole('combobox').fill('xyzzyq');
     await expect.poll(() => status.textContent()).toContain('Nothing was found');
   });
@@ -155,11 +155,13 @@ describe('the dialog', () => {
     const box = page.getByRole('combobox');
     await page.keyboard.type('carte');
     await page.getByRole('option').nth(2).waitFor();
-    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const chosen = page.locator('[role=option][aria-selected=true]');
-    expect(await chosen.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'));
+    await expect
+      .poll(() => chosen.getAttribute('id'))
+      .toBe(await box.getAttribute('aria-activedescendant'));
     const href = await chosen.getAttribute('href');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
@@ -170,11 +172,11 @@ describe('the dialog', () => {
     const status = page.locator('#search-dialog [role=status]');
     await page.getByRole('combobox').fill('carte');
     await page.getByRole('option').first().waitFor();
-    expect(await status.textContent()).toMatch(/^\d+ résultats$/);
+    await expect.poll(() => status.textContent()).toMatch(/^\d+ résultats$/);
     await page.getByRole('combobox').fill('wugwug');
     await page.getByText('Rien n’a été trouvé').waitFor();
-    expect(await page.locator('#search-dialog a[href="/fr/terms/"]').count()).toBe(1);
-    expect(await page.getByRole('option').count()).toBe(0);
+    await expect.poll(() => page.locator('#search-dialog a[href="/fr/terms/"]').count()).toBe(1);
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
   });
 
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
@@ -240,7 +242,9 @@ describe('the search page', () => {
     await page.waitForURL((url) => !url.pathname.includes('/search/'));
     await page.goBack();
     await results.first().waitFor();
-    expect(await page.locator('#search-page input[name=q]').inputValue()).toBe('jetons expédition');
+    await expect
+      .poll(() => page.locator('#search-page input[name=q]').inputValue())
+      .toBe('jetons expédition');
   });
 
   test('answers numbers too', async () => {
@@ -254,7 +258,7 @@ describe('the page of a missing address', () => {
     const page = await open('/en/4.0/6.1.e/');
     const nearest = page.locator('.missing:not([hidden]) .nearest');
     await nearest.getByRole('link', { name: '6.1.e' }).waitFor();
-    expect(await nearest.textContent()).toContain('6.1.e is a number of edition 4.0');
+    await expect.poll(() => nearest.textContent()).toContain('6.1.e is a number of edition 4.0');
     await page.goto('/fr/2.2.12.a/');
     await nearest.getByRole('link', { name: '2.2.10.a' }).waitFor();
   });

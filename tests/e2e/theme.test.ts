@@ -14,9 +14,9 @@ test.each([
     const button = page.locator('.theme-switch');
     await button.click();
     await page.reload();
-    expect(await chosen()).toBe(other);
+    await expect.poll(() => chosen()).toBe(other);
     await button.click();
     await page.reload();
-    expect(await chosen()).toBeNull();
+    await expect.poll(() => chosen()).toBeNull();
   },
 );
