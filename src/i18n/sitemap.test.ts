@@ -39,11 +39,13 @@ it('lists each page with its languages, at its canonical address alone', async (
   const alternates = [
     ['en', `${site}/en/2024-09/6.1.e/`],
     ['fr', `${site}/fr/2024-09/6.1.e/`],
+    ['it', `${site}/it/2024-09/6.1.e/`],
   ];
   const pages = [
     ...['', '404/', '6.1.e/', 'fr/6.1.e/', 'fr/6.1/', 'index.php/', 'embed/fr/spy-craft/'],
     ...['fr/search/', 'fr/offline/'],
-    ...['fr/', 'fr/2024-09/', 'fr/4.0/', 'fr/2024-09/6.1.e/', 'en/2024-09/6.1.e/', 'fr/terms/'],
+    ...['fr/', 'fr/2024-09/', 'fr/4.0/', 'fr/terms/'],
+    ...['it/2024-09/6.1.e/', 'fr/2024-09/6.1.e/', 'en/2024-09/6.1.e/'],
   ];
   expect(await listed('/rules/', pages)).toEqual({
     [`${site}/fr/`]: [],
@@ -51,6 +53,7 @@ it('lists each page with its languages, at its canonical address alone', async (
     [`${site}/fr/4.0/`]: [],
     [`${site}/fr/2024-09/6.1.e/`]: alternates,
     [`${site}/en/2024-09/6.1.e/`]: alternates,
+    [`${site}/it/2024-09/6.1.e/`]: alternates,
     [`${site}/fr/terms/`]: [],
   });
   expect(readFileSync(join(folder, SITEMAP), 'utf8')).toContain(`${site}/sitemap-0.xml`);
