@@ -45,7 +45,8 @@ export const STEP_BOUND = 20_000;
  * @param game any value that this engine returned; it is not changed
  * @param answer the answer to `game.decision`, by the ids of options
  * @returns the new game, what happened, and what is asked next
- * @throws EngineError `answer` when the answer is not one of those offered, or none was asked for
+ * @throws EngineError `answer` when the answer is not one of those offered, or none was asked for;
+ *   `game` for what is no game
  */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
   const draft = open(game, options.trace !== false);
@@ -139,7 +140,7 @@ export type Player = (decision: Decision, game: Game) => readonly string[];
  * Plays a game to its end on one working copy, without trace: the fast way for many games.
  *
  * @param choose answers each decision; it must not keep the game that it is shown, which changes
- * @throws EngineError `answer` as `advance` does
+ * @throws EngineError `answer` or `game` as `advance` does
  */
 export function playOut(game: Game, choose: Player): Game {
   const draft = open(game, false);

@@ -36,6 +36,6 @@ export class EngineError extends Error {
 
 /** A value from outside as an error names it; not every value can be made a text. */
 export function shown(value: unknown): string {
-  const isPlain = typeof value !== 'symbol' && (typeof value !== 'object' || value === null);
-  return isPlain ? String(value) : `a ${typeof value}`;
+  if (typeof value === 'symbol') return 'a symbol';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -4,7 +4,8 @@ import type { Phase, Terrain } from './ability.ts';
 import type { Card } from './card.ts';
 import { type Compiled, compileLibrary, type Traits } from './compile.ts';
 import type { Decision } from './decision.ts';
-import { type EditionId, PROFILES, type Profile } from './edition.ts';
+import { EDITIONS, type EditionId, PROFILES, type Profile } from './edition.ts';
+import { EngineError, shown } from './error.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
 import type { GameObject } from './object.ts';
@@ -140,8 +141,42 @@ export interface Draft extends State {
   happened: boolean;
 }
 
-/** Opens a working copy: containers are copied once, objects are shared. */
+const LISTS = [
+  ...['library', 'facing', 'teams', 'players', 'objects', 'things', 'zones', 'expeditions'],
+  ...['regions', 'markers', 'agenda'],
+] as const satisfies readonly (keyof State)[];
+
+/**
+ * Refuses what is no game, by its format and its lists; what they hold is not looked through, as this
+ * is asked at every decision.
+ *
+ * @throws EngineError `game` that names the field
+ */
+export function checkGame(game: Game): void {
+  const refuse = (where: string, message: string) => {
+    throw new EngineError('game', where, message);
+  };
+  if (typeof game !== 'object' || game === null) {
+    refuse('game', `expected a game, parsed where it was stored as a text, found ${shown(game)}`);
+  }
+  if (game.format !== 1) {
+    const hint = 'give the `game` of what advance returned';
+    refuse('game.format', `expected 1, found ${shown(game.format)}: ${hint}`);
+  }
+  if (!EDITIONS.includes(game.edition)) {
+    refuse('game.edition', `“${shown(game.edition)}” is not an edition`);
+  }
+  const broken = LISTS.find((field) => !Array.isArray(game[field]));
+  if (broken) refuse(`game.${broken}`, `expected a list, found ${shown(game[broken])}`);
+}
+
+/**
+ * Opens a working copy: containers are copied once, objects are shared.
+ *
+ * @throws EngineError `game` for what is no game
+ */
 export function open(game: Game, traced: boolean): Draft {
+  checkGame(game);
   return {
     ...game,
     players: game.players.slice(),

@@ -50,7 +50,11 @@ export interface Query {
   order(): readonly Applied[];
 }
 
-/** Opens a game for questions. It is not changed. */
+/**
+ * Opens a game for questions. It is not changed.
+ *
+ * @throws EngineError `game` for what is no game
+ */
 export function query(game: Game): Query {
   const draft = open(game, false);
   const traits = (id: number): Traits | null => {

@@ -4,7 +4,7 @@ import type { Status, Terrain, Zone } from './ability.ts';
 import type { Answered, Decision, OptionWhat } from './decision.ts';
 import { PROFILES } from './edition.ts';
 import { expeditionName } from './expedition.ts';
-import type { Game, Result } from './game.ts';
+import { checkGame, type Game, type Result } from './game.ts';
 import { type GameObject, hidesFaces, isHidden } from './object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './zone.ts';
 
@@ -76,8 +76,11 @@ export interface SeenAnswer {
 /**
  * The game as one player may know it. `null` for the player shows what is open to all.
  * Nothing in it tells hidden cards apart: not their order, and not which card became which.
+ *
+ * @throws EngineError `game` for what is no game
  */
 export function view(game: Game, player: number | null): View {
+  checkGame(game);
   const see = (id: number) => seen(game, game.objects[id]!, player);
   return {
     edition: game.edition,
