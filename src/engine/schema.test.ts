@@ -31,6 +31,7 @@ describe('reading cards', () => {
     expect(problem([bear])).toBe('none');
     expect(problem([{ ...bear, id: 'A Bear' }])).toContain('bears.json[0].id');
     expect(problem([{ ...bear, colour: 'brown' }])).toContain('colour');
+    expect(problem([{ ...bear, handcost: 2 }])).toContain('did you mean "handCost"?');
     const unknown = { ...bear, abilities: [{ kind: 'keyword', keyword: 'flying' }] };
     expect(problem([unknown])).toContain('bears.json[0].abilities[0].keyword');
     const verb = {

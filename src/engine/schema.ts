@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { checkAgainst, formatPath, nearestIssues } from '../rulebook/issue.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { EngineError } from './error.ts';
 import { ability } from './schema/ability.ts';
@@ -45,10 +46,10 @@ const DEEPEST = 60;
 export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
   if (isTooDeep(input))
     throw new EngineError('card', where, `nested deeper than ${DEEPEST} levels`);
-  const result = z.array(cardSchema).safeParse(input);
+  const result = checkAgainst(z.array(cardSchema), input);
   if (result.success) return result.data;
-  const [path, message] = firstProblem(result.error.issues);
-  throw new EngineError('card', `${where}${path}`, message);
+  const { path, message } = nearestIssues(result.error.issues)[0]!;
+  throw new EngineError('card', `${where}${formatPath(path)}`, message);
 }
 
 /** Without recursion, as deep data would break that. */
@@ -61,24 +62,4 @@ function isTooDeep(input: unknown): boolean {
     if (level.length === 0) return false;
   }
   return true;
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** The problem that lies deepest: of a union, the branch that came farthest. */
-function firstProblem(issues: readonly Issue[], prefix = ''): readonly [string, string] {
-  const [issue] = issues;
-  if (!issue) return [prefix, 'not what it should be'];
-  const path = prefix + issue.path.map(step).join('');
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [path, issue.message];
-  const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0]!;
-  return depth(deepest) > 0 ? firstProblem(deepest, path) : [path, issue.message];
-}
-
-function step(key: PropertyKey): string {
-  return typeof key === 'number' ? `[${key}]` : `.${String(key)}`;
-}
-
-function depth(issues: readonly Issue[]): number {
-  return Math.max(0, ...issues.map(({ path }) => path.length));
 }

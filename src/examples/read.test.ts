@@ -48,6 +48,12 @@ describe('reading', () => {
   ])('%j is wrong at %s', (more, where) => {
     expect(problems(more)).toMatchObject([{ kind: 'format', where }]);
   });
+
+  test('says the nearest key to one that there is none of', () => {
+    const [problem] = problems({ position: { players: [{ handd: [] }, {}] } });
+    expect(problem).toMatchObject({ where: 'position.players[0]' });
+    expect(problem).toMatchObject({ message: expect.stringContaining('did you mean "hand"?') });
+  });
 });
 
 describe('plays', () => {

@@ -1,6 +1,6 @@
 /** Reads an example file, or says where it is wrong. */
 
-import { nearestIssues } from '../rulebook/issue.ts';
+import { checkAgainst, formatPath, nearestIssues } from '../rulebook/issue.ts';
 import type { Example } from './example.ts';
 import { RESERVED } from './matcher.ts';
 import type { Problem } from './problem.ts';
@@ -18,12 +18,12 @@ export function readExample(text: string): Read {
   } catch (error) {
     return { example: null, problems: [format('', (error as Error).message)] };
   }
-  const parsed = exampleSchema.safeParse(data);
+  const parsed = checkAgainst(exampleSchema, data);
   if (!parsed.success) {
     const issues = nearestIssues(parsed.error.issues);
     return {
       example: null,
-      problems: issues.map(({ path, message }) => format(pathOf(path), message)),
+      problems: issues.map(({ path, message }) => format(formatPath(path), message)),
     };
   }
   const { $schema: _, ...example } = parsed.data;
@@ -60,11 +60,4 @@ function variantIds(example: Example): Problem[] {
 
 function format(where: string, message: string): Problem {
   return { kind: 'format', where, message };
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../engine/card.ts';
-import { nearestIds } from '../examples/nearest.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 import { subtype as french } from '../wording/fr/words.ts';
 import { subtype as italian } from '../wording/it/words.ts';
 import type { Kept } from './collection.ts';

@@ -1,8 +1,9 @@
 import { type Card, createPosition, EDITIONS, EngineError } from '../engine/index.ts';
 import { cardSchema } from '../engine/schema.ts';
 import type { Example, RulesByEdition } from '../examples/example.ts';
-import { nearestIds } from '../examples/nearest.ts';
 import { type Play, playsOf } from '../examples/play.ts';
+import { checkAgainst } from '../rulebook/issue.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 import { checkName, type KeptExample, stepsOf } from './collection.ts';
 import { reportIssues } from './json.ts';
 import type { KnownRules } from './known-rules.ts';
@@ -74,7 +75,7 @@ function listed(rules: RulesByEdition | undefined, path: readonly PropertyKey[])
 /** Whether the cards that an example invents are cards. */
 function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
   const results = (value.invented ?? []).map((card, i) => {
-    const { error } = cardSchema.safeParse(card);
+    const { error } = checkAgainst(cardSchema, card);
     if (error) reportIssues(error.issues, { json, path: ['invented', i] }, problems);
     return error === undefined;
   });

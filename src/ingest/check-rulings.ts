@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card.ts';
-import { nearestIds } from '../examples/nearest.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import type { Block, Phrasing } from '../rulebook/tree.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formatPath, parseJson, readAs } from './json.ts';
+import { parseJson, readAs } from './json.ts';
 import { Places } from './loaded.ts';
 import { Problems } from './problem.ts';
 
@@ -70,6 +70,24 @@ test('readAs says the path and what was found', () => {
   ]);
 });
 
+test.each([
+  [{ list: [{ n: 1, name: 'a', nmae: 'b' }] }, 'Unrecognized key: "nmae"'],
+  [{ list: [{ n: 1, nmae: 'b' }] }, 'Unrecognized key: "nmae", did you mean "name"?'],
+  [{ lst: [], list: [], qqq: 1 }, 'Unrecognized key: "lst"; Unrecognized key: "qqq"'],
+  [{ list: [], titles: { frr: 'a' } }, 'Unrecognized key: "frr", did you mean "fr"?'],
+  [{ list: [], what: { kinde: 'a' } }, 'Unrecognized key: "kinde", did you mean "kind"?'],
+])('readAs gives the nearest of the keys that may still be written: %j', (value, message) => {
+  const problems = new Problems();
+  const json = parseJson('x.json', JSON.stringify(value), problems)!;
+  const schema = z.strictObject({
+    list: z.array(z.strictObject({ n: z.number(), name: z.string().optional() })),
+    titles: z.partialRecord(z.enum(['fr', 'en']), z.string()).optional(),
+    what: z.union([z.string(), z.strictObject({ kind: z.literal('a').optional() })]).optional(),
+  });
+  readAs(json, schema, new Places(), problems);
+  expect(problems.all()[0]?.message).toMatch(new RegExp(`^${RegExp.escape(message)} \\(found`));
+});
+
 test('readAs notes the places of objects', () => {
   const problems = new Problems();
   const places = new Places();
@@ -82,9 +100,4 @@ test('readAs notes the places of objects', () => {
   )!;
   expect(places.of(value.list[0]!, 'x.json')).toEqual({ file: 'x.json', line: 3, path: 'list[0]' });
   expect(places.of({}, 'x.json')).toEqual({ file: 'x.json' });
-});
-
-test('formatPath', () => {
-  expect(formatPath(['entries', 3, 'rules', 2, 'text'])).toBe('entries[3].rules[2].text');
-  expect(formatPath([])).toBe('');
 });

@@ -6,8 +6,8 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { nearestIds } from '../examples/nearest.ts';
-import { type Issue, nearestIssues } from '../rulebook/issue.ts';
+import { checkAgainst, formatPath, type Issue, nearestIssues } from '../rulebook/issue.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 import type { Place, Problems } from './problem.ts';
@@ -76,7 +76,7 @@ export function readAs<Schema extends z.ZodType>(
   problems: Problems,
   subject: Subject = () => '',
 ): z.infer<Schema> | null {
-  const result = schema.safeParse(json.value);
+  const result = checkAgainst(schema, json.value);
   if (result.success) {
     notePlaces(result.data, [], json, places);
     return result.data;
@@ -121,15 +121,6 @@ function notePlaces(value: unknown, path: PropertyKey[], json: JsonFile, places:
   for (const [key, part] of Object.entries(value)) {
     notePlaces(part, [...path, Array.isArray(value) ? Number(key) : key], json, places);
   }
-}
-
-/** Writes a path as it is written in code: `entries[3].rules[2].text`. */
-export function formatPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, i) =>
-      typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`,
-    )
-    .join('');
 }
 
 /** The value at a path in a value; undefined if there is none. */

@@ -1,6 +1,17 @@
-import type { z } from 'zod';
+/** What is wrong with data that a schema refuses. */
+
+import { z } from 'zod';
+import { nearestIds } from './nearest.ts';
 
 export type Issue = z.core.$ZodIssue;
+
+/**
+ * Holds a value against a schema. What is wrong with a key that the schema does not know says the
+ * nearest one that may still be written.
+ */
+export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  return schema.safeParse(value, { error: unknownKeys });
+}
 
 /** What a schema has against a value; of a choice between shapes, what the one has that fits best. */
 export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
@@ -13,11 +24,43 @@ export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** How badly a shape fits: another type counts most, then missing and unknown fields. */
+/** Writes a path as it is written in code: `entries[3].rules[2].text`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, i) =>
+      typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`,
+    )
+    .join('');
+}
+
+/** How badly a shape fits: another type or word counts most, then each unknown field. */
 function unfit(issues: readonly Issue[]): number {
-  return issues.reduce((sum, issue) => {
-    if (issue.code === 'unrecognized_keys') return sum + 2 * issue.keys.length;
-    const whole = issue.path.length === 0 && issue.code === 'invalid_type';
-    return sum + (whole ? 100 : issue.code === 'invalid_type' ? 3 : 1);
-  }, 0);
+  return issues.reduce((sum, issue) => sum + weight(issue), 0);
+}
+
+function weight(issue: Issue): number {
+  if (issue.code === 'unrecognized_keys') return 2 * issue.keys.length;
+  if (issue.path.length > 0) return 1;
+  if (issue.code === 'invalid_type') return 100;
+  if (issue.code === 'invalid_value') return 90;
+  const inner = issue.code === 'invalid_union' ? issue.errors.map(unfit) : [];
+  return inner.length > 0 ? Math.min(...inner) : 1;
+}
+
+function unknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const free = keysOf(issue.inst).filter((key) => !Object.hasOwn(issue.input ?? {}, key));
+  const messages = issue.keys.map((key) => {
+    const [near] = nearestIds(key, free, 1);
+    return `Unrecognized key: "${key}"${near === undefined ? '' : `, did you mean "${near}"?`}`;
+  });
+  return messages.join('; ');
+}
+
+function keysOf(schema: unknown): string[] {
+  if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape);
+  if (schema instanceof z.core.$ZodRecord) {
+    return Array.from(schema._zod.def.keyType._zod.values ?? [], String);
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 /** Deck lists as players write them: a number and a card on each line, in any of the languages. */
 
-import { nearestIds } from '../../examples/nearest.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
 import {
   type CardTable,
   factionNamed,
