@@ -80,7 +80,7 @@ function finish(draft: Draft): Advance {
 }
 
 /** Runs the agenda of a working copy. */
-export function run(draft: Draft, stopAtEvents = false): void {
+function run(draft: Draft, stopAtEvents = false): void {
   draft.happened = false;
   while (!draft.decision && !draft.result) {
     if (draft.steps > STEP_BOUND) {

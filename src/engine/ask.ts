@@ -164,7 +164,7 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
 }
 
 /** The options that ids name, in the order of the ids. */
-export function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
+function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
   const where = () => `answer to ${decision.id}`;
   if (!Array.isArray(ids)) {
     throw new EngineError('answer', where(), 'expected a list of option ids');

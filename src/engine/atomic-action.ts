@@ -16,7 +16,7 @@ import { spotOf, thing, thingOf, write } from './tracing.ts';
 import { changed, changedIn, stale } from './working.ts';
 import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from './zone.ts';
 
-export const NOWHERE: readonly number[] = Object.freeze([]);
+const NOWHERE: readonly number[] = Object.freeze([]);
 
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
   switch (action.act) {

@@ -141,7 +141,7 @@ export const placesIn = once(
     new Map(library.map(({ id }, index) => [id, index])),
 );
 
-export function compile(card: Card): Compiled {
+function compile(card: Card): Compiled {
   const entries = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
   const isSupport = ({ ability }: Entry) => 'support' in ability && ability.support === true;
   const main = entries.filter((entry) => !isSupport(entry));

@@ -93,7 +93,7 @@ export function regionOf(
 }
 
 /** Ahead, behind or tied with the Expedition that it faces (7.5.2). */
-export function position(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
+function position(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
   if (draft.arena) return 'tied';
   const mine = distance(draft, expedition);
   const theirs = distance(draft, draft.facing[expedition]!);

@@ -108,12 +108,7 @@ function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: 
 const fromAnywhere = once(({ from: _from, ...rest }: PlayedFilter): Filter => rest);
 
 /** Whether a card being played is what a text speaks of. */
-export function isCard(
-  draft: Draft,
-  filter: PlayedFilter,
-  playing: Playing,
-  context: Context,
-): boolean {
+function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
   const { from, baseCost: cost, inExpedition, other } = filter;
   if (from !== undefined && from !== playing.from) return false;
   if (other && playing.object.id === context.me) return false;
@@ -184,7 +179,7 @@ function floorOf({ change }: AppliedChange): number {
 }
 
 /** The X of Scout X (7.4.5.c). */
-export function scoutCost(draft: Draft, playing: Playing): number {
+function scoutCost(draft: Draft, playing: Playing): number {
   const [x = 0] = draft.compiled[playing.object.card]!.base.keywords.scout ?? [];
   return amount(draft, x, playingContext(playing));
 }

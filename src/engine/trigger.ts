@@ -280,7 +280,7 @@ function revealed(
   return match({ it: [action.object], they: [by], ...die });
 }
 
-export function match(parts: Partial<Match>): Match {
+function match(parts: Partial<Match>): Match {
   return { it: NONE, they: NONE, expeditions: NONE, moved: NO_MOVES, ...parts };
 }
 

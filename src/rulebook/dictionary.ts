@@ -17,7 +17,7 @@ const text = z
       '[[term|shown form]]; rule numbers bare (6.1.e); icons as {exhaust}. No HTML.',
   );
 
-export const noteSchema = z
+const noteSchema = z
   .strictObject({
     kind: z.enum(['remark', 'example']),
     official: z.boolean().describe('false for what the publisher did not write.'),
@@ -26,7 +26,7 @@ export const noteSchema = z
   })
   .meta({ id: 'Note', description: 'A remark or an example under a rule.' });
 
-export const ruleSchema = z
+const ruleSchema = z
   .strictObject({
     number: z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'),
     lead: line.optional().describe('A bold lead-in, for example Prepare.'),
@@ -65,7 +65,7 @@ const article = z
   })
   .meta({ id: 'Article', description: 'An entry without number.' });
 
-export const entrySchema = z.discriminatedUnion('kind', [group, section, article]);
+const entrySchema = z.discriminatedUnion('kind', [group, section, article]);
 
 /** `data/editions/EDITION/LANGUAGE.json`: one edition in one language. */
 export const dictionarySchema = z

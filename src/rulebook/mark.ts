@@ -87,7 +87,7 @@ const ANNOUNCED =
   /(?:rules?|r[èe]gles?|regol[ae]|sections?|sezion[ei]|see|voir|ved[ie]|cf\.?|§|\bet|\band|\be|,|ou|or|o|à|to|a)\s*$/iu;
 
 /** Finds the rule numbers in a piece of prose. Decimals look alike: those are not `certain`. */
-export function splitNumbers(text: string): (TextNode | NumberMark)[] {
+function splitNumbers(text: string): (TextNode | NumberMark)[] {
   const nodes: (TextNode | NumberMark)[] = [];
   let end = 0;
   for (const match of text.matchAll(NUMBER)) {

@@ -5,7 +5,6 @@ import {
   compareNumbers,
   formatNumber,
   isRuleNumber,
-  isSectionNumber,
   letterOf,
   parentOf,
   parseNumber,
@@ -48,8 +47,6 @@ test('parts of a number', () => {
   expect(parentOf('1')).toBeNull();
   expect(isRuleNumber('6.1.e')).toBe(true);
   expect(isRuleNumber('6.1')).toBe(false);
-  expect(isSectionNumber('6.1')).toBe(true);
-  expect(isSectionNumber('6')).toBe(false);
 });
 
 describe('compareNumbers', () => {

@@ -44,12 +44,6 @@ export function isRuleNumber(text: string): boolean {
   return parseNumber(text)?.letter != null;
 }
 
-/** Whether a text is the canonical number of a group or a section. */
-export function isSectionNumber(text: string): boolean {
-  const number = parseNumber(text);
-  return number !== null && number.letter === null && number.path.length >= 2;
-}
-
 /** The section of a rule: `1.2.4` for `1.2.4.c`; a number without letter is returned as it is. */
 export function sectionOf(number: string): string {
   return number.replace(/\.[a-z]$/, '');

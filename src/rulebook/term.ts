@@ -36,7 +36,7 @@ const genderedForms = forms.extend({ gender: z.enum(['m', 'f']).optional() }).me
   description: 'The forms of a term; a noun, and nothing else, has a gender.',
 });
 
-export const termSchema = z
+const termSchema = z
   .strictObject({
     id: slug.describe('The English singular in lower case, words joined by hyphens.'),
     category: z.enum(TERM_CATEGORIES),

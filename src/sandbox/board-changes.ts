@@ -6,9 +6,7 @@ import { place } from './place.ts';
 type Face = CardFace | EmblemFace;
 
 /** Everything that lies on a board, by the name of its zone. */
-export function zonesOf(
-  board: Board,
-): readonly (readonly [zone: string, faces: readonly Face[]])[] {
+function zonesOf(board: Board): readonly (readonly [zone: string, faces: readonly Face[]])[] {
   return [
     ...board.seats.flatMap(({ player, hand, reserve, landmarks, mana, hero }) => [
       [place.pile('hand', player), hand] as const,

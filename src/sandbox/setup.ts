@@ -156,7 +156,7 @@ export function cardsAt(position: Position, { player, place }: Spot): readonly P
 }
 
 /** A card with all that can be said of it. */
-export function described(card: PlacedCard): DescribedCard {
+function described(card: PlacedCard): DescribedCard {
   return typeof card === 'string' ? { card } : card;
 }
 

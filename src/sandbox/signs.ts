@@ -51,5 +51,3 @@ export const SIGNS = {
     '<path d="M3 9.5 12 2.5l9 7v2.3h-2v7h2.5v2.7h-19v-2.7H5v-7H3zM8 11.8v7h2.7v-7zm5.3 0v7H16v-7z"/>',
   emblem: '<path d="M12 1.5 15 9l7.5 3-7.5 3-3 7.5L9 15l-7.5-3L9 9z"/>',
 } as const;
-
-export type SignName = keyof typeof SIGNS;

@@ -12,7 +12,7 @@ import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';
 
 /** Starts each line of a list of modes or rows. */
-export const BULLET = '\n• ';
+const BULLET = '\n• ';
 
 type Clause =
   | Step

@@ -120,7 +120,7 @@ const TRIGGERS: { readonly [K in Trigger['on']]: z.ZodType<On<K>> } = {
   }),
 };
 
-export const trigger: z.ZodType<Trigger> = byField<'on', Trigger>('on', TRIGGERS);
+const trigger: z.ZodType<Trigger> = byField<'on', Trigger>('on', TRIGGERS);
 
 const steps = later(() => effect);
 

@@ -40,7 +40,7 @@ const from = z.enum(['hand', 'reserve']);
 const statuses = z.array(status).min(1);
 const who = players.optional();
 
-export const duration: z.ZodType<Duration> = z.enum(['this-turn', 'this-afternoon', 'this-day']);
+const duration: z.ZodType<Duration> = z.enum(['this-turn', 'this-afternoon', 'this-day']);
 
 type StepOf<D extends Step['do']> = Extract<Step, { readonly do: D }>;
 type WrapperOf<D extends Wrapper['do']> = Extract<Wrapper, { readonly do: D }>;

@@ -27,7 +27,7 @@ import { integer, later, object, oneOrMore, text, yes } from './shape.ts';
 
 export const terrain = z.enum(TERRAINS);
 export const status = z.enum(STATUSES);
-export const side = z.enum(SIDES);
+const side = z.enum(SIDES);
 export const phase = z.enum(PHASES);
 
 export const place: z.ZodType<Place> = z.enum([
@@ -112,7 +112,7 @@ const bounds = {
   exactly: amount.optional(),
 };
 
-export const comparison = object<Comparison>(bounds);
+const comparison = object<Comparison>(bounds);
 
 const filterFields = {
   type: oneOrMore(filterType).optional(),

@@ -100,7 +100,7 @@ export function planLook(
 }
 
 /** The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d). */
-export function positions(
+function positions(
   build: Build,
   { top, of }: Extract<ObjectReference, { top: unknown }>,
 ): { readonly deck: number; readonly at: number }[] {

@@ -14,7 +14,7 @@ const THIRD: Readonly<Record<string, string>> = {
 };
 
 /** A predicate in the third person: its first word, or the last one of a marked term. */
-export function third(predicate: string): string {
+function third(predicate: string): string {
   return predicate.replace(
     /^(\[\[[^\]|]+\|(?:\p{L}+ )*)?(\p{L}+)/u,
     (_, before: string | undefined, word: string) => (before ?? '') + (THIRD[word] ?? `${word}s`),

@@ -235,10 +235,3 @@ function negated(value: Condition, context: Context): string {
   if ('expedition' in value && !value.matches.holds) return placed(value, context, true);
   return `il est faux ${que(condition(value, context))}`;
 }
-
-/** "premier", "troisième". */
-export function ordinal(value: number, of: Gender = 'm'): string {
-  const words = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
-  if (value === 1 && of === 'f') return 'première';
-  return words[value - 1] ?? `${value}e`;
-}

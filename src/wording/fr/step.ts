@@ -31,7 +31,7 @@ import {
 } from './words.ts';
 
 /** A player's verb with its object: "défaussez-le", "chaque joueur pioche une carte". */
-export function does(
+function does(
   who: PlayerReference | undefined,
   verb: string,
   thing: Thing,
@@ -333,7 +333,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
   }
 }
 
-export const DURATION = {
+const DURATION = {
   'this-turn': 'ce tour',
   'this-afternoon': 'cet Après-midi',
   'this-day': 'ce Jour',

@@ -223,8 +223,3 @@ function negated(value: Condition, context: Context): string {
   if ('expedition' in value && !value.matches.holds) return placed(value, context, 'non ');
   return `non è vero che ${condition(value, context)}`;
 }
-
-/** "primo", "terzo". */
-export function ordinal(value: number): string {
-  return ['primo', 'secondo', 'terzo', 'quarto', 'quinto'][value - 1] ?? `${value}º`;
-}

@@ -32,7 +32,7 @@ import {
 } from './words.ts';
 
 /** A player's verb with its object: "scartalo", "ogni giocatore pesca una carta". */
-export function does(
+function does(
   who: PlayerReference | undefined,
   verb: string,
   thing: Thing,

@@ -235,7 +235,7 @@ function shown(words: string): string {
 }
 
 /** Whether words begin with a vowel. */
-export function vowel(words: string): boolean {
+function vowel(words: string): boolean {
   return /^[aeiouàèéìòù]/iu.test(shown(words));
 }
 
