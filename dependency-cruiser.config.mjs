@@ -1,6 +1,7 @@
 /**
  * The arrows between the rooms of the house: pages -> components -> sandbox -> examples -> engine ->
- * rulebook, pages -> api -> book -> examples, and ingest -> examples. Each room names the rooms that it may import from; what is not named is refused.
+ * rulebook, pages -> api -> book -> examples, and ingest -> examples. Each room names the rooms that it
+ * may import from; what is not named is refused.
  */
 const ROOMS = {
   rulebook: [],

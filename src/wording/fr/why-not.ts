@@ -1,21 +1,13 @@
 /** Why something is not offered or does not happen, in French. */
 
+import { STATUSES, type Status } from '../../engine/ability.ts';
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
 import { KEYWORD, status } from './words.ts';
 
-const MARKS: readonly string[] = [
-  'anchored',
-  'ascended',
-  'asleep',
-  'boosted',
-  'exhausted',
-  'fleeting',
-];
-
 function statusOf(word: string | undefined): string {
-  return word !== undefined && MARKS.includes(word)
-    ? `le statut ${status(word as Parameters<typeof status>[0])}`
+  return word !== undefined && STATUSES.includes(word as Status)
+    ? `le statut ${status(word as Status)}`
     : 'ce statut';
 }
 

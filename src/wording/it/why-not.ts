@@ -1,21 +1,13 @@
 /** Why something is not offered or does not happen, in Italian. */
 
+import { STATUSES, type Status } from '../../engine/ability.ts';
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
 import { adjective, KEYWORD, status } from './words.ts';
 
-const MARKS: readonly string[] = [
-  'anchored',
-  'ascended',
-  'asleep',
-  'boosted',
-  'exhausted',
-  'fleeting',
-];
-
 function statusOf(word: string | undefined): string {
-  return word !== undefined && MARKS.includes(word)
-    ? `lo stato ${status(word as Parameters<typeof status>[0])}`
+  return word !== undefined && STATUSES.includes(word as Status)
+    ? `lo stato ${status(word as Status)}`
     : 'quello stato';
 }
 
