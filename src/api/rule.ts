@@ -36,6 +36,7 @@ export interface RuleData {
   readonly rulings: readonly string[];
 }
 
+/** A rule as programs read it. */
 export function ruleData(book: Volume, rule: BookRule): RuleData {
   const { edition, lang } = book;
   const { number, section } = rule;

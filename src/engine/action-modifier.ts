@@ -23,6 +23,7 @@ import { type PlannedStep, planStep } from './vocabulary/plan.ts';
 import { type RuleInstance, rulesOf } from './working.ts';
 import { appliesToAction, bindingsFor, type Instead } from './would.ts';
 
+/** Lets modifiers replace single actions of a step; null while a decision waits. */
 export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;
   const rules = rulesOf(draft, 'instead');

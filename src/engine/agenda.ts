@@ -22,6 +22,7 @@ export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome
 
 export const NO_ANSWERS: Frame['answers'] = [];
 
+/** Puts a frame on top: it runs next. */
 export function push(draft: Draft, frame: Frame): void {
   draft.agenda.push(frame);
 }
@@ -96,6 +97,7 @@ export interface EffectSeed {
   readonly used?: EffectFrame['used'];
 }
 
+/** Puts an effect on top; what the seed leaves out is as for a new one. */
 export function pushEffect(draft: Draft, seed: EffectSeed): void {
   const frame: EffectFrame = {
     kind: 'effect',

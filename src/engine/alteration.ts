@@ -20,6 +20,7 @@ export type Change =
     }
   | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
 
+/** What a passive ability changes now, and into what. */
 export function changes(draft: Draft, { passive, context }: Altering): Change {
   const { rule } = passive;
   if (rule.rule === 'terrain') {
@@ -100,6 +101,7 @@ function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: 
   }
 }
 
+/** Characteristics with the change that a passive ability makes to them. */
 export function changed(traits: Traits, altering: Altering, value: unknown): Traits {
   const { rule } = altering.passive;
   switch (rule.rule) {

@@ -28,6 +28,7 @@ export interface Chooser {
   readonly source: number;
 }
 
+/** Begins a build with the answers that there are so far. */
 export function chooser(draft: Draft, asking: Asking, source: number): Chooser {
   return { draft, asking, at: 0, known: asking.answers.length, source };
 }

@@ -18,6 +18,7 @@ import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from './
 
 const NOWHERE: readonly number[] = Object.freeze([]);
 
+/** Carries out one action of a step and notes what came of it; nothing for what is gone. */
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
   switch (action.act) {
     case 'move': {

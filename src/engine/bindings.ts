@@ -14,6 +14,7 @@ export function becameOf(moves: Moves, id: number): number | undefined {
   return undefined;
 }
 
+/** One list of moves after the other. */
 export function addMoves(moves: Moves, more: Moves): Moves {
   if (more.length === 0) return moves;
   return moves.length === 0 ? more : [...moves, ...more];

@@ -93,6 +93,7 @@ export function isAltering({ rule }: Passive): boolean {
   return ALTERING.has(rule.rule);
 }
 
+/** Sorts abilities by what they do, so that each is looked for only where it can be. */
 export function abilitySet(entries: readonly Entry[]): AbilitySet {
   if (entries.length === 0) return EMPTY_SET;
   const reactions: ReactionEntry[] = [];

@@ -98,6 +98,7 @@ function finish(draft: Draft, frame: EffectFrame): void {
   if (frame.emblem > 0 && exists(draft, frame.emblem)) cease(draft, frame.emblem);
 }
 
+/** The build of a frame's present instruction, from its first question. */
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
   draft.lookedBack = false;
   const asking = chooser(draft, frame, frame.source);

@@ -105,6 +105,7 @@ export function terrainsOf(draft: Draft, expedition: number): readonly Terrain[]
   return terrainsOfRegion(draft, regionOf(draft, expedition));
 }
 
+/** Whether an Expedition is among those that a filter means. */
 export function matchesExpedition(
   draft: Draft,
   filter: ExpeditionFilter,

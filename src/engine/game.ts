@@ -225,6 +225,7 @@ export function otherSide(expedition: number): number {
   return expedition ^ 1;
 }
 
+/** Whose Expedition it is. */
 export function playerOf(expedition: number): number {
   return expedition >> 1;
 }

@@ -13,6 +13,7 @@ import { cardId, thingOf, write } from './tracing.ts';
 import { YES_NO } from './willing.ts';
 import type { Instead } from './would.ts';
 
+/** How options call a modifier: by its object and ability. */
 export function nameOf(instance: { readonly object: number; readonly key: string }): string {
   return `${instance.object}:${instance.key}`;
 }

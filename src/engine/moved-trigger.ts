@@ -77,6 +77,7 @@ export function leaves(
   );
 }
 
+/** Whether an object went to the zone that a trigger names, from where it says. */
 export function goes(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'goes' }>,

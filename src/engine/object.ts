@@ -5,6 +5,8 @@ import type {
   Duration,
   Effect,
   Passive,
+  PlayChange,
+  PlayedFilter,
   Reaction,
   Status,
   TriggerSymbol,
@@ -81,10 +83,11 @@ export type OngoingText =
 /** "The next … you play" (2.2.15.c). */
 export interface NextCard {
   readonly players: readonly number[];
-  readonly card: import('./ability.ts').PlayedFilter;
-  readonly changes: readonly import('./ability.ts').PlayChange[];
+  readonly card: PlayedFilter;
+  readonly changes: readonly PlayChange[];
 }
 
+/** Whether an object has a status; Boosted follows from its boosts (2.4.5). */
 export function hasStatus(object: GameObject, status: Status): boolean {
   if (status === 'boosted') return (object.counters[BOOST] ?? 0) > 0;
   return object.statuses.length > 0 && object.statuses.includes(status);
@@ -103,6 +106,7 @@ export function keepsMarks(zone: Zone): boolean {
   return zone !== 'discard' && zone !== 'deck' && zone !== 'hand';
 }
 
+/** Whether a zone is hidden, whatever an edition says of Mana (3.1.3.d). */
 export function isHidden(zone: Zone): boolean {
   return zone === 'deck' || zone === 'hand';
 }
@@ -112,6 +116,7 @@ export function hidesFaces(zone: Zone): boolean {
   return isHidden(zone) || zone === 'mana';
 }
 
+/** Whether a zone is in play in every edition, as the Hero zone is not (3.1.4.a). */
 export function inPlayZone(zone: Zone): boolean {
   return zone === 'expedition' || zone === 'landmark';
 }

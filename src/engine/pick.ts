@@ -86,6 +86,7 @@ export function contextOfBuild(build: Build): Context {
   return { me: build.source, controller: build.controller, bindings: build.bindings };
 }
 
+/** Whether a reference stands for what was chosen at the declaration. */
 export function isDeclared(reference: unknown): reference is Declared {
   return typeof reference === 'object' && reference !== null && 'declared' in reference;
 }
@@ -190,6 +191,7 @@ export function objectOption(
   };
 }
 
+/** The objects among what was chosen, in that order. */
 export function chosenObjects(options: readonly Option[]): number[] {
   const objects: number[] = [];
   for (const { what } of options) if (what.is === 'object') objects.push(what.object);

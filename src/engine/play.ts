@@ -60,6 +60,7 @@ function absorbMoves(frame: PlayFrame): void {
   if (next !== undefined) frame.object = next;
 }
 
+/** Where a card is played from, as effects ask for it: its Hand or the Reserve, else null. */
 export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
   return frame.from === 'hand' || frame.from === 'reserve' ? frame.from : null;
 }

@@ -163,6 +163,7 @@ export function isMeant(draft: Draft, instance: AnyRule, object: GameObject): bo
   return fits(draft, rule.of, object, instance.context);
 }
 
+/** The obstacle that a passive ability is, which wins over what allows (1.4.1). */
 export function forbidden(draft: Draft, why: WhyNot, instance: AnyRule): Obstacle {
   return {
     why,

@@ -105,6 +105,7 @@ export function cardId(draft: Draft, object: GameObject): string {
   return object.card < 0 ? '' : draft.compiled[object.card]!.card.id;
 }
 
+/** The seats of all players. */
 export function everyPlayer(draft: Draft): readonly number[] {
   return SEATS[playerCount(draft)]!;
 }

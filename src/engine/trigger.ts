@@ -329,6 +329,7 @@ function isArrival({ after }: Performed): boolean {
   );
 }
 
+/** Where an object was played from: Hand or Reserve, else null. */
 export function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
   const from = object?.playedFrom;
   return from === 'hand' || from === 'reserve' ? from : null;

@@ -135,6 +135,7 @@ function withExtra(draft: Draft, object: GameObject): Traits {
   return { ...base, abilities: abilitySet([...base.abilities.entries, ...extra]) };
 }
 
+/** Whether an object has a keyword ability now, printed or gained. */
 export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): boolean {
   return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;
 }

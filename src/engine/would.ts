@@ -35,6 +35,7 @@ export function appliesToWhole(
   );
 }
 
+/** Whether one of the players does an atomic action. */
 export function concerns(action: AtomicAction, players: readonly number[]): boolean {
   return action.by !== null && players.includes(action.by);
 }

@@ -20,6 +20,7 @@ import { askWilling } from './willing.ts';
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
 const MOST_TIMES = 100;
 
+/** Goes on with an instruction around others; `rest` is what follows it in the effect. */
 export function followWrapper(
   draft: Draft,
   frame: EffectFrame,

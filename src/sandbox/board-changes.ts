@@ -84,6 +84,7 @@ function isAlike(before: Face, now: Face): boolean {
 /** Zones that something is in on any of these boards, with the most that is in one at once: they keep their room on all. */
 export type Used = ReadonlyMap<string, number>;
 
+/** The most cards that each zone ever holds on the boards. */
 export function usedIn(boards: readonly Board[]): Used {
   const used = new Map<string, number>();
   for (const [zone, { length }] of boards.flatMap(zonesOf)) {

@@ -37,10 +37,12 @@ export interface PlayData {
   readonly cards: readonly Card[];
 }
 
+/** A play as a page carries it, its boards packed. */
 export function send(data: PlayData): SentPlay {
   return { ...data, show: pack(data.show) };
 }
 
+/** A play as `send` made it, unpacked. */
 export function receive(sent: SentPlay): PlayData {
   return { ...sent, show: unpack(sent.show) };
 }
