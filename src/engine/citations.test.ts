@@ -170,6 +170,21 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     }
   });
 
+  it('pays in full although the effect lacks a target (6.5.h)', () => {
+    const strike = spell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+    const steps = scenario({
+      cards: [{ ...strike, handCost: 2 }],
+      edition: '2024-09',
+      players: [{ hand: ['strike'], mana: { ready: 2 } }, {}],
+    })
+      .choose('strike')
+      .entries('step');
+    const { cites = [] } = steps.find(({ cost }) => cost) ?? {};
+    expect(cites).toEqual(expect.arrayContaining(['6.1.e', '6.1.f']));
+    expect(cites).not.toContain('6.5.f');
+    expect(steps.find(({ verb }) => verb === 'discard')?.cites).toContain('6.5.f');
+  });
+
   it('counts the steps of an effect (6.1.b)', () => {
     expect(effectOf([{ do: 'draw' }])).not.toContain('6.1.b');
     expect(effectOf([{ do: 'draw' }, { do: 'draw' }])).toContain('6.1.b');

@@ -286,7 +286,9 @@ function paidWith(
   const basic = mana > 0 ? MANA_RULES : COST_RULES;
   const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
   const actions = [...payMana(player, mana, orbs), ...rest];
-  return { ...stepOf(build, 'pay', cites, actions, { who: [player] }), player, cost: true };
+  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
+  const full = { ...build, lacking: false };
+  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
 }
 
 /** What an atomic action of a payment does to its object. */
