@@ -270,6 +270,24 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     expect(refused?.cites).not.toContain('5.2.3.i');
   });
 
+  it('names what modifies a roll, of one die too (7.3.28.c)', () => {
+    const lucky = spell('s', [{ do: 'roll' }]);
+    const rolled = (answer: string) =>
+      scenario({
+        cards: [...real('martengale-rare'), lucky],
+        players: [
+          { hand: ['s'], mana: { ready: 1 }, expeditions: { hero: ['martengale-rare'] } },
+          {},
+        ],
+      })
+        .choose('s')
+        .choose(answer)
+        .entries('action')
+        .find(({ action }) => action === 'roll')?.cites;
+    expect(rolled('yes')).toContain('7.3.28.c');
+    expect(rolled('no')).not.toContain('7.3.28.c');
+  });
+
   it('says of every Reaction that it activates, at the beginning of a phase too (7.3.1.a)', () => {
     const noon = card('noon', 'character', {
       abilities: [
