@@ -82,14 +82,19 @@ export function canActivate(
   return false;
 }
 
-/** Creates one Emblem-Reaction, if its condition holds and its hundred is not used up. */
-export function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
-  const { reaction } = instance;
+/** Uses one of a Reaction's hundred; what is used up has no part in the step (6.3.m). */
+export function isLeft(draft: Draft, { instance, object }: Activation): boolean {
   if (isUsedUp(draft, instance.object, instance.key)) {
     whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
-    return;
+    return false;
   }
   countUse(draft, instance.object, instance.key);
+  return true;
+}
+
+/** Creates one Emblem-Reaction. */
+export function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
+  const { reaction } = instance;
   const emblem = createEmblem(draft, {
     act: 'emblem',
     by: null,
@@ -103,7 +108,7 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
     },
   });
   if (draft.entries) {
-    write(draft, [...cites, '6.3.h', ...(match.it.length > 0 ? BOUND : [])], {
+    write(draft, [...cites, ...ACTIVATED, ...(match.it.length > 0 ? BOUND : [])], {
       kind: 'activation',
       reaction: thing(draft, object, instance.key),
       emblem: emblem.id,
@@ -111,7 +116,8 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
   }
 }
 
-const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j', '2.2.12.l', '6.3.a', '7.3.1.a'];
+const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
+const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
 
 /** The object that an Ongoing Emblem's "I" means. */
 function sourceOf(object: GameObject): number {

@@ -11,6 +11,7 @@ import type { PlayedFrom } from './object.ts';
 import { playable, playSeed, wayOption } from './play-choice.ts';
 import { orderFrom } from './player.ts';
 import { quickActionOptions } from './quick-action.ts';
+import type { RuleNumber } from './rule-number.ts';
 import { everyPlayer, openEntry, write } from './tracing.ts';
 
 /** Gives the next turn to a player who has not passed, or ends the Afternoon (4.2.3.e). */
@@ -57,7 +58,7 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
     case 'begin':
       draft.turn = frame.player;
       if (draft.entries) {
-        const entry = write(draft, ['4.2.3.b', '4.2.3.c', '5.1.1.b'], {
+        const entry = write(draft, ['4.2.3.b', '4.2.3.c'], {
           kind: 'turn-began',
           player: frame.player,
         });
@@ -115,7 +116,8 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
   const effect =
     what.is === 'play' ? 'play-card' : what.is === 'quick-action' ? 'quick-action' : 'pass';
   if (draft.entries) {
-    openEntry(draft, ['4.2.3.d', '5.1.1.a', '5.1.1.b'], { kind: 'turn-effect', player, effect });
+    const playing: readonly RuleNumber[] = effect === 'pass' ? [] : ['5.1.1.a', '5.1.1.b'];
+    openEntry(draft, ['4.2.3.d', ...playing], { kind: 'turn-effect', player, effect });
   }
   if (what.is === 'play') {
     frame.ends = true;

@@ -336,6 +336,11 @@ function endTurn(draft: Draft): void {
   );
 }
 
+/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
+function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): boolean {
+  return dice.length === 1 && dice[0] === result;
+}
+
 /** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
 function announce(draft: Draft, action: AtomicAction): void {
   const say = (cites: readonly RuleNumber[], data: ActionData, chance?: 'roll' | 'reveal') => {
@@ -344,7 +349,7 @@ function announce(draft: Draft, action: AtomicAction): void {
   switch (action.act) {
     case 'roll':
       say(
-        ['7.3.28.a', ...(action.dice.length > 1 ? (['7.3.28.c'] as const) : [])],
+        ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
         { action: 'roll', player: action.player, dice: action.dice, result: action.result },
         'roll',
       );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EditionId } from './edition.ts';
+import type { Effect } from './ability.ts';
+import type { Card } from './card.ts';
+import { EDITIONS, type EditionId } from './edition.ts';
+import type { PlayerPosition } from './position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { card, scenario, spell, when } from './testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
 const bear = card('bear', 'character');
@@ -120,6 +123,212 @@ describe('rules cited where they are carried out', () => {
       .entries('action')
       .find((entry) => entry.action === 'move' && entry.why === 'resupply');
     expect(moved?.cites).toContain('7.3.26.a');
+  });
+});
+
+describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
+  const herald = card('herald', 'character', {
+    abilities: [
+      {
+        kind: 'reaction',
+        trigger: { on: 'join' },
+        effect: [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }],
+      },
+    ],
+  });
+  const played = (hand: Card, edition: EditionId = '2024-09', more: PlayerPosition = {}) =>
+    scenario({
+      cards: [hand, bear],
+      edition,
+      players: [{ hand: [hand.id], mana: { ready: 1 }, deck: ['bear', 'bear'], ...more }, {}],
+    });
+  const effectOf = (effect: Effect) =>
+    played(spell('s', effect)).choose('s').entries('effect')[0]?.cites;
+
+  it('plays nothing where a player passes (5.1.1.a, 5.1.1.b)', () => {
+    const turns = played(herald).choose('pass').entries('turn-effect');
+    expect(turns[0]?.cites).toEqual(['4.0:4.2.3.d']);
+    expect(played(herald).entries('turn-began')[0]?.cites).not.toContain('5.1.1.b');
+  });
+
+  it('names a Reaction and an internal action among what is played (2024-09:5.1.1.a)', () => {
+    const joined = played(herald).choose('herald@hero');
+    expect(joined.entries('reaction-played')[0]?.cites).toContain('5.1.1.a');
+    const offer = spell('offer', [
+      { do: 'may', cost: [{ do: 'pay', mana: 0 }], steps: [{ do: 'draw' }] },
+    ]);
+    const asked = played(offer).choose('offer').now.decision;
+    expect(asked?.cites).toEqual(expect.arrayContaining(['5.1.1.a', '5.1.1.c']));
+  });
+
+  it('carries out the instructions of a cost, which is no text with verbs (6.1.a, 6.1.c)', () => {
+    for (const edition of EDITIONS) {
+      const paid = played(herald, edition).choose('herald@hero').entries('step');
+      const { cites = [] } = paid.find(({ cost }) => cost) ?? {};
+      expect(cites).toEqual(expect.arrayContaining(['6.1.a', '6.1.d']));
+      expect(cites).not.toContain('6.1.c');
+    }
+  });
+
+  it('pays in full although the effect lacks a target (6.5.h)', () => {
+    const strike = spell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+    const steps = scenario({
+      cards: [{ ...strike, handCost: 2 }],
+      edition: '2024-09',
+      players: [{ hand: ['strike'], mana: { ready: 2 } }, {}],
+    })
+      .choose('strike')
+      .entries('step');
+    const { cites = [] } = steps.find(({ cost }) => cost) ?? {};
+    expect(cites).toEqual(expect.arrayContaining(['6.1.e', '6.1.f']));
+    expect(cites).not.toContain('6.5.f');
+    expect(steps.find(({ verb }) => verb === 'discard')?.cites).toContain('6.5.f');
+  });
+
+  it('counts the steps of an effect (6.1.b)', () => {
+    expect(effectOf([{ do: 'draw' }])).not.toContain('6.1.b');
+    expect(effectOf([{ do: 'draw' }, { do: 'draw' }])).toContain('6.1.b');
+    const modes = [{ steps: [{ do: 'draw' }] }, { steps: [{ do: 'resupply' }] }] as const;
+    expect(
+      played(spell('s', [{ do: 'choose', count: 1, modes }]), '4.0')
+        .choose('s')
+        .entries('effect')[0]?.cites,
+    ).not.toContain('6.1.b');
+  });
+
+  it('tells what must be done from what may be done, in a Reaction too (6.5.a)', () => {
+    expect(effectOf([{ do: 'draw' }])).toContain('6.5.a');
+    expect(effectOf([{ do: 'may', steps: [{ do: 'draw' }] }])).not.toContain('6.5.a');
+    const [reaction] = played(herald).choose('herald@hero').entries('reaction-played');
+    expect(reaction?.cites).toContain('6.5.a');
+  });
+
+  it('says of a Spell only what it asks at its declaration (2024-09:5.2.3.a)', () => {
+    const declared = (effect: Effect) =>
+      played(spell('s', effect), '2024-09', { expeditions: { hero: ['bear'] } })
+        .choose('s')
+        .entries('declaration')[0]?.cites;
+    expect(declared([{ do: 'draw' }])).not.toContain('5.2.3.a');
+    expect(declared([{ do: 'discard', of: { target: { type: 'character' } } }])).toContain(
+      '5.2.3.a',
+    );
+  });
+
+  it('leaves options and conditions of a Spell to its resolution (2024-09:5.2.3.e, f)', () => {
+    const option = spell('s', [{ do: 'may', steps: [{ do: 'draw' }] }]);
+    expect(played(option).choose('s').now.decision?.cites).toContain('5.2.3.e');
+    const condition = spell('s', [when({ exists: { type: 'character' } }, [{ do: 'draw' }])]);
+    expect(played(condition).choose('s').entries('condition')[0]?.cites).toContain('5.2.3.f');
+    expect(played(condition, '4.0').choose('s').cites()).not.toContain('5.2.3.f');
+  });
+
+  it('does not owe Cooldown to a rule that does not know it (2024-09:5.2.3.j)', () => {
+    const cool = spell('s', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
+    const exhausted = (edition: EditionId) =>
+      played(cool, edition)
+        .choose('s')
+        .entries('step')
+        .find(({ verb }) => verb === 'exhaust')?.cites;
+    expect(exhausted('2024-09')).not.toContain('5.2.3.j');
+    expect(exhausted('4.0')).toContain('5.2.4.b');
+  });
+
+  it('binds the first person where it is said (7.2.1)', () => {
+    const joined = played(herald, '4.0').choose('herald@hero');
+    const [gained] = joined.entries('step').filter(({ verb }) => verb === 'gain-counters');
+    expect(gained?.cites).toEqual(expect.arrayContaining(['7.2.1.a', '7.2.1.d']));
+    expect(joined.entries('reaction-played')[0]?.cites).not.toContain('7.2.1.d');
+    const own = played(spell('s', [{ do: 'put', of: 'me', to: 'mana' }]), '4.0').choose('s');
+    const [put] = own.entries('step').filter(({ verb }) => verb === 'put');
+    expect(put?.cites).toContain('7.2.1.b');
+  });
+
+  it('names the die where its result is used (7.3.28.b)', () => {
+    const lucky = spell('s', [
+      { do: 'roll' },
+      { do: 'gain-counters', of: { all: {} }, counter: 'boost', count: { die: 'result' } },
+    ]);
+    const steps = played(lucky, '4.0', { expeditions: { hero: ['bear'] } })
+      .choose('s')
+      .entries('step');
+    const cites = steps.find(({ verb }) => verb === 'gain-counters')?.cites;
+    expect(cites).toContain('7.3.28.b');
+  });
+
+  it('does not owe to a rule about Spells that no Landmark is Fleeting (2024-09:5.2.3.i)', () => {
+    const hub = card('hub', 'landmark-permanent');
+    const fade = spell('fade', [{ do: 'gain', of: { all: {} }, statuses: ['fleeting'] }]);
+    const refused = scenario({
+      cards: [hub, fade],
+      edition: '2024-09',
+      players: [{ hand: ['fade'], mana: { ready: 1 }, landmarks: ['hub'] }, {}],
+    })
+      .choose('fade')
+      .entries('why-not')
+      .find(({ object }) => object?.card === 'hub');
+    expect(refused?.why).toBe('no-status-here');
+    expect(refused?.cites).not.toContain('5.2.3.i');
+  });
+
+  it('names what modifies a roll, of one die too (7.3.28.c)', () => {
+    const lucky = spell('s', [{ do: 'roll' }]);
+    const rolled = (answer: string) =>
+      scenario({
+        cards: [...real('martengale-rare'), lucky],
+        players: [
+          { hand: ['s'], mana: { ready: 1 }, expeditions: { hero: ['martengale-rare'] } },
+          {},
+        ],
+      })
+        .choose('s')
+        .choose(answer)
+        .entries('action')
+        .find(({ action }) => action === 'roll')?.cites;
+    expect(rolled('yes')).toContain('7.3.28.c');
+    expect(rolled('no')).not.toContain('7.3.28.c');
+  });
+
+  it('says of every Reaction that it activates, at the beginning of a phase too (7.3.1.a)', () => {
+    const noon = card('noon', 'character', {
+      abilities: [
+        { kind: 'reaction', trigger: { on: 'at', phase: 'noon' }, effect: [{ do: 'draw' }] },
+      ],
+    });
+    const [activation] = scenario({
+      cards: [noon, bear],
+      phase: 'noon',
+      players: [{ deck: ['bear'], expeditions: { hero: ['noon'] } }, {}],
+    }).entries('activation');
+    expect(activation?.cites).toEqual(expect.arrayContaining(['6.3.a', '7.3.1.a']));
+    expect(activation?.cites).not.toContain('6.3.i');
+  });
+});
+
+describe('daily effects, in the trace', () => {
+  const night = (reserves: readonly (readonly string[])[]) =>
+    scenario({
+      cards: [bear],
+      phase: 'night',
+      players: reserves.map((reserve) => ({ reserve, deck: ['bear', 'bear', 'bear'] })),
+    });
+
+  it('names the initiative order where several players decide (6.1.h)', () => {
+    const three = ['bear', 'bear', 'bear'];
+    expect(night([three, three]).now.decision?.cites).toContain('6.1.h');
+    expect(night([three, []]).now.decision?.cites).not.toContain('6.1.h');
+  });
+
+  it('says that what happens in one step is simultaneous, if there are several things (6.1.f)', () => {
+    const resting = (count: number) =>
+      scenario({
+        cards: [bear],
+        phase: 'night',
+        players: [{ expeditions: { hero: Array(count).fill('bear') }, deck: ['bear'] }, {}],
+      })
+        .entries('step')
+        .find(({ verb }) => verb === 'rest')?.cites;
+    expect(resting(2)).toEqual(expect.arrayContaining(['6.1.e', '6.1.f']));
+    expect(resting(1)).not.toContain('6.1.f');
   });
 });
 

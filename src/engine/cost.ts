@@ -14,7 +14,7 @@ import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { askNumber, spendActions } from './vocabulary/counter.ts';
 import { moveTo, putActions, sacrificeActions } from './vocabulary/move.ts';
-import { planOf } from './vocabulary/plan.ts';
+import { stepOf } from './vocabulary/plan.ts';
 import { exists } from './zone.ts';
 
 /** What cannot pay for a part of a cost, as something else has it already. */
@@ -230,7 +230,7 @@ export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
   return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.33.b'] : ['6.4.c'];
 }
 
-const COST_RULES: readonly RuleNumber[] = ['6.1.d', '6.4.a', '6.4.c'];
+const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
 const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
 
 /** A cost that turned out not to be payable, or not with what was chosen. */
@@ -286,7 +286,9 @@ function paidWith(
   const basic = mana > 0 ? MANA_RULES : COST_RULES;
   const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
   const actions = [...payMana(player, mana, orbs), ...rest];
-  return { ...planOf(build, 'pay', cites, actions, { who: [player] }), player, cost: true };
+  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
+  const full = { ...build, lacking: false };
+  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
 }
 
 /** What an atomic action of a payment does to its object. */

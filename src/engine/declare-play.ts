@@ -132,7 +132,7 @@ function writeDeclaration(
   if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
-  if (type === 'spell' && draft.edition === '2024-09') cites.push('2024-09:5.2.3.a');
+  if (type === 'spell' && isDeclared(draft, frame, playing)) cites.push('2024-09:5.2.3.a');
   cites.push(...costRules(frame, mana));
   frame.parent = openEntry(draft, cites, {
     kind: 'declaration',
@@ -143,6 +143,12 @@ function writeDeclaration(
     cost: mana,
     ...(frame.scout ? { scout: true } : {}),
   });
+}
+
+/** Whether targets or modes of a Spell's effect were chosen as it was declared (2024-09:5.2.3.a). */
+function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): boolean {
+  const printed = draft.compiled[object.card]!.effect;
+  return effect.length !== printed.length || effect.some((one, index) => one !== printed[index]);
 }
 
 function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {

@@ -23,7 +23,7 @@ import { playersOf } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
 import type { AtomicAction, StepPlan } from './step.ts';
 import { thingOf, whyNot, write } from './tracing.ts';
-import { type PlannedStep, planOf, planStep } from './vocabulary/plan.ts';
+import { type PlannedStep, planOf, planStep, stepOf } from './vocabulary/plan.ts';
 import { followWrapper } from './wrapper.ts';
 import { exists, zoneOf } from './zone.ts';
 
@@ -157,7 +157,7 @@ function followStep(
   const build = buildFor(draft, frame);
   const plan = planStep(build, next);
   if (plan === null) return;
-  if (draft.entries) frame.cites = [...frame.cites, ...groundsOfWords(next)];
+  if (draft.entries) frame.cites = [...frame.cites, ...groundsOfWords(next, frame.of)];
   const after: readonly QueuedInstruction[] =
     next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
   commit(draft, frame, build, { plan, rest: after });
@@ -318,7 +318,7 @@ function swapOrbs(
     goOn(frame, after);
     return;
   }
-  const plan = { ...planOf(build, 'swap-orbs', ['3.2.9.e'], actions, { who: [player] }), player };
+  const plan = { ...stepOf(build, 'swap-orbs', ['3.2.9.e'], actions, { who: [player] }), player };
   commit(draft, frame, build, { plan, rest: after });
 }
 

@@ -3,7 +3,17 @@
  * in which they decide.
  */
 
-import type { Amount, Condition, Filter, ObjectReference, Step, Zone } from './ability.ts';
+import type {
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Instruction,
+  ObjectReference,
+  Step,
+  Zone,
+} from './ability.ts';
+import type { EffectFrame } from './frame.ts';
 import type { Draft } from './game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from './object.ts';
 import { once as onceForEach } from './once.ts';
@@ -144,17 +154,106 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
   return plan.player === by ? ['7.5.6.c', '1.4.7.c'] : ['7.5.6.b', '1.4.7.b'];
 }
 
-/** What the pronouns of an instruction refer to (7.2). */
-export function groundsOfWords(step: Step): RuleNumber[] {
+/** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.28.b). */
+export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumber[] {
   const rules: RuleNumber[] = [];
   const of: ObjectReference | null = 'of' in step ? (step.of ?? null) : null;
-  if (of === 'me') rules.push('7.2.1.a');
+  if (of === 'me') rules.push('7.2.1.a', ...(FIRST_PERSON[effect] ?? []));
   if (of === 'it' || of === 'that') rules.push('7.2.5.a');
   const who = 'who' in step ? step.who : undefined;
   if (who === 'they') rules.push('7.2.4.a');
   const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
   if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
+  if (usesDie(step)) rules.push('7.3.28.b');
   return rules;
+}
+
+/** Whom "I" means in what is no ability in play: a Spell, a quick action, the Emblem of a Reaction. */
+const FIRST_PERSON: Readonly<Partial<Record<EffectFrame['of'], readonly RuleNumber[]>>> = {
+  spell: ['7.2.1.b'],
+  'quick-action': ['7.2.1.c'],
+  reaction: ['7.2.1.d'],
+};
+
+/** Whether a part of an instruction is a number that a die decides. */
+const usesDie = onceForEach((part: object): boolean =>
+  Object.entries(part).some(
+    ([name, value]) =>
+      (name === 'die' && value === 'result') ||
+      (typeof value === 'object' && value !== null && usesDie(value)),
+  ),
+);
+
+/** What an effect rests on as it is resolved: several steps (6.1.b), what is not optional (6.5.a). */
+export const groundsOfEffect = onceForEach((effect: Effect): readonly RuleNumber[] => [
+  '6.1.a',
+  '1.2.6.a',
+  ...(mostSteps(effect) > 1 ? (['6.1.b'] as const) : []),
+  ...(effect.some(isMandatory) ? (['6.5.a'] as const) : []),
+]);
+
+/** The most steps that following instructions can come to; more than one is not counted further. */
+function mostSteps(effect: Effect): number {
+  return effect.reduce((sum, instruction) => sum + stepsOf(instruction), 0);
+}
+
+function stepsOf(instruction: Instruction): number {
+  switch (instruction.do) {
+    case 'may':
+    case 'attempt': {
+      const { steps, ifDone = [], ifNot = [] } = instruction;
+      return Math.max(mostSteps(steps) + mostSteps(ifDone), mostSteps(ifNot));
+    }
+    case 'if':
+      return Math.max(mostSteps(instruction.then), mostSteps(instruction.otherwise ?? []));
+    case 'unless':
+      return mostSteps(instruction.then);
+    case 'choose': {
+      const modes = instruction.modes.map(({ steps }) => mostSteps(steps));
+      return instruction.count === 1 ? Math.max(...modes) : modes.reduce((sum, one) => sum + one);
+    }
+    case 'repeat':
+    case 'for-each':
+    case 'in-turn':
+      return 2 * mostSteps(instruction.steps);
+    case 'depending':
+      return Math.max(...instruction.cases.map(({ then }) => mostSteps(then)));
+    case 'target':
+    case 'target-expedition':
+    case 'target-player':
+      return 0;
+    case 'exhausted-resupply':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+/** Whether nobody may leave an instruction out, or some part of it. */
+function isMandatory(instruction: Instruction): boolean {
+  switch (instruction.do) {
+    case 'may':
+      return false;
+    case 'choose':
+      return !instruction.may;
+    case 'if':
+      return [...instruction.then, ...(instruction.otherwise ?? [])].some(isMandatory);
+    case 'unless':
+      return instruction.then.some(isMandatory);
+    case 'attempt':
+    case 'repeat':
+    case 'for-each':
+    case 'in-turn':
+      return instruction.steps.some(isMandatory);
+    case 'depending':
+      return instruction.cases.some(({ then }) => then.some(isMandatory));
+    case 'target':
+    case 'target-expedition':
+    case 'target-player':
+      return false;
+    default:
+      return true;
+  }
 }
 
 /** The filter of a reference: "Characters you control". */

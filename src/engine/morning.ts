@@ -27,7 +27,7 @@ export function dailyStep(
     daily,
     player: null,
     source: 0,
-    cites,
+    cites: actions.length > 1 ? [...cites, '6.1.e', '6.1.f'] : cites,
     actions,
     who: initiativeOrder(draft),
   };

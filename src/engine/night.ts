@@ -42,7 +42,7 @@ export function rest(draft: Draft): StepPlan {
     const { ascended } = draft.expeditions[expedition]!;
     if (ascended) actions.push({ act: 'lose-ascended', expedition, by: playerOf(expedition) });
   }
-  return dailyStep(draft, 'rest', ['4.2.5.b', '6.1.f'], actions);
+  return dailyStep(draft, 'rest', ['4.2.5.b'], actions);
 }
 
 const LOST = ['anchored', 'asleep'] as const;
@@ -100,31 +100,50 @@ function moveFrom(object: GameObject, to: 'reserve' | 'discard', why: MoveReason
 export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
   const asking = chooser(draft, frame, 0);
   const actions: AtomicAction[] = [];
+  const order = inOrder(draft);
   for (const player of initiativeOrder(draft)) {
-    for (const zone of ['reserve', 'landmark'] as const) {
-      const excess = excessOf(asking, player, zone);
+    for (const zone of LIMITED) {
+      const excess = excessOf(asking, { player, zone, order });
       if (excess === null) return null;
       actions.push(...excess);
     }
   }
   const sacrificed: readonly RuleNumber[] =
     draft.profile.excessLandmarks === 'sacrifice' ? ['7.3.31.a'] : [];
-  return dailyStep(draft, 'clean-up', ['4.2.5.c', '6.1.h', ...sacrificed], actions);
+  return dailyStep(draft, 'clean-up', ['4.2.5.c', ...order, ...sacrificed], actions);
 }
 
-function excessOf(
-  asking: Chooser,
-  player: number,
-  zone: 'reserve' | 'landmark',
-): AtomicAction[] | null {
+const LIMITED = ['reserve', 'landmark'] as const;
+
+/** The initiative order matters where several players have to decide (6.1.h). */
+function inOrder(draft: Draft): readonly RuleNumber[] {
+  const deciding = initiativeOrder(draft).filter((player) =>
+    LIMITED.some(
+      (zone) =>
+        counted(draft, zoneOf(draft, zone, player)).length >
+        Math.max(0, limitOf(draft, player, zone)),
+    ),
+  );
+  return deciding.length > 1 ? ['6.1.h'] : [];
+}
+
+/** Whose objects are cleaned up, where, and what the order of decisions rests on. */
+interface Cleaning {
+  readonly player: number;
+  readonly zone: (typeof LIMITED)[number];
+  readonly order: readonly RuleNumber[];
+}
+
+function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
   const { draft } = asking;
+  const { player, zone } = cleaning;
   const all = counted(draft, zoneOf(draft, zone, player));
   const limit = Math.max(0, limitOf(draft, player, zone));
   if (all.length <= limit) return [];
   const extra = zone === 'reserve' ? keepMore(asking, player, all, all.length - limit) : [];
   if (extra === null) return null;
   const left = all.filter((id) => !extra.includes(id));
-  const kept = askKept(asking, player, left, limit);
+  const kept = askKept(asking, cleaning, left, limit);
   if (kept === null) return null;
   const why: MoveReason =
     zone === 'landmark' && draft.profile.excessLandmarks === 'sacrifice' ? 'sacrifice' : 'clean-up';
@@ -157,7 +176,7 @@ const DEFAULT_LIMIT = 2;
 
 function askKept(
   asking: Chooser,
-  player: number,
+  { player, order }: Cleaning,
   ids: readonly number[],
   limit: number,
 ): readonly number[] | null {
@@ -166,7 +185,7 @@ function askKept(
   const chosen = ask(asking, () => ({
     player,
     kind: 'clean-up',
-    cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.b', '6.1.h'],
+    cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.b', ...order],
     options: ids.map((id) => objectOption(draft, draft.objects[id]!, 'keep')),
     min: limit,
     max: limit,

@@ -268,6 +268,7 @@ export function askPlay(
     max: 1,
   }));
   if (chosen === null) return null;
+  if (limits.only?.length === 0) whyNot(draft, ['6.5.h'], 'nothing-there', {});
   return chosen.flatMap(({ what }) => {
     if (what.is !== 'play') return [];
     const object = draft.objects[what.object]!;

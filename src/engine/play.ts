@@ -4,6 +4,7 @@ import { addMoves, becameOf, NO_BINDINGS } from './bindings.ts';
 import { declare } from './declare-play.ts';
 import type { PlayFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { groundsOfEffect } from './grounds.ts';
 import { hasStatus, NO_STATUSES } from './object.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -133,16 +134,12 @@ function notePlayed(draft: Draft, player: number, card: number): void {
 
 function resolveSpell(draft: Draft, frame: PlayFrame): void {
   if (draft.entries) {
-    draft.parent = openEntry(
-      draft,
-      ['5.1.2.i', '7.2.1.b', '6.1.a', '6.1.b', '6.5.a', '1.2.6.a', '2.2.12.n'],
-      {
-        kind: 'effect',
-        player: frame.player,
-        source: thing(draft, draft.objects[frame.object]!),
-        of: 'spell',
-      },
-    );
+    draft.parent = openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect), '2.2.12.n'], {
+      kind: 'effect',
+      player: frame.player,
+      source: thing(draft, draft.objects[frame.object]!),
+      of: 'spell',
+    });
   }
   pushEffect(draft, {
     of: 'spell',
@@ -218,7 +215,9 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   });
 }
 
-/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b). */
+const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
+
+/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says in 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
@@ -226,7 +225,7 @@ function coolDown(draft: Draft, frame: PlayFrame): void {
     verb: 'exhaust',
     player: frame.player,
     source: frame.object,
-    cites: ['7.4.1.b', '7.4.1.c', '5.2.4.b'],
+    cites: draft.edition === '4.0' ? [...COOLDOWN, '5.2.4.b'] : COOLDOWN,
     actions: [{ act: 'gain-status', object: frame.object, status: 'exhausted', by: frame.player }],
     who: [frame.player],
   });

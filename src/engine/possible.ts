@@ -1,6 +1,7 @@
 /** What cannot be done (1.4.1, 6.1.g): rules and passive abilities that forbid an atomic action. */
 
 import type { Status } from './ability.ts';
+import type { EditionId } from './edition.ts';
 import { distance, expeditionsOf, fixedExpeditions, remaining } from './expedition.ts';
 import { matches, matchesThere } from './filter.ts';
 import type { Draft } from './game.ts';
@@ -75,7 +76,7 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   if (!object || !exists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-status-here', cites: ['2.4.1.b', '2.4.1.c'] };
   if (status === 'fleeting' && isLandmark(draft, object)) {
-    return { why: 'no-status-here', cites: ['2.4.7.b', '5.2.3.a'] };
+    return { why: 'no-status-here', cites: LANDMARK_NOT_FLEETING[draft.edition] };
   }
   if (status === 'boosted') return { why: 'no-status-here', cites: ['2.4.5.b'] };
   if (status === 'ascended') return { why: 'no-status-here', cites: ['2.4.3'] };
@@ -85,6 +86,12 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   );
   return again ? null : { why: 'already-has', cites: ['2.4.1.f', '7.3.15.b'] };
 }
+
+/** A remark of both rules in 4.0; in 2024-09 the number of the first is that of a rule about Spells. */
+const LANDMARK_NOT_FLEETING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
+  '2024-09': ['5.2.3.a'],
+  '4.0': ['2.4.7.b', '5.2.3.a'],
+};
 
 function isLandmark(draft: Draft, object: GameObject): boolean {
   return object.card >= 0 && draft.compiled[object.card]!.zoneType === 'landmark';

@@ -13,6 +13,7 @@ import type { Option } from './decision.ts';
 import { declareTargets } from './declaration.ts';
 import type { QuickActionFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { groundsOfEffect } from './grounds.ts';
 import { countUse, isUsedUp } from './hundred.ts';
 import { type GameObject, hasStatus } from './object.ts';
 import { manaOf } from './payment.ts';
@@ -203,7 +204,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
   const affected = frame.outcome?.affected ?? 0;
   frame.outcome = null;
   if (draft.entries) {
-    openEntry(draft, ['5.1.2.i', '7.2.1.c', '6.1.a', '1.2.6.a'], {
+    openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect)], {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!, frame.key),

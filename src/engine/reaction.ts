@@ -4,7 +4,13 @@
  */
 
 import type { Trigger, TriggerSymbol } from './ability.ts';
-import { type Activation, activate, canActivate, groundsOfActivation } from './activation.ts';
+import {
+  type Activation,
+  activate,
+  canActivate,
+  groundsOfActivation,
+  isLeft,
+} from './activation.ts';
 import { NO_BINDINGS, NO_MOVES } from './bindings.ts';
 import type { Before } from './condition.ts';
 import type { Context } from './context.ts';
@@ -93,6 +99,8 @@ export function activateReactions(
     else addSelfMove(view, one, activations);
   }
   if (activations.length === 0) return;
+  const left = activations.filter((activation) => isLeft(draft, activation));
+  if (left.length === 0) return;
   const parent = draft.parent;
   if (draft.entries) {
     openEntry(draft, ACTIVATING[draft.edition], {
@@ -100,10 +108,10 @@ export function activateReactions(
       verb: 'activate-reactions',
       player: null,
       source: null,
-      actions: activations.length,
+      actions: left.length,
     });
   }
-  for (const activation of activations) activate(draft, activation);
+  for (const activation of left) activate(draft, activation);
   draft.parent = parent;
 }
 

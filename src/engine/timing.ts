@@ -5,6 +5,7 @@ import { ask, chooser } from './ask.ts';
 import type { Option } from './decision.ts';
 import type { CheckFrame } from './frame.ts';
 import type { Draft } from './game.ts';
+import { groundsOfEffect } from './grounds.ts';
 import type { GameObject } from './object.ts';
 import { initiativeOrder } from './player.ts';
 import type { RuleNumber } from './rule-number.ts';
@@ -85,13 +86,15 @@ function reactionOption(draft: Draft, reaction: GameObject): Option {
   };
 }
 
+const PLAYED: readonly RuleNumber[] = ['5.1.1.a', '5.4.a', '5.4.b', '5.4.c', '6.3.i'];
+
 /** Plays a Reaction: its effect, then it ceases to exist (5.4). */
 function playReaction(draft: Draft, reaction: GameObject): void {
   const { emblem } = reaction;
   if (emblem?.type !== 'reaction') return;
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, ['5.4.a', '5.4.b', '5.4.c', '6.1.a', '6.3.i', '7.2.1.d'], {
+    openEntry(draft, [...PLAYED, ...groundsOfEffect(emblem.effect)], {
       kind: 'reaction-played',
       player: reaction.player,
       reaction: thingOf(draft, emblem.source, emblem.ability) ?? thing(draft, reaction),

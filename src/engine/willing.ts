@@ -9,11 +9,16 @@ import { type Build, contextOfBuild } from './pick.ts';
 import type { RuleNumber } from './rule-number.ts';
 import { whyNot } from './tracing.ts';
 
-/** Who of those asked does it, in initiative order, each knowing the answers before (6.1.h). */
+/**
+ * Who of those asked does it, in initiative order, each knowing the answers before (6.1.h).
+ *
+ * @param when what else says that it is decided now
+ */
 export function askWilling(
   build: Build,
   wrapper: Extract<Wrapper, { do: 'may' }>,
   asked: readonly number[],
+  when: readonly RuleNumber[],
 ): number[] | null {
   const { draft } = build;
   const willing: number[] = [];
@@ -28,7 +33,7 @@ export function askWilling(
     const chosen = ask(build, () => ({
       player,
       kind: 'may',
-      cites: mayRules(draft, wrapper, asked.length > 1),
+      cites: [...mayRules(draft, wrapper, asked.length > 1), ...(wrapper.cost ? [] : when)],
       options: YES_NO,
       min: 1,
       max: 1,
@@ -49,6 +54,7 @@ function mayRules(
   return draft.profile.internalActions
     ? [
         '2024-09:6.5.g',
+        '5.1.1.a',
         '2024-09:5.1.1.c',
         '2024-09:5.2.3.g',
         '2024-09:5.4.a',

@@ -110,13 +110,23 @@ function isTrue(
 ): boolean {
   const result = holds(draft, condition, contextOfFrame(frame));
   if (draft.entries) {
-    write(draft, [...cites, ...groundsOfCondition(draft, condition)], {
+    const during = duringSpell(draft, frame, '2024-09:5.2.3.f');
+    write(draft, [...cites, ...during, ...groundsOfCondition(draft, condition)], {
       kind: 'condition',
       holds: result,
       source: thingOf(draft, frame.source),
     });
   }
   return result;
+}
+
+/** Edition 2024-09 says of Spells what waits for their resolution (2024-09:5.2.3.e, 2024-09:5.2.3.f). */
+function duringSpell(
+  { edition }: Draft,
+  { of }: EffectFrame,
+  rule: RuleNumber,
+): readonly RuleNumber[] {
+  return of === 'spell' && edition === '2024-09' ? [rule] : [];
 }
 
 /** Several verbs in one step (6.1.c): the atomic actions of all of them. */
@@ -153,7 +163,7 @@ function followMay(
   const build = buildFor(draft, frame);
   const asked = pickPlayers(build, wrapper.who ?? 'you');
   if (asked === null) return;
-  const willing = askWilling(build, wrapper, asked);
+  const willing = askWilling(build, wrapper, asked, duringSpell(draft, frame, '2024-09:5.2.3.e'));
   if (willing === null) return;
   frame.bindings =
     wrapper.who === undefined ? build.bindings : { ...build.bindings, they: willing };

@@ -125,8 +125,19 @@ function groundsOfActions(build: Build, actions: readonly AtomicAction[]): reado
   return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
 }
 
-/** A step with its rules: one verb (6.1.c), an atomic action for each thing affected (6.1.e). */
+/** A step of an effect with its rules: one verb makes it (6.1.c). */
 export function planOf(
+  build: Build,
+  verb: string,
+  cites: StepPlan['cites'],
+  actions: readonly AtomicAction[],
+  more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
+): StepPlan {
+  return stepOf(build, verb, build.draft.entries ? ['6.1.c', ...cites] : cites, actions, more);
+}
+
+/** A step with its rules: an atomic action for each thing affected (6.1.e). */
+export function stepOf(
   build: Build,
   verb: string,
   cites: StepPlan['cites'],
@@ -137,7 +148,7 @@ export function planOf(
     verb,
     player: build.controller,
     source: build.source,
-    cites: build.draft.entries ? ['6.1.c', ...cites, ...groundsOfActions(build, actions)] : cites,
+    cites: build.draft.entries ? [...cites, ...groundsOfActions(build, actions)] : cites,
     actions,
     who: more.who ?? [build.controller],
   };
