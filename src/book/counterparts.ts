@@ -1,4 +1,4 @@
-import { citable, cite, EDITIONS, type EditionId } from '../engine/edition.ts';
+import { citable, cite, EDITIONS, type EditionId } from '../engine/rules/edition.ts';
 import { isRuleNumber, sectionOf } from '../rulebook/number.ts';
 
 const CITABLE = new Map(EDITIONS.map((edition) => [edition, citable(edition)]));

@@ -1,4 +1,4 @@
-import { citedIn } from '../engine/edition.ts';
+import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
 import { editions, hasNumber, type Volume, volume, volumes } from './volume.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './ability.ts';
-import type { Card } from './card.ts';
-import { EDITIONS, type EditionId } from './edition.ts';
-import type { PlayerPosition } from './position.ts';
+import type { Effect } from './cards/ability.ts';
+import type { Card } from './cards/card.ts';
+import { EDITIONS, type EditionId } from './rules/edition.ts';
+import type { PlayerPosition } from './setup/position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
 import { card, scenario, spell, when } from './testing/scenario.ts';
 

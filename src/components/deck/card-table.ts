@@ -1,7 +1,7 @@
 /** The cards that deck lists name: every published card with its names, versions and factions. */
 
-import type { CardType, Faction } from '../../engine/card.ts';
-import type { DeckCard } from '../../engine/deck-check.ts';
+import type { CardType, Faction } from '../../engine/cards/card.ts';
+import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 const FACTION_CODES: Readonly<Record<string, Faction>> = {

@@ -1,7 +1,7 @@
 /** The deck checker come to life: reads the list while it is written and says what is not legal. */
 
-import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/deck-check.ts';
-import type { EditionId } from '../../engine/edition.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { readCardTable } from './card-table.ts';
 import { type Checker, faultOf, nameOf, poolFaultOf } from './deck-faults.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkDeck } from '../../engine/deck-check.ts';
+import { checkDeck } from '../../engine/setup/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { readCardTable } from './card-table.ts';
 import { loadDeckWords, say } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DeckFormat, DeckViolation } from '../../engine/deck-check.ts';
+import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 type Kind = DeckViolation['kind'];

@@ -14,13 +14,13 @@ export function embeddedScript(lang: Language, part: Part): Promise<string> {
 function viewEntry(lang: Language): string {
   return `
     import { words } from '${source(`sandbox/words/${lang}.ts`)}';
-    import { liveInFrame } from '${source('sandbox/embedded.tsx')}';
+    import { liveInFrame } from '${source('sandbox/entry/embed.tsx')}';
     liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
 }
 
 function engineEntry(lang: Language): string {
   return `
     import { playWords } from '${source(`wording/${lang}/play-words.ts`)}';
-    import { openBehind } from '${source('sandbox/workings.ts')}';
+    import { openBehind } from '${source('sandbox/session/engine-session.ts')}';
     globalThis.alteredCodexEngine = { playWords, openBehind };`;
 }

@@ -1,7 +1,7 @@
-import type { Card } from '../../engine/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Library, Printed } from '../../sandbox/printed.ts';
-import { loadWords, type Words } from '../../sandbox/words.ts';
+import type { Library, Printed } from '../../sandbox/view/printed.ts';
+import { loadWords, type Words } from '../../sandbox/view/words.ts';
 import { cardText } from '../../wording/card.ts';
 import { english } from '../../wording/en/index.ts';
 import { subtype as englishSubtype } from '../../wording/en/words.ts';

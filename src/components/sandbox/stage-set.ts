@@ -2,8 +2,8 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { playNamed } from '../../book/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { Theatre } from '../../sandbox/theatre.tsx';
-import { loadWords } from '../../sandbox/words.ts';
+import { Theatre } from '../../sandbox/components/example-player.tsx';
+import { loadWords } from '../../sandbox/view/words.ts';
 import { playData } from './showing.ts';
 
 interface Wanted {

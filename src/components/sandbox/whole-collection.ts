@@ -1,6 +1,6 @@
 import { collection, examples } from '../../book/collection.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Collection } from '../../sandbox/free.tsx';
+import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
 import { DRAWINGS } from '../icons.ts';
 import { printedCards } from './printed-card.ts';
 

@@ -1,4 +1,4 @@
-import type { FreeWords } from '../free-words.ts';
+import type { FreeWords } from '../view/free-words.ts';
 
 export const freeWords: FreeWords = {
   start: 'Partir de',

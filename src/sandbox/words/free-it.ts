@@ -1,4 +1,4 @@
-import type { FreeWords } from '../free-words.ts';
+import type { FreeWords } from '../view/free-words.ts';
 import { ofSide } from './it.ts';
 
 export const freeWords: FreeWords = {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../view/words.ts';
 
 const sides = { hero: 'Eroe', companion: 'Compagno' };
 

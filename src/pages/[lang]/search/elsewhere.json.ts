@@ -3,7 +3,7 @@ import { counterparts } from '../../../book/counterparts.ts';
 import { lexicon, termsDefinedBy } from '../../../book/lexicon.ts';
 import { languagePaths } from '../../../book/paths.ts';
 import { hasNumber, type Volume, volumes } from '../../../book/volume.ts';
-import { citable, EDITIONS, type EditionId } from '../../../engine/edition.ts';
+import { citable, EDITIONS, type EditionId } from '../../../engine/rules/edition.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { sectionOf } from '../../../rulebook/number.ts';
 import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
