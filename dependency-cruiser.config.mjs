@@ -40,9 +40,44 @@ const arrows = Object.entries(ROOMS).map(([room, open]) => ({
   to: { path: '^src/', pathNot: `^src/(?:${[room, ...open].join('|')})/` },
 }));
 
+/** The folders of the engine, in order: each may import values only from itself and those before it. */
+const ENGINE = [
+  'rules',
+  'cards',
+  'state',
+  'board',
+  'ending',
+  'setup',
+  'choices',
+  'steps',
+  'verbs',
+  'playing',
+  'modifiers',
+  'day',
+];
+
+/** An engine folder refuses values of the folders after it, and of the entry points at the top. */
+const engineOrder = ENGINE.map((folder, place) => ({
+  name: `engine-${folder}-knows-only-${ENGINE[place - 1] ?? 'itself'}-and-before`,
+  severity: 'error',
+  from: { path: `^src/engine/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: `^src/engine/(?:(?:${ENGINE.slice(place + 1).join('|') || 'none'})/|[^/]+\\.ts$)`,
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
 export default {
   forbidden: [
     ...arrows,
+    ...engineOrder,
+    {
+      name: 'no-circles-of-values',
+      comment: 'Types may refer to each other; values may not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:wording/|engine/cards/schema/)' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'pages-import-no-ingest',
       severity: 'error',

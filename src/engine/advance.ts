@@ -6,12 +6,13 @@ import { runBeginning } from './day/beginning.ts';
 import { endWithoutWinner, runDaily, runDay, runPhase } from './day/day.ts';
 import { runCheck } from './day/reaction-check.ts';
 import { runStep } from './modifiers/modifier.ts';
+import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
 import { runQuickAction } from './playing/quick-action.ts';
 import { EngineError, shown } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
-import { close, type Draft, type Game, open, type Result } from './state/game.ts';
+import { close, type Draft, type Game, type Result } from './state/game.ts';
 import type { TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */

@@ -1,22 +1,19 @@
 /** Asking a game what is true now: statistics, keywords and terrains as passive abilities make them. */
 
-import { amount, statisticsOf } from './board/amount.ts';
+import { amount } from './board/amount.ts';
+import { bearers, ongoing } from './board/bearer.ts';
+import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
 import { type Altering, resolvePassives } from './board/dependency.ts';
-import {
-  distance,
-  expeditionName,
-  expeditionOf,
-  expeditionsOf,
-  regionOf,
-} from './board/expedition.ts';
-import { bearers, ongoing, terrainsOfRegion, traitsOf } from './board/working.ts';
+import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
 import { limitOf } from './day/night.ts';
+import { open } from './open.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
-import { type Draft, type Game, open } from './state/game.ts';
+import { expeditionName } from './state/expedition-name.ts';
+import type { Draft, Game } from './state/game.ts';
 import { exists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */

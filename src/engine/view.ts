@@ -1,9 +1,9 @@
 /** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
 
-import { expeditionName } from './board/expedition.ts';
 import type { Status, Terrain, Zone } from './cards/ability.ts';
 import { PROFILES } from './rules/edition.ts';
 import type { Answered, Decision, OptionWhat } from './state/decision.ts';
+import { expeditionName } from './state/expedition-name.ts';
 import { checkGame, type Game, type Result } from './state/game.ts';
 import { type GameObject, hidesFaces, isHidden } from './state/object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './state/zone.ts';

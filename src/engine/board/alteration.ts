@@ -1,14 +1,15 @@
 /** What a passive ability that changes characteristics applies to and makes of it. */
 
-import type { PassiveRule, Terrain } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import { type PassiveRule, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { abilitySet, type Keywords, type Traits } from '../cards/compile.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
-import { amount, statistic } from './amount.ts';
+import { amount } from './amount.ts';
+import { statistic } from './characteristics.ts';
 import type { Altering } from './dependency.ts';
-import { fixedExpeditions, regionOf } from './expedition.ts';
+import { regionOf } from './expedition.ts';
+import { fixedExpeditions } from './expedition-filter.ts';
 import { find } from './filter.ts';
 
 /** What applying an ability would do: values for objects or regions. */

@@ -1,15 +1,15 @@
 /** Numbers found when they are needed. Numbers are integers; what is missing is 0 (1.1.6). */
 
-import type { Amount, Comparison, Statistics, Terrain } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import { type Amount, TERRAINS } from '../cards/ability.ts';
 import { type Context, namedIds, present } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import { BOOST, countersOn, type GameObject } from '../state/object.ts';
+import { countersOn } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
 import { exists } from '../state/zone.ts';
-import { findExpeditions, regionsBetween } from './expedition.ts';
+import { statistic, terrainsOfRegion } from './characteristics.ts';
+import { regionsBetween } from './expedition.ts';
+import { findExpeditions } from './expedition-filter.ts';
 import { baseCost, find } from './filter.ts';
-import { terrainsOfRegion, traitsOf } from './working.ts';
 
 /** The value of an amount, now. */
 export function amount(draft: Draft, value: Amount, context: Context): number {
@@ -49,34 +49,6 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
   if ('sum' in value) return sum(value.sum, (part) => amount(draft, part, context));
   if ('least' in value) return Math.min(...value.least.map((part) => amount(draft, part, context)));
   return Math.max(...value.most.map((part) => amount(draft, part, context)));
-}
-
-/** Whether a number is within every bound of a comparison. */
-export function within(
-  draft: Draft,
-  comparison: Comparison,
-  value: number,
-  context: Context,
-): boolean {
-  const { atLeast, atMost, exactly } = comparison;
-  if (atLeast !== undefined && value < amount(draft, atLeast, context)) return false;
-  if (atMost !== undefined && value > amount(draft, atMost, context)) return false;
-  return exactly === undefined || value === amount(draft, exactly, context);
-}
-
-/** A statistic with boosts (2.5.1.b); 0 for what is no Character (2.2.11.c). */
-export function statistic(draft: Draft, object: GameObject, terrain: Terrain): number {
-  if (object.card < 0 || draft.compiled[object.card]!.type !== 'character') return 0;
-  return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);
-}
-
-/** All three statistics with boosts. */
-export function statisticsOf(draft: Draft, object: GameObject): Statistics {
-  return {
-    forest: statistic(draft, object, 'forest'),
-    mountain: statistic(draft, object, 'mountain'),
-    water: statistic(draft, object, 'water'),
-  };
 }
 
 /** What a reference without pick means, as it is or last was. */

@@ -5,8 +5,10 @@ import { type Context, namedIds, present } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { isFirstPlayer, playersOf } from '../state/player.ts';
-import { amount, within } from './amount.ts';
-import { expeditionsOf, fixedExpeditions, matchesExpedition, related } from './expedition.ts';
+import { amount } from './amount.ts';
+import { within } from './comparison.ts';
+import { expeditionsOf, related } from './expedition.ts';
+import { fixedExpeditions, matchesExpedition } from './expedition-filter.ts';
 import { find, matches } from './filter.ts';
 
 /** Objects as they were before the event, by id, for conditions in the past tense. */

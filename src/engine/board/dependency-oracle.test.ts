@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Condition, Filter, PassiveRule, Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { open } from '../open.ts';
 import { createPosition } from '../setup/placing.ts';
 import type { PlacedCard, PlayerPosition } from '../setup/position.ts';
-import { open } from '../state/game.ts';
 import { literalNext } from '../testing/literal-order.ts';
 import { numbers } from '../testing/random-games.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
 import { card } from '../testing/scenario.ts';
+import { bearers, ongoing } from './bearer.ts';
 import { resolvePassives } from './dependency.ts';
-import { bearers, ongoing } from './working.ts';
 
 const BOARDS = 500;
 const TERRAIN: readonly Terrain[] = ['forest', 'mountain', 'water'];

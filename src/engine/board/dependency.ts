@@ -4,23 +4,17 @@
  * Markers come before everything else (3.2.1.e).
  */
 
-import type { Passive, Terrain } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import { type Passive, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { isAltering, type Traits } from '../cards/compile.ts';
 import { couldMatter } from '../cards/sensitivity.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { isAtWork } from '../state/object.ts';
+import { says } from './abilities-at-work.ts';
 import { type Change, changed, changes } from './alteration.ts';
-import {
-  type Bearer,
-  baseTraits,
-  NO_OUTLOOK,
-  type OngoingEmblem,
-  says,
-  type Working,
-} from './working.ts';
+import type { Bearer, OngoingEmblem } from './bearer.ts';
+import { baseTraits, NO_OUTLOOK, type Working } from './characteristics.ts';
 
 /** A passive ability that changes characteristics, with its timestamp (that of its object). */
 export interface Altering {

@@ -1,7 +1,12 @@
 /** Filters: which objects and cards a text means. */
 
-import type { Filter, FilterType, Place, Status } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import {
+  type Filter,
+  type FilterType,
+  type Place,
+  type Status,
+  TERRAINS,
+} from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { becameOf } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
@@ -9,9 +14,9 @@ import { type Draft, playerCount } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
-import { statistic, within } from './amount.ts';
-import { expeditionsOf, matchesExpedition, related, terrainsOf } from './expedition.ts';
-import { traitsOf } from './working.ts';
+import { statistic, traitsOf } from './characteristics.ts';
+import { within } from './comparison.ts';
+import { expeditionsOf, related, terrainsOf } from './expedition.ts';
 
 const IN_PLAY: readonly Place[] = ['play'];
 
@@ -207,7 +212,7 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
   return (
     inExpedition === undefined ||
     expeditionsOf(draft, object).some((expedition) =>
-      matchesExpedition(draft, inExpedition, expedition, context),
+      draft.nested.matchesExpedition(draft, inExpedition, expedition, context),
     )
   );
 }

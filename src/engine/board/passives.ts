@@ -3,9 +3,9 @@
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { meetsLack } from './alteration.ts';
+import { type Working, working } from './characteristics.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
 import { thing, thingOf, write } from './tracing.ts';
-import { type Working, working } from './working.ts';
 
 /** Writes an entry if the evaluation after an event came out otherwise than the last one told. */
 export function tellPassives(draft: Draft): void {

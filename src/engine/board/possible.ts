@@ -8,10 +8,12 @@ import { countersOn, type GameObject, hasStatus, keepsMarks } from '../state/obj
 import type { AtomicAction } from '../state/step.ts';
 import type { Thing, WhyNot } from '../state/trace.ts';
 import { exists, zoneOf } from '../state/zone.ts';
-import { distance, expeditionsOf, fixedExpeditions, remaining } from './expedition.ts';
+import { rulesOf } from './abilities-at-work.ts';
+import { type AnyRule, hasKeyword, type RuleInstance } from './characteristics.ts';
+import { distance, expeditionsOf, remaining } from './expedition.ts';
+import { fixedExpeditions } from './expedition-filter.ts';
 import { matches, matchesThere } from './filter.ts';
 import { thingOf } from './tracing.ts';
-import { type AnyRule, hasKeyword, type RuleInstance, rulesOf } from './working.ts';
 
 /** Why an atomic action cannot happen, with the rules that say so. */
 export interface Obstacle {

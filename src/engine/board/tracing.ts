@@ -3,10 +3,11 @@
 import { type Citation, citeAll } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { OptionWhat } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
-import { expeditionName, expeditionsOf } from './expedition.ts';
+import { expeditionsOf } from './expedition.ts';
 
 /** Writes an entry under the present parent; its id, or null when the trace is off. */
 export function write(

@@ -6,7 +6,7 @@ import { inPlayZone } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { ask, type Chooser } from './ask.ts';
-import { objectOption } from './pick.ts';
+import { objectOption } from './build.ts';
 
 /** What arrives, and whose it will be. */
 interface Arrival {

@@ -188,3 +188,7 @@ function chosenOptions(decision: Decision, ids: readonly string[]): readonly Opt
     return option;
   });
 }
+export const YES_NO: readonly Option[] = [
+  { id: 'yes', what: { is: 'yes' } },
+  { id: 'no', what: { is: 'no' } },
+];

@@ -18,7 +18,7 @@ import {
   forDoer,
   objectOption,
   type Picking,
-} from './pick.ts';
+} from './build.ts';
 
 /** Choices that are no targets: by whoever does the step, or whoever the text says. */
 export function pickChosen(

@@ -9,7 +9,7 @@ import { initiativeOrder, playersOf } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { ask } from './ask.ts';
-import { type Build, chosenObjects, objectOption } from './pick.ts';
+import { type Build, chosenObjects, objectOption } from './build.ts';
 
 /**
  * Players who may swap Orbs before a step: those whose Orbs it chooses among and who have both ready

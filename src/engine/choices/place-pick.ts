@@ -1,19 +1,15 @@
 /** Players, Expeditions and regions that a reference means, picked where it leaves a choice. */
 
-import {
-  expeditionName,
-  findExpeditions,
-  fixedExpeditions,
-  regionOf,
-  stillRacing,
-} from '../board/expedition.ts';
+import { regionOf } from '../board/expedition.ts';
+import { findExpeditions, fixedExpeditions, stillRacing } from '../board/expedition-filter.ts';
 import type { ExpeditionReference, PlayerReference, RegionReference } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { opponentsOf, orderFrom, playersOf } from '../state/player.ts';
 import { ask, type Question } from './ask.ts';
-import { type Build, bounds, contextOfBuild, isDeclared } from './pick.ts';
+import { type Build, bounds, contextOfBuild, isDeclared } from './build.ts';
 import { targetRules } from './target.ts';
 
 /** Players that a reference means; a target is asked for, and is "they" from now on. */

@@ -1,11 +1,11 @@
 /** Targets (6.5.b) and what Tough asks for them (7.4.7). */
 
-import { amount, statistic } from '../board/amount.ts';
+import { amount } from '../board/amount.ts';
+import { statistic, traitsOf } from '../board/characteristics.ts';
 import { find } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
-import { traitsOf } from '../board/working.ts';
 import type { TargetPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
@@ -13,7 +13,7 @@ import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';
-import { type Build, bindPicked, bounds, forDoer, objectOption, type Picking } from './pick.ts';
+import { type Build, bindPicked, bounds, forDoer, objectOption, type Picking } from './build.ts';
 
 const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
 

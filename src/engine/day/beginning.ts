@@ -2,11 +2,10 @@
 
 import { write } from '../board/tracing.ts';
 import { ask, chooser } from '../choices/ask.ts';
-import { chosenObjects, objectOption } from '../choices/pick.ts';
+import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { BeginningFrame, DayFrame } from '../state/frame.ts';
-import type { Draft } from '../state/game.ts';
-import { playerCount } from '../state/game.ts';
+import { type Draft, playerCount } from '../state/game.ts';
 import { NO_STATUSES } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';

@@ -1,7 +1,8 @@
 /** Days and phases (4.2): phases in order, daily effects in order, Reactions checked after each. */
 
+import { reactionsOn } from '../board/abilities-at-work.ts';
+import { changed } from '../board/characteristics.ts';
 import { openEntry, write } from '../board/tracing.ts';
-import { changed, reactionsOn } from '../board/working.ts';
 import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/sensitivity.ts';
 import { checkVictory } from '../ending/victory.ts';

@@ -1,14 +1,14 @@
 /** Dusk: the daily effect Progress (4.2.4), and the Arena's (4.3.e). */
 
-import { statistic } from '../board/amount.ts';
-import { expeditionName, expeditionsOf, terrainsOf } from '../board/expedition.ts';
-import { bindsExpedition, defended, type Obstacle, obstacle } from '../board/possible.ts';
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { statistic, terrainsOfRegion } from '../board/characteristics.ts';
+import { expeditionsOf, terrainsOf } from '../board/expedition.ts';
+import { bindsExpedition, defended, type Obstacle } from '../board/possible.ts';
 import { everyPlayer, thingOf, whyNot, write } from '../board/tracing.ts';
-import { rulesOf, terrainsOfRegion } from '../board/working.ts';
-import type { Statistics, Terrain } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { conclude } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
 import { hasStatus } from '../state/object.ts';
@@ -58,35 +58,6 @@ export function progress(draft: Draft): StepPlan | null {
     actions,
     who: everyPlayer(draft),
   };
-}
-
-/**
- * Progress as modified: an Expedition whose move was replaced fails to move forward, and one that
- * moves forward in its place does not (7.5.7.a).
- */
-export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
-  const moving = new Set<number>();
-  const failing = new Set<number>();
-  for (const action of plan.actions) {
-    if (action.act === 'fail') failing.add(action.expedition);
-    else if (action.act === 'move-expedition' && action.regions > 0) {
-      if (!obstacle(draft, action)) moving.add(action.expedition);
-    }
-  }
-  const actions = plan.actions.filter(
-    (action) => action.act !== 'fail' || !moving.has(action.expedition),
-  );
-  const { length } = actions;
-  for (const player of everyPlayer(draft)) {
-    if (!draft.players[player]!.competing) continue;
-    for (const expedition of [player * 2, player * 2 + 1]) {
-      if (moving.has(expedition) || failing.has(expedition)) continue;
-      actions.push({ act: 'fail', expedition, by: player });
-    }
-  }
-  if (actions.length === length) return { ...plan, actions };
-  const cites: RuleNumber[] = [...plan.cites, '4.2.4.i', '7.5.7.a'];
-  return { ...plan, cites, actions };
 }
 
 type DueTo = Terrain | 'ascend';

@@ -1,9 +1,9 @@
 /** Morning: Succeed, Prepare, Draw, Expand (4.2.1). */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
 import { everyPlayer } from '../board/tracing.ts';
-import { rulesOf } from '../board/working.ts';
 import { ask, chooser } from '../choices/ask.ts';
-import { chosenObjects, objectOption } from '../choices/pick.ts';
+import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus, NO_STATUSES } from '../state/object.ts';

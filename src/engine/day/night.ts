@@ -1,12 +1,13 @@
 /** Night: Rest and Clean-up (4.2.5). */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { hasKeyword, traitsOf } from '../board/characteristics.ts';
 import { find } from '../board/filter.ts';
 import { isMeant } from '../board/possible.ts';
 import { whyNot } from '../board/tracing.ts';
-import { hasKeyword, rulesOf, traitsOf } from '../board/working.ts';
 import type { PassiveRule } from '../cards/ability.ts';
 import { ask, type Chooser, chooser } from '../choices/ask.ts';
-import { chosenObjects, objectOption } from '../choices/pick.ts';
+import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';

@@ -1,7 +1,7 @@
 /** Tiebreakers (4.3): the Arena, and days that only count statistics. */
 
+import { stale } from '../board/characteristics.ts';
 import { everyPlayer, write } from '../board/tracing.ts';
-import { stale } from '../board/working.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Frame } from '../state/frame.ts';

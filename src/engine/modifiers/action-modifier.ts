@@ -1,11 +1,12 @@
 /** Modifiers that replace atomic actions (6.2.g, 2). */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { RuleInstance } from '../board/characteristics.ts';
 import { obstacle } from '../board/possible.ts';
 import { thingOf, whyNot, write } from '../board/tracing.ts';
-import { type RuleInstance, rulesOf } from '../board/working.ts';
 import { type Effect, isWrapper } from '../cards/ability.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
-import { startBuild } from '../choices/pick.ts';
+import { startBuild } from '../choices/build.ts';
 import type { Bindings } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { AddedEffect } from '../state/frame.ts';
@@ -13,7 +14,7 @@ import type { Draft } from '../state/game.ts';
 import { hasStatus, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
-import { type PlannedStep, planStep } from '../verbs/plan.ts';
+import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import {
   afterDeclining,
   askApplied,

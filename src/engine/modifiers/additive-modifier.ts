@@ -1,7 +1,8 @@
 /** Additive modifiers (6.2.g, 3). */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { RuleInstance } from '../board/characteristics.ts';
 import { thingOf, write } from '../board/tracing.ts';
-import { type RuleInstance, rulesOf } from '../board/working.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';

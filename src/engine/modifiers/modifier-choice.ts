@@ -1,8 +1,7 @@
 /** Which of several modifiers applies, and whether an optional one does (6.2.d, 6.2.h). */
 
 import { cardId, thingOf, write } from '../board/tracing.ts';
-import { ask, type Chooser, isNew } from '../choices/ask.ts';
-import { YES_NO } from '../playing/optional-choice.ts';
+import { ask, type Chooser, isNew, YES_NO } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Option } from '../state/decision.ts';

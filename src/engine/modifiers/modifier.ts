@@ -3,16 +3,16 @@
  * each once; their order is the choice of the step's controller (6.2.g, 6.2.h).
  */
 
-import { rulesOf } from '../board/working.ts';
+import { rulesOf } from '../board/abilities-at-work.ts';
 import { orderArrivals } from '../choices/arrival.ts';
 import { type Chooser, chooser } from '../choices/ask.ts';
-import { withFailures } from '../day/dusk.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
 import { chooseDice } from '../steps/dice.ts';
+import { withFailures } from '../steps/expedition-move.ts';
 import { perform } from '../steps/perform.ts';
 import { findCards, isOnDeck } from '../steps/top-card.ts';
 import { appliesToWhole, concerns } from '../steps/would.ts';

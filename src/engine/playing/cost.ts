@@ -5,7 +5,8 @@ import { find } from '../board/filter.ts';
 import { manaOf, payMana, readyOrbs } from '../board/payment.ts';
 import { canGain } from '../board/possible.ts';
 import type { Cost, CostPart, ObjectReference, Status } from '../cards/ability.ts';
-import { type Build, contextOfBuild, pickObjects, type Suits } from '../choices/pick.ts';
+import { type Build, contextOfBuild, type Suits } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -15,7 +16,6 @@ import { exists } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
 import { moveTo, putActions, sacrificeActions } from '../verbs/move.ts';
 import { stepOf } from '../verbs/plan.ts';
-import { playable } from './play-choice.ts';
 
 /** What cannot pay for a part of a cost, as something else has it already. */
 export interface Settled {
@@ -83,8 +83,7 @@ interface Payer {
 function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): boolean {
   if (part.do === 'pay') return true;
   if (part.do === 'rush') {
-    const limits = part.card ? { filter: part.card } : {};
-    return playable(draft, payer.player, { silent: true, ...limits }).length > 0;
+    return draft.nested.canPlaySome(draft, payer.player, part.card);
   }
   if (part.do === 'pass') return !draft.players[payer.player]!.passed;
   return enough(draft, part, payer, needs);

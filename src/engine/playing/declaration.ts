@@ -5,7 +5,8 @@
  */
 
 import type { Effect, Filter, Instruction } from '../cards/ability.ts';
-import { type Build, type Declared, pickObjects } from '../choices/pick.ts';
+import type { Build, Declared } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

@@ -1,14 +1,14 @@
 /** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.g). */
 
 import { amount } from '../board/amount.ts';
-import { expeditionName } from '../board/expedition.ts';
 import { manaOf } from '../board/payment.ts';
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Cost, Effect } from '../cards/ability.ts';
-import { ask, chooser } from '../choices/ask.ts';
-import { type Build, startBuild } from '../choices/pick.ts';
+import { ask, chooser, YES_NO } from '../choices/ask.ts';
+import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { FLEETING, hasStatus, NO_STATUSES } from '../state/object.ts';
@@ -17,8 +17,6 @@ import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
 import { canPay, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
-import { YES_NO } from './optional-choice.ts';
-import { fromOf } from './play.ts';
 import { besides } from './play-choice.ts';
 import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
 
@@ -213,4 +211,8 @@ function fleetingInLimbo(
 /** Edition 2024-09 has a rule of its own for each way; under this number only the one from Reserve. */
 function inLimbo({ edition }: Draft): readonly RuleNumber[] {
   return edition === '4.0' ? ['5.2.4.a'] : [];
+}
+/** Where a card is played from, as effects ask for it: its Hand or the Reserve, else null. */
+export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
+  return frame.from === 'hand' || frame.from === 'reserve' ? frame.from : null;
 }

@@ -4,25 +4,32 @@
  */
 
 import { groundsOfWords } from '../board/grounds.ts';
-import { payMana, readyOrbs } from '../board/payment.ts';
 import { thingOf, whyNot, write } from '../board/tracing.ts';
 import { type Effect, isWrapper, type Step } from '../cards/ability.ts';
-import { chooser } from '../choices/ask.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import { askSwap, orbOwners } from '../choices/orbs.ts';
-import { type Build, contextOfBuild, startBuild } from '../choices/pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { playersOf } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { AtomicAction } from '../state/step.ts';
 import { exists, zoneOf } from '../state/zone.ts';
-import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck, pushStep } from '../steps/agenda.ts';
+import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck } from '../steps/agenda.ts';
 import { cease } from '../steps/atomic-action.ts';
-import { type PlannedStep, planOf, planStep, stepOf } from '../verbs/plan.ts';
+import { planOf, stepOf } from '../verbs/plan.ts';
+import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { groundsOfRefusal, manaIn, NOTHING_SETTLED, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
+import {
+  buildFor,
+  commit,
+  contextOfFrame,
+  goOn,
+  NO_GROUNDS,
+  payTough,
+  startStep,
+} from './instruction.ts';
 import { askPlay } from './play-choice.ts';
 import { followWrapper } from './wrapper.ts';
 
@@ -97,25 +104,6 @@ function finish(draft: Draft, frame: EffectFrame): void {
   if (frame.emblem > 0 && exists(draft, frame.emblem)) cease(draft, frame.emblem);
 }
 
-/** The build of a frame's present instruction, from its first question. */
-export function buildFor(draft: Draft, frame: EffectFrame): Build {
-  draft.lookedBack = false;
-  const asking = chooser(draft, frame, frame.source);
-  const build = startBuild(asking, frame.controller, frame.bindings, frame.toughPaid);
-  if (frame.internal) build.declaring = '2024-09:5.2.3.g';
-  return build;
-}
-
-export function contextOfFrame(frame: EffectFrame): Context {
-  return { me: frame.source, controller: frame.controller, bindings: frame.bindings };
-}
-
-/** Goes on with other instructions in the place of the present one. */
-export function goOn(frame: EffectFrame, queue: readonly QueuedInstruction[]): void {
-  frame.queue = queue;
-  frame.answers = NO_ANSWERS;
-}
-
 function follow(
   draft: Draft,
   frame: EffectFrame,
@@ -164,61 +152,6 @@ function followStep(
 
 function isMark(instruction: QueuedInstruction): instruction is Mark {
   return instruction.do.startsWith('#');
-}
-
-/** Keeps what the decisions came to, pays Tough, and puts the step on the agenda. */
-export function commit(
-  draft: Draft,
-  frame: EffectFrame,
-  build: Build,
-  next: { readonly plan: StepPlan; readonly rest: readonly QueuedInstruction[] },
-): void {
-  frame.bindings = build.bindings;
-  goOn(frame, next.rest);
-  const plan = withNotes(frame, build, next.plan);
-  if (build.tough > 0) {
-    frame.waiting = plan;
-    payTough(draft, frame, build);
-  } else startStep(draft, frame, plan);
-}
-
-/** The step with the modifiers that it has used up and the rules that it rests on besides. */
-function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
-  const { used, cites } = frame;
-  frame.cites = NO_NOTES;
-  const found = [...FOLLOWED[build.followed], ...(build.draft.lookedBack ? LOOKED_BACK : [])];
-  if (used.length === 0 && cites.length === 0 && found.length === 0) return plan;
-  return { ...plan, used, cites: [...plan.cites, ...found, ...cites] };
-}
-
-const NO_NOTES: readonly never[] = Object.freeze([]);
-
-const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
-  nowhere: NO_NOTES,
-  moved: ['2.1.f', '2.1.g'],
-  scouted: ['7.4.5.e'],
-};
-
-/** Asked about what is gone, the answer is how it last was. */
-const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.k'];
-
-function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): void {
-  frame.check = draft.profile.checkAfterSteps;
-  pushStep(draft, plan);
-}
-
-/** Paying for targets with Tough comes before the step, once for an effect (7.4.7.e, f). */
-export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
-  frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
-  pushStep(draft, {
-    verb: 'pay',
-    player: frame.controller,
-    source: frame.source,
-    cites: ['7.4.7.c', '7.4.7.f', '6.4.a'],
-    actions: payMana(frame.controller, build.tough, readyOrbs(draft, frame.controller)),
-    who: [frame.controller],
-    cost: true,
-  });
 }
 
 function followMark(
@@ -351,7 +284,7 @@ function payAgreed(
   if (mark.internal) frame.internal = true;
   const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
   commit(draft, frame, build, {
-    plan: { ...plan, cites: [...plan.cites, ...internal, ...(tough > 0 ? TOUGH : NO_NOTES)] },
+    plan: { ...plan, cites: [...plan.cites, ...internal, ...(tough > 0 ? TOUGH : NO_GROUNDS)] },
     rest: queue,
   });
 }

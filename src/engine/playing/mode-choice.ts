@@ -5,13 +5,13 @@ import { holds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import { type Build, contextOfBuild } from '../choices/pick.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay } from './cost.ts';
-import { buildFor, goOn } from './effect.ts';
+import { buildFor, goOn } from './instruction.ts';
 
 /** Modes (6.5.g): as many as said, in the order of their choice. */
 export function followChoose(

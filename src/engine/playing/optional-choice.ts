@@ -2,10 +2,9 @@
 
 import { whyNot } from '../board/tracing.ts';
 import type { Wrapper } from '../cards/ability.ts';
-import { ask, isNew } from '../choices/ask.ts';
-import { type Build, contextOfBuild } from '../choices/pick.ts';
+import { ask, isNew, YES_NO } from '../choices/ask.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay, groundsOfRefusal } from './cost.ts';
 
@@ -63,8 +62,3 @@ function mayRules(
       ]
     : ['6.5.c', '6.4.b', ...order];
 }
-
-export const YES_NO: readonly Option[] = [
-  { id: 'yes', what: { is: 'yes' } },
-  { id: 'no', what: { is: 'no' } },
-];

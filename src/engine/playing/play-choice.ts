@@ -1,20 +1,22 @@
 /** Which cards a player may play, how and for what: the options of a turn and of effects. */
 
+import { rulesOf, says } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
-import { expeditionName, related } from '../board/expedition.ts';
+import { related } from '../board/expedition.ts';
 import { matches } from '../board/filter.ts';
 import { manaOf } from '../board/payment.ts';
 import { forbidden, isMeant } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
-import { rulesOf, says } from '../board/working.ts';
 import type { Cost, Filter, PassiveRule, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import { type Build, contextOfBuild, forDoer, pickObjects } from '../choices/pick.ts';
+import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
@@ -65,6 +67,12 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   }
   draft.entries = entries;
   return ways;
+}
+
+/** Whether a player can play any card that a filter means now, from Hand or Reserve. */
+export function canPlaySome(draft: Draft, player: number, filter: Filter | undefined): boolean {
+  const limits = filter ? { filter } : {};
+  return playable(draft, player, { silent: true, ...limits }).length > 0;
 }
 
 interface Candidate {

@@ -1,6 +1,6 @@
+import { hasKeyword } from '../board/characteristics.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { openEntry, thing } from '../board/tracing.ts';
-import { hasKeyword } from '../board/working.ts';
 import type { TriggerSymbol } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
@@ -10,7 +10,7 @@ import { hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { checksSteps, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
-import { declare } from './declare-play.ts';
+import { declare, fromOf } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 
 /** Goes on with playing a card. */
@@ -59,11 +59,6 @@ function absorbMoves(frame: PlayFrame): void {
   frame.moved = addMoves(frame.moved, outcome.moved);
   const next = becameOf(outcome.moved, frame.object);
   if (next !== undefined) frame.object = next;
-}
-
-/** Where a card is played from, as effects ask for it: its Hand or the Reserve, else null. */
-export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
-  return frame.from === 'hand' || frame.from === 'reserve' ? frame.from : null;
 }
 
 /** Every cost in one step (5.1.2.h). */

@@ -1,10 +1,12 @@
 /** What a card costs to play (5.1.2.d, 5.1.2.e), and what else passive abilities do to it (5.2.c). */
 
-import { amount, within } from '../board/amount.ts';
-import { matchesExpedition } from '../board/expedition.ts';
+import { allRulesOf, says } from '../board/abilities-at-work.ts';
+import { amount } from '../board/amount.ts';
+import type { AnyRule } from '../board/characteristics.ts';
+import { within } from '../board/comparison.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, matches } from '../board/filter.ts';
 import { thing, thingOf, write } from '../board/tracing.ts';
-import { type AnyRule, allRulesOf, says } from '../board/working.ts';
 import type { Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';

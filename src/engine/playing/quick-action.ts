@@ -1,16 +1,16 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
 import { amount } from '../board/amount.ts';
+import { traitsOf } from '../board/characteristics.ts';
 import { holds } from '../board/condition.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { isIgnored } from '../board/possible.ts';
 import { cardId, openEntry, thing, whyNot } from '../board/tracing.ts';
-import { traitsOf } from '../board/working.ts';
 import type { Cost, Effect, QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
 import { chooser } from '../choices/ask.ts';
-import { type Build, startBuild } from '../choices/pick.ts';
+import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';

@@ -1,11 +1,12 @@
 /** The game as a value, and the working copy that one call changes. */
 
-import type { Working } from '../board/working.ts';
-import type { Phase, Terrain } from '../cards/ability.ts';
+import type { Working } from '../board/characteristics.ts';
+import type { Amount, ExpeditionFilter, Filter, Phase, Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { type Compiled, compileLibrary, type Traits } from '../cards/compile.ts';
 import { EDITIONS, type EditionId, PROFILES, type Profile } from '../rules/edition.ts';
 import { EngineError, shown } from '../rules/error.ts';
+import type { Context } from './context.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
@@ -118,8 +119,29 @@ type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T extends object
 /** A game: plain, readonly, complete at any moment. Keep old values for undo and fork. */
 export type Game = { readonly [K in keyof State]: Frozen<State[K]> };
 
+/**
+ * What a card says nests without end: a filter holds amounts, an amount counts by a filter. Where a
+ * folder or file needs a later one for this, it asks the draft for these functions.
+ */
+export interface Nested {
+  /** Works out which abilities work, and what they make of things. */
+  readonly workOut: (draft: Draft) => Working;
+  /** The value of an amount. */
+  readonly amount: (draft: Draft, value: Amount, context: Context) => number;
+  /** Whether an Expedition is one that a filter means. */
+  readonly matchesExpedition: (
+    draft: Draft,
+    filter: ExpeditionFilter,
+    expedition: number,
+    context: Context,
+  ) => boolean;
+  /** Whether a player can play any card that a filter means, for a Rush in a cost. */
+  readonly canPlaySome: (draft: Draft, player: number, filter: Filter | undefined) => boolean;
+}
+
 /** The working copy of one call, with what need not be stored. */
 export interface Draft extends State {
+  readonly nested: Nested;
   readonly profile: Profile;
   readonly compiled: readonly Compiled[];
   /** What worked before the step that is happening: its actions all start from there (6.1.f). */
@@ -173,12 +195,14 @@ export function checkGame(game: Game): void {
 /**
  * Opens a working copy: containers are copied once, objects are shared.
  *
+ * @param nested the functions of later folders, see `open.ts`
  * @throws EngineError `game` for what is no game
  */
-export function open(game: Game, traced: boolean): Draft {
+export function openWith(nested: Nested, game: Game, traced: boolean): Draft {
   checkGame(game);
   return {
     ...game,
+    nested,
     players: game.players.slice(),
     objects: game.objects.slice(),
     things: game.things.slice(),
@@ -204,6 +228,7 @@ export function open(game: Game, traced: boolean): Draft {
 /** Closes a working copy into a game. The draft must not be used any more. */
 export function close(draft: Draft): Game {
   const {
+    nested: _nested,
     profile: _profile,
     compiled: _compiled,
     entries: _entries,

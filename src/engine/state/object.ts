@@ -130,3 +130,8 @@ export function isAtWork(zone: Zone): boolean {
 export function symbolOfPlay(from: PlayedFrom | null): TriggerSymbol | null {
   return from === 'hand' || from === 'reserve' ? from : null;
 }
+/** Where an object was played from: Hand or Reserve, else null. */
+export function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
+  const from = object?.playedFrom;
+  return from === 'hand' || from === 'reserve' ? from : null;
+}

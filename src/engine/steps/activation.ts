@@ -1,9 +1,10 @@
 /** Activating a Reaction: the Emblem-Reaction that it makes, and what that is bound to (6.3.h, 6.3.i). */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { ReactionInstance } from '../board/characteristics.ts';
 import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from '../board/grounds.ts';
 import { isMeant } from '../board/possible.ts';
 import { thing, thingOf, whyNot, write } from '../board/tracing.ts';
-import { type ReactionInstance, rulesOf } from '../board/working.ts';
 import type { TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

@@ -1,11 +1,12 @@
 /** Atomic actions (6.1.e): what each does to the game, one object or card at a time. */
 
-import { expeditionName, expeditionsOf } from '../board/expedition.ts';
+import { changed, changedIn, stale } from '../board/characteristics.ts';
+import { expeditionsOf } from '../board/expedition.ts';
 import { spotOf, thing, thingOf, write } from '../board/tracing.ts';
-import { changed, changedIn, stale } from '../board/working.ts';
 import type { Status } from '../cards/ability.ts';
 import { FACT } from '../cards/sensitivity.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, type Marker, otherSide, playerOf } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';

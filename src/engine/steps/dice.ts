@@ -1,8 +1,7 @@
 /** Dice (7.3.28): thrown when the step comes, one of them kept, its result perhaps changed. */
 
-import { rulesOf } from '../board/working.ts';
-import { ask, type Chooser } from '../choices/ask.ts';
-import { YES_NO } from '../playing/optional-choice.ts';
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
 import type { Draft } from '../state/game.ts';
 import { isAmong } from '../state/player.ts';
 import { randomInt } from '../state/random.ts';

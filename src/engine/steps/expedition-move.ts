@@ -1,10 +1,12 @@
-import { expeditionName, regionOf, remaining } from '../board/expedition.ts';
-import { write } from '../board/tracing.ts';
-import { changedPlaces } from '../board/working.ts';
+import { changedPlaces } from '../board/characteristics.ts';
+import { regionOf, remaining } from '../board/expedition.ts';
+import { obstacle } from '../board/possible.ts';
+import { everyPlayer, write } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft } from '../state/game.ts';
 import { regionAt } from '../state/mode.ts';
-import type { AtomicAction } from '../state/step.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
 
 /** Moves an Expedition's counter as far as it can go, revealing what it reaches (7.3.21, 7.3.22). */
 export function moveExpedition(
@@ -69,4 +71,32 @@ function reveal(draft: Draft, at: number): void {
     },
     'reveal',
   );
+}
+/**
+ * Progress as modified: an Expedition whose move was replaced fails to move forward, and one that
+ * moves forward in its place does not (7.5.7.a).
+ */
+export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
+  const moving = new Set<number>();
+  const failing = new Set<number>();
+  for (const action of plan.actions) {
+    if (action.act === 'fail') failing.add(action.expedition);
+    else if (action.act === 'move-expedition' && action.regions > 0) {
+      if (!obstacle(draft, action)) moving.add(action.expedition);
+    }
+  }
+  const actions = plan.actions.filter(
+    (action) => action.act !== 'fail' || !moving.has(action.expedition),
+  );
+  const { length } = actions;
+  for (const player of everyPlayer(draft)) {
+    if (!draft.players[player]!.competing) continue;
+    for (const expedition of [player * 2, player * 2 + 1]) {
+      if (moving.has(expedition) || failing.has(expedition)) continue;
+      actions.push({ act: 'fail', expedition, by: player });
+    }
+  }
+  if (actions.length === length) return { ...plan, actions };
+  const cites: RuleNumber[] = [...plan.cites, '4.2.4.i', '7.5.7.a'];
+  return { ...plan, cites, actions };
 }

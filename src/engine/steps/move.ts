@@ -1,6 +1,6 @@
+import { changedIn, hasKeyword, keepTraits, working } from '../board/characteristics.ts';
 import { groundsOfMove } from '../board/grounds.ts';
 import { spotOf, thing, write } from '../board/tracing.ts';
-import { changedIn, hasKeyword, keepTraits, working } from '../board/working.ts';
 import { SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';

@@ -1,16 +1,16 @@
 /** Triggers about moving: joins, leaves, goes, is played (7.5.9 to 7.5.11). */
 
-import { within } from '../board/amount.ts';
+import { within } from '../board/comparison.ts';
 import { baseCost, isIn, matches } from '../board/filter.ts';
 import type { Filter, Place, PlayedFilter, PlayerReference, Trigger } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import type { GameObject } from '../state/object.ts';
+import { fromOf, type GameObject } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import type { Performed } from './perform.ts';
-import { fromOf, type Match } from './trigger.ts';
+import type { Match } from './trigger.ts';
 
 function places(where: string | readonly string[]): readonly string[] {
   return typeof where === 'string' ? [where] : where;

@@ -1,9 +1,10 @@
-import { expeditionName, expeditionsOf } from '../board/expedition.ts';
+import { working } from '../board/characteristics.ts';
+import { expeditionsOf } from '../board/expedition.ts';
 import { tellPassives } from '../board/passives.ts';
 import { obstacle } from '../board/possible.ts';
 import { openEntry, thing, thingOf, whyNot, write } from '../board/tracing.ts';
-import { working } from '../board/working.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';

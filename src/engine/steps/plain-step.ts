@@ -1,6 +1,6 @@
 /** Steps that nothing can come between: no modifier, no decision, no dice, no reshuffle. */
 
-import { rulesOf } from '../board/working.ts';
+import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus, inPlayZone } from '../state/object.ts';

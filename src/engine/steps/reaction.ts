@@ -3,11 +3,16 @@
  * in Limbo (6.3.h).
  */
 
+import {
+  type ReactionInstance,
+  traitsOf,
+  type Working,
+  working,
+} from '../board/characteristics.ts';
 import type { Before } from '../board/condition.ts';
 import { related } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
-import { type ReactionInstance, traitsOf, type Working, working } from '../board/working.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

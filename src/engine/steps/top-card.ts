@@ -1,7 +1,7 @@
 /** Cards of Decks, found when the step comes; the Discard pile is shuffled under a Deck too small. */
 
+import { changed } from '../board/characteristics.ts';
 import { write } from '../board/tracing.ts';
-import { changed } from '../board/working.ts';
 import { FACT } from '../cards/sensitivity.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';

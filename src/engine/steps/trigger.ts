@@ -1,10 +1,11 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
+import type { ReactionInstance } from '../board/characteristics.ts';
 import { type Before, holds } from '../board/condition.ts';
-import { matchesExpedition, related } from '../board/expedition.ts';
+import { related } from '../board/expedition.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
 import { matches, matchesThere } from '../board/filter.ts';
 import { whyNot } from '../board/tracing.ts';
-import type { ReactionInstance } from '../board/working.ts';
 import type {
   ExpeditionFilter,
   ObjectMatch,
@@ -15,7 +16,7 @@ import type {
 import { type Bindings, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
-import { countersOn, type GameObject, hasStatus } from '../state/object.ts';
+import { countersOn, fromOf, type GameObject, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
@@ -333,12 +334,6 @@ function isArrival({ after }: Performed): boolean {
   return (
     after !== null && after.zone !== 'discard' && after.zone !== 'hand' && after.zone !== 'deck'
   );
-}
-
-/** Where an object was played from: Hand or Reserve, else null. */
-export function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
-  const from = object?.playedFrom;
-  return from === 'hand' || from === 'reserve' ? from : null;
 }
 
 function gainsCounters(

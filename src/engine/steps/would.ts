@@ -1,8 +1,9 @@
 /** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
 
-import { expeditionsOf, matchesExpedition, related } from '../board/expedition.ts';
+import type { RuleInstance } from '../board/characteristics.ts';
+import { expeditionsOf, related } from '../board/expedition.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
 import { isIn, matches, matchesThere } from '../board/filter.ts';
-import type { RuleInstance } from '../board/working.ts';
 import type { ExpeditionRelation, Place, Would } from '../cards/ability.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';

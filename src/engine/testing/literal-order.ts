@@ -3,9 +3,10 @@
  * `dependency.ts`. Every pair is tried, every chain is walked, every answer is compared in full.
  */
 
+import { says } from '../board/abilities-at-work.ts';
 import { changed, changes } from '../board/alteration.ts';
+import { baseTraits, type Working } from '../board/characteristics.ts';
 import type { Altering } from '../board/dependency.ts';
-import { baseTraits, says, type Working } from '../board/working.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { Traits } from '../cards/compile.ts';
 import type { Draft } from '../state/game.ts';

@@ -4,13 +4,8 @@ import { amount } from '../board/amount.ts';
 import { find } from '../board/filter.ts';
 import type { SpendCounters, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import {
-  type Build,
-  chosenObjects,
-  contextOfBuild,
-  objectOption,
-  pickObjects,
-} from '../choices/pick.ts';
+import { type Build, chosenObjects, contextOfBuild, objectOption } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';

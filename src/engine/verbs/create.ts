@@ -3,7 +3,7 @@
 import { amount } from '../board/amount.ts';
 import type { Create, ExpeditionReference } from '../cards/ability.ts';
 import { placesIn } from '../cards/compile.ts';
-import { type Build, contextOfBuild } from '../choices/pick.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

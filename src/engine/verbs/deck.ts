@@ -2,7 +2,8 @@
 
 import { amount } from '../board/amount.ts';
 import type { ObjectReference, Step } from '../cards/ability.ts';
-import { type Build, contextOfBuild, pickObjects } from '../choices/pick.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import type { Draft } from '../state/game.ts';
 import { NO_STATUSES } from '../state/object.ts';

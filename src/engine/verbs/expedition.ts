@@ -2,7 +2,7 @@
 
 import { amount } from '../board/amount.ts';
 import type { Step } from '../cards/ability.ts';
-import { type Build, contextOfBuild } from '../choices/pick.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';

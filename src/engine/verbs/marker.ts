@@ -2,7 +2,7 @@
 
 import type { Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import type { Build } from '../choices/pick.ts';
+import type { Build } from '../choices/build.ts';
 import { pickRegion, pickRegions } from '../choices/place-pick.ts';
 import type { Marker } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';

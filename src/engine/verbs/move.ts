@@ -2,7 +2,8 @@
 
 import { amount } from '../board/amount.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';
-import { type Build, contextOfBuild, pickObjects } from '../choices/pick.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';

@@ -1,7 +1,7 @@
 /** Effects that last: Ongoing Emblems (2.2.2.m, 2.2.15). */
 
 import type { Duration, ExpeditionReference, PassiveRule, Step } from '../cards/ability.ts';
-import type { Build } from '../choices/pick.ts';
+import type { Build } from '../choices/build.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { NextCard, OngoingText } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';

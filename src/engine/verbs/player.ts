@@ -1,7 +1,7 @@
 /** Players: pass, become first player, win, shuffle, roll a die (7.3.28). */
 
 import type { Step } from '../cards/ability.ts';
-import type { Build } from '../choices/pick.ts';
+import type { Build } from '../choices/build.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';

@@ -2,7 +2,8 @@
 
 import type { Status, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import { type Build, pickObjects } from '../choices/pick.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { EXHAUSTED } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf, planOfEach } from './plan.ts';

@@ -1,7 +1,8 @@
 /** Between Expeditions: switch (7.3.34) and defect (7.3.6). */
 
 import type { Step } from '../cards/ability.ts';
-import { type Build, pickObjects } from '../choices/pick.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
 import { otherSide } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';

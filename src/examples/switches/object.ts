@@ -29,11 +29,11 @@ export const OBJECT = [
     'playing/play-choice',
     ["return draft.edition === '2024-09' && card.reserveCost === undefined;", 'return false;'],
   ),
-  off('2.2.12.g 2.2.12.i 1.2.4.d', 'abilities work in Reserve as if in play', 'board/working', [
+  off('2.2.12.g 2.2.12.i 1.2.4.d', 'abilities work in Reserve as if in play', 'board/bearer', [
     'const set = draft.compiled[object.card]!.support;',
     'const set = baseTraits(draft, object).abilities;',
   ]),
-  off('2.2.12.d 2.2.12.e 2.2.12.i', 'Support abilities do not work', 'board/working', [
+  off('2.2.12.d 2.2.12.e 2.2.12.i', 'Support abilities do not work', 'board/bearer', [
     "if (set.works && !hasStatus(object, 'exhausted'))",
     'if (set === null)',
   ]),
@@ -43,7 +43,7 @@ export const OBJECT = [
     'playing/quick-action',
     ["if (!hasStatus(object, 'exhausted')) return support.quickActions;", 'if (object) return [];'],
   ),
-  off('2.2.12.h', 'a Hero’s abilities do not work', 'board/working', [
+  off('2.2.12.h', 'a Hero’s abilities do not work', 'board/bearer', [
     "addBearers(draft, zoneOf(draft, 'hero', player), result);",
     '',
   ]),
@@ -95,7 +95,7 @@ export const OBJECT = [
     ],
     ["return draft.compiled[card]!.type === 'character';", 'return card >= 0;'],
   ),
-  off('2.3.1.f', 'an absent statistic is not zero', 'board/amount', [
+  off('2.3.1.f', 'an absent statistic is not zero', 'board/characteristics', [
     "draft.compiled[object.card]!.type !== 'character') return 0;",
     "draft.compiled[object.card]!.type !== 'character') return 1;",
   ]),
@@ -112,13 +112,13 @@ export const OBJECT = [
     [
       'export function traitsOf(draft: Draft, object: GameObject): Traits { if (isAtWork(object.zone)) {',
       'export function traitsOf(draft: Draft, object: GameObject): Traits { if (object) {',
-      'board/working',
+      'board/characteristics',
     ],
   ),
   off(
     '2.3.1.k',
     'passive abilities are not worked out again',
-    'board/working',
+    'board/characteristics',
     ['if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;', ''],
     [
       'export function stale(draft: Draft): void { draft.working = null; }',
@@ -226,7 +226,7 @@ export const OBJECT = [
     ': Math.max(0, had - action.count);',
     ': had;',
   ]),
-  off('2.5.1.a 2.5.1.b', 'boosts add nothing to statistics', 'board/amount', [
+  off('2.5.1.a 2.5.1.b', 'boosts add nothing to statistics', 'board/characteristics', [
     'return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);',
     'return traitsOf(draft, object).statistics[terrain];',
   ]),
@@ -263,7 +263,7 @@ export const OBJECT = [
     [
       "draft.compiled[object.card]!.type !== 'character') return 0;",
       'object.card < 0) return 0;',
-      'board/amount',
+      'board/characteristics',
     ],
     [
       "if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;",

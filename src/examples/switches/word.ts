@@ -47,14 +47,14 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 const verbs = Object.entries(VERBS).map(([verb, rules]) =>
-  off(rules, `“${verb}” does nothing`, 'verbs/plan', [
+  off(rules, `“${verb}” does nothing`, 'verbs/plan-step', [
     'if (step === null) return null; switch (step.do) {',
     `if (step === null) return null; if (step.do === '${verb}') return planOf(build, step.do, [], []); switch (step.do) {`,
   ]),
 );
 
 const keywords = Object.entries(KEYWORDS).map(([keyword, rules]) =>
-  off(rules, `“${keyword}” means nothing`, 'board/working', [
+  off(rules, `“${keyword}” means nothing`, 'board/characteristics', [
     'return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;',
     `return object.card >= 0 && keyword !== '${keyword}' && traitsOf(draft, object).keywords[keyword] !== undefined;`,
   ]),
@@ -75,7 +75,7 @@ export const WORD = [
     'if (symbolOfPlay(after!.playedFrom) === symbol) return true;',
     "if (symbolOfPlay(after!.playedFrom) === symbol) return symbol !== 'reserve';",
   ]),
-  off('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', 'board/working', [
+  off('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', 'board/bearer', [
     "if (set.works && !hasStatus(object, 'exhausted'))",
     'if (set === null)',
   ]),
@@ -222,10 +222,15 @@ export const WORD = [
     'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
     'one.action.by !== null;',
   ]),
-  off('7.5.8.a 7.1.2.a', 'every region has the terrain that is looked for', 'board/expedition', [
-    'if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {',
-    'if (filter.terrain === null) {',
-  ]),
+  off(
+    '7.5.8.a 7.1.2.a',
+    'every region has the terrain that is looked for',
+    'board/expedition-filter',
+    [
+      'if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {',
+      'if (filter.terrain === null) {',
+    ],
+  ),
   off('7.5.8.a 4.2.4.b', 'every terrain counts in every region', 'day/dusk', [
     'terrains.includes(terrain) &&',
     '',
@@ -282,7 +287,7 @@ export const WORD = [
     'if (!before || !after) return false; if (trigger.during',
   ]),
   off('7.3.29.b', 'one may Rush with nothing to play', 'playing/cost', [
-    'return playable(draft, payer.player, { silent: true, ...limits }).length > 0;',
+    'return draft.nested.canPlaySome(draft, payer.player, part.card);',
     'return true;',
   ]),
 ];
