@@ -5,16 +5,17 @@
  */
 const ROOMS = {
   rulebook: [],
+  texts: ['rulebook'],
   engine: ['rulebook'],
   examples: ['engine', 'rulebook'],
   wording: ['engine', 'rulebook'],
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
-  i18n: ['rulebook'],
-  search: ['i18n', 'rulebook', 'styles'],
-  offline: ['search', 'i18n', 'rulebook'],
-  sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook', 'styles'],
+  i18n: ['texts', 'rulebook'],
+  search: ['i18n', 'texts', 'rulebook', 'styles'],
+  offline: ['search', 'i18n', 'texts', 'rulebook'],
+  sandbox: ['examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
-  api: ['book', 'examples', 'wording', 'engine', 'i18n', 'rulebook'],
+  api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
     'book',
     'sandbox',
@@ -23,10 +24,11 @@ const ROOMS = {
     'wording',
     'engine',
     'i18n',
+    'texts',
     'rulebook',
     'styles',
   ],
-  layouts: ['components', 'offline', 'search', 'i18n', 'rulebook', 'styles'],
+  layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
 };
 
@@ -37,7 +39,12 @@ const arrows = Object.entries(ROOMS).map(([room, open]) => ({
   name: `${room}-imports-only-${open.join('-') || 'itself'}`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(?:${[room, ...open].join('|')})/` },
+  to: {
+    path: '^src/',
+    pathNot: `^src/(?:${[room, ...open].join('|')})/`,
+    // Texts name what they are about by the types of the rooms that show them.
+    ...(room === 'texts' ? { dependencyTypesNot: ['type-only'] } : {}),
+  },
 }));
 
 /** The folders of the engine, in order: each may import values only from itself and those before it. */

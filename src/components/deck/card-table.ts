@@ -49,11 +49,6 @@ export function factionNamed(word: string): Faction | undefined {
   return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
 }
 
-/** The name of a faction, the same in all languages. */
-export function factionName(faction: string): string {
-  return faction.charAt(0).toUpperCase() + faction.slice(1);
-}
-
 /** Reads `data/deck-cards.tsv`: a line of headings, then a line for each card. */
 export function readCardTable(text: string): CardTable {
   const byId = new Map<string, ListedCard>();

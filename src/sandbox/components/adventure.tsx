@@ -1,10 +1,10 @@
 import { TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import { rowOf } from '../../wording/teller.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
-import type { Words } from '../view/words.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
 import { Pressable } from './pressable.tsx';

@@ -1,9 +1,9 @@
 import type { Status } from '../../engine/cards/ability.ts';
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import { capital } from '../../wording/text.ts';
 import type { CardSpot, Change } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
-import type { FreeWords } from '../view/free-words.ts';
-import type { Words } from '../view/words.ts';
 import { Button } from './controls.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { FreeWords } from '../../texts/free-play.ts';
 import { capital } from '../../wording/text.ts';
 import { PLACES, type PlaceName, type Spot } from '../session/setup.ts';
-import type { FreeWords } from '../view/free-words.ts';
 import type { Library, Printed } from '../view/printed.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import { capital } from '../../wording/text.ts';
 import type { CardFace } from '../view/board.ts';
 import type { Printed } from '../view/printed.ts';
 import type { Refusal, Said } from '../view/show.ts';
-import type { Words } from '../view/words.ts';
 import { pattern } from './card.tsx';
 import { Refusals } from './decision-panel.tsx';
 import { Icon } from './icon.tsx';

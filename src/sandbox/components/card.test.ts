@@ -1,9 +1,9 @@
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../texts/en/sandbox.ts';
 import type { CardFace } from '../view/board.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { cardFace, drawn, tableWith } from '../view/test-board.ts';
-import { words } from '../words/en.ts';
 import { Card, describe as describeCard, pattern } from './card.tsx';
 
 const { library } = tableWith();

@@ -1,10 +1,10 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../view/board.ts';
 import { type Marks, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import type { Printed } from '../view/printed.ts';
 import { useTable } from '../view/table-context.ts';
-import type { Words } from '../view/words.ts';
 import { zoneName } from '../view/zone-name.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';

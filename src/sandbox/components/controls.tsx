@@ -1,6 +1,6 @@
+import type { Words } from '../../texts/sandbox.ts';
 import type { Event } from '../session/session.ts';
 import { atEnd, type Walk } from '../session/walk.ts';
-import type { Words } from '../view/words.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
 import { useSteady } from './use-steady.ts';

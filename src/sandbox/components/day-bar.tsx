@@ -1,7 +1,7 @@
 import { PHASES } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Board } from '../view/board.ts';
 import { useTable } from '../view/table-context.ts';
-import type { Words } from '../view/words.ts';
 import { still } from './memo.ts';
 
 /** The day, its phases with the present one, whose turn it is. */

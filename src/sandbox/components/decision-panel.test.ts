@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../texts/en/sandbox.ts';
 import { NOTHING_CHOSEN } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import type { ShownDecision } from '../view/show.ts';
-import { words } from '../words/en.ts';
 import { DecisionPanel, Refusals } from './decision-panel.tsx';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { Words } from '../../texts/sandbox.ts';
 import { atOnce, canBeNone, isEnough, open } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import type { Refusal, ShownDecision } from '../view/show.ts';
-import type { Words } from '../view/words.ts';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { Sentence } from './sentence.tsx';

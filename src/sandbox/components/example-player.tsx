@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
 import type { PlayData, PlayName } from '../session/play-data.ts';
 import { type Loading, useLoading } from '../session/use-loading.ts';
 import { type Behind, usePlay } from '../session/use-play.ts';
-import type { Words } from '../view/words.ts';
 import { Icon } from './icon.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';

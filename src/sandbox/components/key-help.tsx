@@ -1,4 +1,4 @@
-import type { Words } from '../view/words.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import { Close } from './sheet.tsx';
 
 /** The keys of the sandbox, as `keys.ts` understands them. */

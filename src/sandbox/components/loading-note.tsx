@@ -1,5 +1,5 @@
+import type { Words } from '../../texts/sandbox.ts';
 import type { Loading } from '../session/use-loading.ts';
-import type { Words } from '../view/words.ts';
 
 interface Props {
   loading: Loading | null;

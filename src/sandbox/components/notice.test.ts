@@ -4,13 +4,13 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { words } from '../../texts/en/sandbox.ts';
+import { words as french } from '../../texts/fr/sandbox.ts';
+import { words as italian } from '../../texts/it/sandbox.ts';
 import { engineWith } from '../session/engine-run.ts';
 import { play } from '../session/run.ts';
 import { type Event, newSession, reduce, type Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
-import { words } from '../words/en.ts';
-import { words as french } from '../words/fr.ts';
-import { words as italian } from '../words/it.ts';
 import { hasLeftScript, NoticeBox, refusedPlace } from './notice.tsx';
 
 describe('a refusal names the zone that it is about', () => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Notice, Session } from '../session/session.ts';
 import type { Loading } from '../session/use-loading.ts';
-import type { Words } from '../view/words.ts';
 import { LoadingNote } from './loading-note.tsx';
 
 interface Props {

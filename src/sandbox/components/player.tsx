@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
 import { isGiven } from '../session/choice.ts';
 import { useChoice } from '../session/use-choice.ts';
@@ -12,7 +13,6 @@ import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
 import { flatten, isLit, type Line, listed, type ShownStop } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
-import type { Words } from '../view/words.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';

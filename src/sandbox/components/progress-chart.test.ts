@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { words } from '../../texts/en/sandbox.ts';
 import type { Compared } from '../view/show.ts';
-import { words } from '../words/en.ts';
 import { ProgressChart } from './progress-chart.tsx';
 
 const compared: Compared = {

@@ -1,5 +1,5 @@
+import type { Words } from '../../texts/sandbox.ts';
 import type { Compared } from '../view/show.ts';
-import type { Words } from '../view/words.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Span } from '../../wording/text.ts';
 import { TableContext } from '../view/table-context.ts';
-import type { Words } from '../view/words.ts';
 import { Icon } from './icon.tsx';
 
 /** Words with icons among them. */

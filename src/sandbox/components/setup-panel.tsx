@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { PHASES, SIDES, TERRAINS } from '../../engine/cards/ability.ts';
 import type { PlayerPosition, Position, TumultPosition } from '../../engine/setup/position.ts';
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import { type Change, describedExpedition, withTumult } from '../session/setup.ts';
-import type { FreeWords } from '../view/free-words.ts';
 import type { Library } from '../view/printed.ts';
-import type { Words } from '../view/words.ts';
 import { CardPicker } from './card-picker.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Words } from '../view/words.ts';
+import type { Words } from '../../texts/sandbox.ts';
 
 interface Props {
   /** What it is about, for a screen reader. */

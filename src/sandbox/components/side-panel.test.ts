@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../texts/en/sandbox.ts';
 import { NOTHING_CHOSEN } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import { standing } from '../session/walk.ts';
 import type { Line, ShownDecision } from '../view/show.ts';
-import { words } from '../words/en.ts';
 import { Desk } from './side-panel.tsx';
 
 const choosing = { choice: NOTHING_CHOSEN } as Choosing;

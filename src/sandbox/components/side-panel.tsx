@@ -1,10 +1,10 @@
 import type { ComponentChildren, Ref } from 'preact';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Notice } from '../session/session.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import type { Loading } from '../session/use-loading.ts';
 import type { Walk } from '../session/walk.ts';
 import type { Line, ShownDecision } from '../view/show.ts';
-import type { Words } from '../view/words.ts';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { NoticeBox, OffScript } from './notice.tsx';

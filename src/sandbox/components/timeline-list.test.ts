@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../texts/en/sandbox.ts';
 import type { Line } from '../view/show.ts';
-import { words } from '../words/en.ts';
 import { Timeline } from './timeline-list.tsx';
 
 function line(id: number, stop: number, more: Partial<Line> = {}): Line {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
 import { flatten, type Line } from '../view/show.ts';
-import type { Words } from '../view/words.ts';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';

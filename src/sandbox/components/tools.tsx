@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
-import type { Words } from '../view/words.ts';
 import { Button } from './controls.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { still } from './memo.ts';

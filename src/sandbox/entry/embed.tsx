@@ -1,12 +1,12 @@
 import { hydrate } from 'preact';
 import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { Theatre, type TheatreProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { receive, type SentPlay } from '../session/play-data.ts';
-import type { Words } from '../view/words.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {

@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
+import { loadWords } from '../../texts/sandbox.ts';
 import { Theatre, type TheatreProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
@@ -11,7 +12,6 @@ import { linkOf } from '../session/fragment.ts';
 import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
-import { loadWords } from '../view/words.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function liven(place: HTMLElement): Promise<void> {

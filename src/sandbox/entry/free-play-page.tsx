@@ -4,6 +4,8 @@ import { EngineError } from '../../engine/rules/error.ts';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
+import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
+import { loadWords } from '../../texts/sandbox.ts';
 import { FreePlay } from '../components/free-play.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
@@ -16,10 +18,8 @@ import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
-import { type FreeWords, loadFreeWords } from '../view/free-words.ts';
 import { loadPlayWords } from '../view/play-words.ts';
 import type { Library } from '../view/printed.ts';
-import { loadWords } from '../view/words.ts';
 
 /** What the page of free play loads besides its scripts. */
 export interface Collection {

@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Used } from './board-changes.ts';
 import type { Library } from './printed.ts';
-import type { Words } from './words.ts';
 
 /** What stays as it is from moment to moment. */
 export interface Table {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { words } from '../words/en.ts';
+import { words } from '../../texts/en/sandbox.ts';
 import type { Board, CardFace, SeatFace } from './board.ts';
 import type { Library } from './printed.ts';
 import { type Table, TableContext } from './table-context.ts';

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../texts/sandbox.ts';
 
 /** What the zone of a place on the board is called, see `place.ts`. */
 export function zoneName(at: string, { zones, sides }: Pick<Words, 'zones' | 'sides'>): string {
