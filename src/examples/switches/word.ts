@@ -107,10 +107,10 @@ export const WORD = [
     '7.3.11.b',
     'an exchange with nothing moves the one that is there',
     'verbs/move',
-    ["if (first.length === 0) return planOf(build, step.do, ['7.3.11.b'], []);", ''],
+    ['if (first.length === 0) return [];', ''],
     [
-      "if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) { return planOf(build, step.do, ['7.3.11.b'], []); }",
-      "if (a !== undefined && b === undefined) return planOf(build, step.do, ['7.3.11.b'], [moveTo(draft, a, 'discard', 'exchange', doer)]); if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) { return planOf(build, step.do, ['7.3.11.b'], []); }",
+      'if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];',
+      "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];",
     ],
   ),
   off('7.3.13.a', 'Exhausted Resupply leaves the card ready', 'playing/effect', [
