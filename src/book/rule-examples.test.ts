@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { structureSchema } from '../rulebook/structure.ts';
 import { examplesOf, playsShowing } from './rule-examples.ts';
 
-interface Dictionary {
-  readonly entries: readonly {
-    readonly rules?: readonly {
-      readonly number: string;
-      readonly notes?: readonly { readonly example?: string }[];
-    }[];
-  }[];
-}
-
-const book = new URL('../../data/editions/2024-09/en.json', import.meta.url);
-const { entries } = JSON.parse(readFileSync(book, 'utf8')) as Dictionary;
-const rules = entries.flatMap(({ rules = [] }) =>
-  rules.map(({ number, notes = [] }) => ({
+const file = new URL('../../data/editions/2024-09/structure.json', import.meta.url);
+const { sections } = structureSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const rules = sections.flatMap((section) =>
+  section.rules.map(({ number, notes = [] }) => ({
     number,
     named: notes.flatMap(({ example }) => example ?? []),
   })),

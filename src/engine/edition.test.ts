@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { numbersIn, structureSchema } from '../rulebook/structure.ts';
 import { citable, cite, citeAll, EDITIONS, PROFILES } from './edition.ts';
 import { allRuleNumbers } from './rule-number.ts';
 
-const DICTIONARY = 'data/editions/2024-09/fr.json';
+const STRUCTURE = 'data/editions/2024-09/structure.json';
 
 function dictionaryNumbers(): Set<string> {
-  const { entries } = JSON.parse(readFileSync(DICTIONARY, 'utf8')) as {
-    entries: { rules?: { number: string }[] }[];
-  };
-  return new Set(entries.flatMap((entry) => entry.rules?.map((rule) => rule.number) ?? []));
+  return new Set(numbersIn(structureSchema.parse(JSON.parse(readFileSync(STRUCTURE, 'utf8')))));
 }
 
 describe('numbers of rules', () => {

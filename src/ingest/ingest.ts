@@ -100,7 +100,7 @@ function checkLost(files: ContentFiles, out: string, problems: Problems): void {
 /** Writes what differs, or only says so. */
 function deliver(files: ContentFiles, options: IngestOptions, problems: Problems): Outcome {
   const ownData = (options.inputs ?? []).length === 0;
-  const schemaFolder = join(options.data, 'schema');
+  const schemaFolder = join(options.data, 'generated');
   const schemas = ownData ? staleSchemas(schemaFolder) : new Map<string, string>();
   if (!options.check) recoverContent(options.out);
   const differences = compareContent(options.out, files);

@@ -42,14 +42,14 @@ function numbersAbove(sections: readonly string[]): string[] {
   return [...above].sort(compareNumbers);
 }
 
-/** A group's own title in the dictionaries, else the outline's, else its number. */
+/** A group's own title in the dictionaries, else that of the data folder, else its number. */
 function titleAbove(
   book: Book,
   number: string,
   own: Titles | undefined,
   languages: readonly Language[],
 ): Titles {
-  const outlined = book.edition.outline.find((entry) => entry.number === number)?.title;
+  const outlined = book.titles.get(number);
   return Object.fromEntries(
     languages.map((language) => [language, own?.[language] ?? outlined?.[language] ?? number]),
   );
