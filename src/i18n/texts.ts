@@ -1,4 +1,5 @@
 import type { IconName } from '../rulebook/icon.ts';
+import type { Language } from '../rulebook/language.ts';
 import type { TermCategory } from '../rulebook/term.ts';
 
 /** Every text of the interface, in one language. A language that lacks one does not compile. */
@@ -46,6 +47,19 @@ export interface Texts {
     /** What marks a note, agreeing with its kind. */
     official: { remark: string; example: string };
     unofficial: { remark: string; example: string };
+    /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
+    takenFrom: (document: string) => string;
+    /** Where a rule's words come from, each a sentence. */
+    provenance: {
+      /** From the rule of a document: `4.0, 6.1.e`. */
+      restated: (document: string) => string;
+      /** From the restatement in another language. */
+      translated: Record<Language, string>;
+      /** The words are those of a rule of another edition. */
+      same: (rule: string) => string;
+      completed: string;
+      corrected: string;
+    };
     cites: string;
     citedBy: string;
     defines: string;
@@ -197,6 +211,14 @@ export interface Texts {
     rules: string;
     articles: string;
     own: string;
+    restated: string;
+    translated: string;
+    same: string;
+    completed: string;
+    corrected: string;
+    officialNotes: string;
+    takenNotes: string;
+    ownNotes: string;
     unofficialTitle: string;
     unofficial: string[];
     licences: string;

@@ -5,7 +5,7 @@ import { readCollection } from './collection.ts';
 import { type ContentFiles, composeContent } from './compose.ts';
 import { readInputs } from './inputs.ts';
 import { type Library, Places } from './loaded.ts';
-import { type Reading, readEditions, readTerms } from './own-data.ts';
+import { type Reading, readEditions, readSettings, readTerms } from './own-data.ts';
 import { Problems } from './problem.ts';
 import { type Outcome, type Report, reportOn } from './report.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -76,8 +76,9 @@ function readLibrary(options: IngestOptions, reading: Reading): Library {
       'Add a folder with edition.json and a dictionary per language.',
     );
   }
+  const settings = inputs.length > 0 ? null : readSettings(data, books, reading);
   const collection = inputs.length > 0 ? null : readCollection(data, reading);
-  return { books, terms, termsFile, collection, places: reading.places };
+  return { books, terms, termsFile, settings, collection, places: reading.places };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { iconWord } from '../rulebook/icon.ts';
 import type { Language } from '../rulebook/language.ts';
-import { compareNumbers } from '../rulebook/number.ts';
+import { compareNumbers, ruleOf } from '../rulebook/number.ts';
 import { type Finding, parseText, type TextKind } from '../rulebook/text.ts';
 import { type Block, type Mark, mapPhrasing, type Phrasing, plainText } from '../rulebook/tree.ts';
 
@@ -9,6 +9,8 @@ export interface Names {
   readonly language: Language;
   /** Numbers that have a page in this language. */
   readonly numbers: ReadonlySet<string>;
+  /** Whether a rule has an item of this number. */
+  readonly hasItem: (number: string) => boolean;
   /** Singular of each term by id. */
   readonly terms: ReadonlyMap<string, string>;
   /** All forms of each term by id, in lower case. */
@@ -53,10 +55,11 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     switch (node.type) {
       case 'number': {
         const { number, certain } = node;
-        if (!names.numbers.has(number)) {
+        const rule = ruleOf(number);
+        if (!names.numbers.has(rule) || (rule !== number && !names.hasItem(number))) {
           return certain ? miss('rule', number, number) : [{ type: 'text', value: number }];
         }
-        cites.add(number);
+        cites.add(rule);
         return [node];
       }
       case 'term': {

@@ -1,6 +1,7 @@
 import type { Dictionary, Rule } from '../rulebook/dictionary.ts';
 import type { Edition } from '../rulebook/edition.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { Settings } from '../rulebook/settings.ts';
 import type { Term } from '../rulebook/term.ts';
 import type { Collection } from './collection.ts';
 import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
@@ -55,6 +56,8 @@ export interface Library {
   readonly books: readonly Book[];
   readonly terms: readonly Term[];
   readonly termsFile: string;
+  /** What is set for the site; null where files are read instead of the data folder. */
+  readonly settings: Settings | null;
   /** What stands beside the editions; null where files are read instead of the data folder. */
   readonly collection: Collection | null;
   readonly places: Places;

@@ -3,6 +3,7 @@ import { changesSchema } from '../rulebook/changes.ts';
 import { editionSchema } from '../rulebook/edition.ts';
 import { editionWordsSchema } from '../rulebook/edition-words.ts';
 import { rulingSchema } from '../rulebook/ruling.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
 import { structureSchema } from '../rulebook/structure.ts';
 import { termsSchema } from '../rulebook/term.ts';
 import { writeJson } from './frontmatter.ts';
@@ -12,6 +13,7 @@ const SCHEMAS = {
   structure: structureSchema,
   words: editionWordsSchema,
   changes: changesSchema,
+  settings: settingsSchema,
   terms: termsSchema,
   ruling: rulingSchema,
 } as const;

@@ -21,7 +21,7 @@ const number = z
   .string()
   .regex(new RegExp(`^(?:${RULE_PATTERN}|${SECTION_PATTERN})$`), 'a rule is numbered like 6.1.e');
 
-const change = z
+export const changeSchema = z
   .strictObject({
     from: z.array(number).describe('Numbers of the edition before; none for what is new.'),
     to: z.array(number).describe('Numbers of this edition; none for what is gone.'),
@@ -43,9 +43,9 @@ export const changesSchema = z
     $schema: z.string().optional(),
     edition: editionId,
     before: editionId.describe('The edition before.'),
-    changes: z.array(change).describe('Every number of both editions stands in one of them.'),
+    changes: z.array(changeSchema).describe('Every number of both editions stands in one of them.'),
   })
   .meta({ title: 'Changes', description: 'What became of every rule of the edition before.' });
 
-export type Change = z.infer<typeof change>;
+export type Change = z.infer<typeof changeSchema>;
 export type Changes = z.infer<typeof changesSchema>;

@@ -74,6 +74,10 @@ export const structureSchema = z
     edition: editionId,
     sections: z.array(section).min(1).describe('In the order of the book.'),
     articles: z.array(article).optional(),
+    unknown: z
+      .array(z.string().regex(new RegExp(`^${SECTION_PATTERN}$`)))
+      .optional()
+      .describe('Sections of the document whose text is not known: named in texts without a link.'),
   })
   .meta({ title: 'Structure', description: 'Numbers, order, notes and provenance of an edition.' });
 
