@@ -4,6 +4,7 @@ import { checkDictionary } from './check-dictionary.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkTerms } from './check-terms.ts';
+import { checkWording } from './check-wording.ts';
 import type { Library } from './loaded.ts';
 import type { Problems } from './problem.ts';
 
@@ -15,6 +16,7 @@ export function checkLibrary(library: Library, problems: Problems): void {
     if (!book.files) continue;
     checkStructure(book.files, library, problems);
     checkChanges(book.files, library, problems);
+    checkWording(book.files, library, problems);
   }
   checkTerms(library, problems);
   if (library.collection) checkCollection(library.collection, library, problems);

@@ -66,7 +66,7 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
         const singular = names.terms.get(node.id);
         if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
         terms.add(node.id);
-        if (node.shown !== null && !names.forms.get(node.id)?.has(node.shown.toLowerCase())) {
+        if (node.shown !== null && !isForm(node.shown, names.forms.get(node.id) ?? new Set())) {
           misses.push({ kind: 'form', name: `${node.id}|${node.shown}` });
         }
         return [{ ...node, shown: node.shown ?? singular }];
@@ -89,6 +89,13 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     findings,
     misses,
   };
+}
+
+/** Whether words are a form of a term, or the part of one that the sentence needs. */
+function isForm(shown: string, forms: ReadonlySet<string>): boolean {
+  const words = shown.toLowerCase().replace(/’s$/u, '');
+  if (forms.has(words)) return true;
+  return [...forms].some((form) => form.split(/[\s-]+/u).includes(words));
 }
 
 /** What stands for a mark where there is no markup. */

@@ -37,7 +37,7 @@ interface ComposedRule {
 function composeRule(rule: Rule, context: PageContext): ComposedRule {
   const subject = `rule ${rule.number} (${context.names.language})`;
   const text = linkText(rule.text, 'rule', context.names);
-  context.seen(text, rule, subject);
+  context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
   const notes = composeNotes(rule.notes, subject, context);
   const texts = [text, ...notes.texts];
   const lead = rule.lead === undefined ? {} : { lead: rule.lead };
@@ -59,6 +59,11 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
     '</Rule>',
   ];
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
+}
+
+/** Of the words of another edition's rule only what this edition lacks is told: the rest is told there. */
+function lackingHere(text: LinkedText): LinkedText {
+  return { ...text, findings: [], misses: text.misses.filter(({ kind }) => kind === 'rule') };
 }
 
 interface ComposedNotes {
