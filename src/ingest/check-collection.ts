@@ -37,7 +37,7 @@ function checkCited(rules: KnownRules, { books }: Library, problems: Problems): 
       'unknown-rule',
       { file: editionFile },
       `the engine cites ${lacking.slice(0, MOST_NAMED).join(', ')}${more}, which edition ${edition.id} lacks; not linked in the examples`,
-      'Add the rules, or take them out of src/engine/edition.ts.',
+      'Add the rules, or take them out of src/engine/rules/edition.ts.',
     );
   }
 }

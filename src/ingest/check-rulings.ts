@@ -1,4 +1,4 @@
-import type { Card } from '../engine/card.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { sectionOf } from '../rulebook/number.ts';

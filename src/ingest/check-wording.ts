@@ -153,7 +153,8 @@ function checkQuestions(
     }
   }
   const silent = rules.filter(({ questions = [] }) => questions.length === 0);
-  if (silent.length === 0 || currentBook(library)?.files !== files) return;
+  if (silent.length === 0 || silent.length === rules.length) return;
+  if (currentBook(library)?.files !== files) return;
   problems.warn(
     'questions',
     { file: words.file },

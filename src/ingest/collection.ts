@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { Card } from '../engine/card.ts';
-import { cardSchema } from '../engine/schema.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { cardSchema } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
 import { readExample } from '../examples/read.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';

@@ -1,9 +1,9 @@
-import { allRuleNumbers } from '../engine/rule-number.ts';
+import { allRuleNumbers } from '../engine/rules/rule-number.ts';
 import type { Change } from '../rulebook/changes.ts';
 import { compareNumbers, parentOf } from '../rulebook/number.ts';
 
 /**
- * The numbers that the engine's rules have in the edition before, as `src/engine/edition.ts` reads
+ * The numbers that the engine's rules have in the edition before, as `src/engine/rules/edition.ts` reads
  * them: by section, the letters that kept their section and letter, or `letter>number`. A rule of the
  * edition before that the engine knows by its own number (`2024-09:5.4.a`) is left out.
  *

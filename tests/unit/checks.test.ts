@@ -347,7 +347,7 @@ describe('warnings are counted', () => {
     [
       'a section that is not loaded',
       (d) => {
-        d.fr.rules['6.1.a'].text = 'Voir 7.1.4.';
+        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = 'Voir 7.1.4.';
       },
       'unknown-rule',
       /rules\["6\.1\.a"\]/,
@@ -371,7 +371,7 @@ describe('warnings are counted', () => {
     [
       'lists too deep',
       (d) => {
-        d.fr.rules['6.1.a'].text = '- - - - - - x';
+        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = '- - - - - - x';
       },
       'too-deep',
       /rules\["6\.1\.a"\]/,

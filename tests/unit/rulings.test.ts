@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/card.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
 import { allRuleNumbers } from '../../src/engine/index.ts';
 import { playsOf } from '../../src/examples/play.ts';
 import { readExample } from '../../src/examples/read.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { words as deckWords } from '../../src/components/deck/words/fr.ts';
-import { fr as interfaceWords } from '../../src/i18n/fr.ts';
 import { editionWordsSchema } from '../../src/rulebook/edition-words.ts';
-import { words as sandboxWords } from '../../src/sandbox/words/fr.ts';
-import { freeWords } from '../../src/sandbox/words/free-fr.ts';
+import { words as deckWords } from '../../src/texts/fr/deck-check.ts';
+import { freeWords } from '../../src/texts/fr/free-play.ts';
+import { words as sandboxWords } from '../../src/texts/fr/sandbox.ts';
+import { fr as interfaceWords } from '../../src/texts/fr/site.ts';
 
 const data = new URL('../../data/', import.meta.url);
 
