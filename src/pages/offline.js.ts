@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { plainScript, source } from '../components/plain-script.ts';
-import { buildHash } from '../offline/build-hash.ts';
+import { sourceHash } from '../offline/source-hash.mjs';
 
 /** The service worker, at the root of the site so that it serves all of it. */
 export const GET: APIRoute = async () =>
   new Response(
     // A browser takes a worker for a new version where a byte of it is new.
-    `/* ${buildHash()} */\n${await plainScript(`import '${source('offline/worker.ts')}';`)}`,
+    `/* ${sourceHash(process.cwd())} */\n${await plainScript(`import '${source('offline/worker.ts')}';`)}`,
     { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } },
   );
