@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { headersFor } from '../../src/hosting/headers.ts';
 
 const program = ['/usr/sbin/nginx', 'nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
@@ -43,9 +43,7 @@ describe.skipIf(!program)('the sample for nginx', () => {
     );
     nginx = spawn(program!, ['-c', join(room, 'nginx.conf'), '-e', join(room, 'errors')]);
     site = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(async () => (await fetch(`${site}/fr/`).catch(() => null))?.status ?? 0)
-      .toBe(200);
+    await vi.waitFor(() => fetch(site), { timeout: 60_000 });
   });
   afterAll(() => {
     nginx?.kill();
