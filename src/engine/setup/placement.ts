@@ -51,7 +51,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
     if (!Number.isInteger(count) || count < 1)
       refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
-  checkOwner(card, placement, players, refuse);
+  checkOwner(placement, players, refuse);
 }
 
 /** Refuses a name that is no text, and counts that are none. */
@@ -82,9 +82,11 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
   }
 }
 
-/** Only what is in an Expedition, and a token, can be with another player than its owner (3.1.2.c). */
+/**
+ * Only what is in an Expedition or a Landmark zone can be with another player than its owner: who played
+ * or created it (3.1.2.c, 5.2.3.a).
+ */
 function checkOwner(
-  card: Card,
   { card: { owner }, zone, player }: Placement,
   players: number,
   refuse: Refuse,
@@ -93,7 +95,7 @@ function checkOwner(
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
     refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
   }
-  if (zone !== 'expedition' && card.type !== 'landmark-token') {
+  if (zone !== 'expedition' && zone !== 'landmark') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);
   }
 }
