@@ -9,14 +9,7 @@ import { answerAt, type Session } from '../session/session.ts';
 import type { Board } from './board.ts';
 import type { Library } from './printed.ts';
 import { reasonsAt } from './reasons.ts';
-import type {
-  Compared,
-  PlayedCard,
-  Refusal,
-  Show,
-  ShownDecision,
-  ShownOption,
-} from './show.ts';
+import type { Compared, PlayedCard, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
 /** What a show is made with. */
