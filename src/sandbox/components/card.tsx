@@ -61,7 +61,7 @@ const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describe(face, printed, words)}
-      style={printed ? pattern(face.card!) : undefined}
+      style={printed ? pattern(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -78,14 +78,15 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
   );
   return (
     <>
-      <Costs printed={printed} />
       <span class="lines">
         <span class="title">{printed.name}</span>
-        {shape === 'slip' && statistics}
       </span>
       {shape === 'upright' && <span class="art" />}
-      {shape === 'upright' && statistics}
-      <Badges face={face} />
+      <span class="facts">
+        <Costs printed={printed} />
+        {statistics}
+        <Badges face={face} />
+      </span>
     </>
   );
 }
@@ -118,8 +119,8 @@ function Statistic({ name, face }: { name: string; face: StatisticFace }) {
 /** Statuses and counters, each with its sign and its name for those who cannot see it. */
 function Badges({ face }: { face: CardFace }) {
   const { words } = useTable();
+  if (badgesOf(face) === 0) return null;
   const statuses = face.statuses.filter((status) => status !== 'boosted');
-  if (statuses.length === 0 && face.counters.length === 0) return null;
   return (
     <span class="badges">
       {face.counters.map(([name, count]) => (
@@ -135,6 +136,10 @@ function Badges({ face }: { face: CardFace }) {
       ))}
     </span>
   );
+}
+
+function badgesOf({ statuses, counters }: CardFace): number {
+  return statuses.filter((status) => status !== 'boosted').length + counters.length;
 }
 
 function counterLabel(name: string, count: number, words: Words): string {
@@ -157,6 +162,12 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
   for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
   return parts.join(', ');
+}
+
+/** How long a name and its longest word are: its title is set so small that no word is broken. */
+function letters(name: string, badges: number): string {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return `;--word:${longest};--letters:${name.length};--badges:${badges}`;
 }
 
 /** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */

@@ -11,7 +11,7 @@ import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop } from '../view/show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
@@ -28,7 +28,6 @@ import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-import { useStillness } from './use-stillness.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -72,6 +71,7 @@ export function Player(props: PlayerProps) {
   const used = useMemo(() => usedIn(boards), [boards]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
+  const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
   const current = (stop.line !== null && lineOf.get(stop.line)) || null;
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
@@ -109,7 +109,6 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
-  useStillness(desk, stop.decision);
   useEffect(() => {
     if (inspected !== null && !face) setInspected(null);
   }, [face]);
@@ -141,15 +140,15 @@ export function Player(props: PlayerProps) {
           else choosing.chooseNth(asked.index);
         }}
       >
+        <Stage
+          board={stop.board}
+          marks={marks}
+          live={live}
+          speed={walk.speed}
+          desk={desk}
+          moment={stop}
+        />
         <div class="play-side">
-          <Stage
-            board={stop.board}
-            marks={marks}
-            live={live}
-            speed={walk.speed}
-            desk={desk}
-            moment={stop}
-          />
           <Desk
             desk={desk}
             current={current}
@@ -160,12 +159,23 @@ export function Player(props: PlayerProps) {
             loading={play.loading}
             seats={seats}
             walk={walk}
+            ruleStops={ruleStops}
             words={words}
             live={live}
             rules={rules}
             act={act}
           />
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
+          <Timeline
+            lines={lines}
+            at={at}
+            current={stop.line}
+            live={live}
+            words={words}
+            isLit={isLitHere}
+            rules={rules}
+            go={go}
+          />
           <Tools
             speed={walk.speed}
             session={session}
@@ -176,16 +186,6 @@ export function Player(props: PlayerProps) {
             freePlay={props.freePlay && freePlay}
           />
         </div>
-        <Timeline
-          lines={lines}
-          at={at}
-          current={stop.line}
-          live={live}
-          words={words}
-          isLit={isLitHere}
-          rules={rules}
-          go={go}
-        />
         {live && (
           <p class="unseen" aria-live="polite">
             {at > 0 && announced(stop, current, words)}
