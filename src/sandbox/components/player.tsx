@@ -8,6 +8,7 @@ import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
+import { type Editing, EditingContext, everyZone } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
@@ -47,8 +48,10 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
-  /** Cards are pressed to be changed, not to be chosen. */
-  editing?: boolean;
+  /** Set while a position is set up: what is pressed is changed, not chosen. */
+  editing?: Editing | null;
+  /** Opens what a place holds to be changed; false where nothing is to be changed there. */
+  edit?: (place: string) => boolean;
   /** What more stands under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
@@ -69,7 +72,11 @@ export function Player(props: PlayerProps) {
     ),
   );
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
-  const used = useMemo(() => usedIn(boards), [boards]);
+  const editing = props.editing ?? null;
+  const used = useMemo(() => {
+    const held = usedIn(boards);
+    return editing ? everyZone(stop.board, held) : held;
+  }, [boards, editing !== null]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
   const current = (stop.line !== null && lineOf.get(stop.line)) || null;
@@ -92,10 +99,11 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
-  const canChoose = live && !props.editing;
+  const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
+    if (editing && props.edit?.(place)) return;
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
@@ -121,101 +129,106 @@ export function Player(props: PlayerProps) {
 
   return (
     <TableContext.Provider value={table}>
-      <section
-        class="play"
-        ref={root}
-        {...group(words.board.label)}
-        aria-label={words.board.label}
-        onContextMenu={(event) => {
-          const object = objectOf(event);
-          if (object === null) return;
-          event.preventDefault();
-          setInspected(object);
-        }}
-        onKeyDown={(event) => {
-          const asked = keyAction(event, walk);
-          if (!asked) return;
-          event.preventDefault();
-          if (asked.is === 'event') act(asked.event);
-          else if (asked.is === 'inspect') setInspected(objectOf(event));
-          else choosing.chooseNth(asked.index);
-        }}
-      >
-        <div class="play-side">
-          <Stage
-            board={stop.board}
-            marks={marks}
-            live={live}
-            speed={walk.speed}
-            desk={desk}
-            moment={stop}
-          />
-          <Desk
-            desk={desk}
-            current={current}
-            decision={stop.decision}
-            choosing={choosing}
-            notice={session?.notice ?? null}
-            offScript={session !== null && hasLeftScript(session)}
-            loading={play.loading}
-            seats={seats}
-            walk={walk}
-            words={words}
-            live={live}
-            rules={rules}
-            act={act}
-          />
-          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
-          <Tools
-            speed={walk.speed}
-            session={session}
-            seats={seats}
-            words={words}
-            act={act}
-            share={props.share && share}
-            freePlay={props.freePlay && freePlay}
-          />
-        </div>
-        <Timeline
-          lines={lines}
-          at={at}
-          current={stop.line}
-          live={live}
-          words={words}
-          isLit={isLitHere}
-          rules={rules}
-          go={go}
-        />
-        {live && (
-          <p class="unseen" aria-live="polite">
-            {at > 0 && announced(stop, current, words)}
-          </p>
-        )}
-        {pile && (
-          <PileSheet
-            zone={pile}
-            cards={pileAt(stop.board, pile)}
-            marks={marks}
-            seats={seats}
-            close={() => setPile(null)}
-          />
-        )}
-        {face && printed && (
-          <CardSheet
-            face={face}
-            printed={printed}
-            reasons={stop.reasons?.[face.object] ?? []}
-            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
-              places.includes(`object:${face.object}`),
+      <EditingContext.Provider value={editing}>
+        <section
+          class="play"
+          ref={root}
+          {...group(words.board.label)}
+          aria-label={words.board.label}
+          onContextMenu={(event) => {
+            const object = objectOf(event);
+            if (object === null) return;
+            event.preventDefault();
+            setInspected(object);
+          }}
+          onKeyDown={(event) => {
+            const asked = keyAction(event, walk);
+            if (!asked) return;
+            event.preventDefault();
+            if (asked.is === 'event') act(asked.event);
+            else if (asked.is === 'inspect') setInspected(objectOf(event));
+            else choosing.chooseNth(asked.index);
+          }}
+        >
+          <div class="play-side">
+            <Stage
+              board={stop.board}
+              marks={marks}
+              live={live}
+              moving={live && !editing}
+              speed={walk.speed}
+              desk={desk}
+              moment={stop}
+            />
+            <Desk
+              desk={desk}
+              current={current}
+              decision={stop.decision}
+              choosing={choosing}
+              notice={session?.notice ?? null}
+              offScript={session !== null && hasLeftScript(session)}
+              loading={play.loading}
+              seats={seats}
+              walk={walk}
+              words={words}
+              live={live}
+              rules={rules}
+              act={act}
+            />
+            {stop.progress && (
+              <ProgressChart progress={stop.progress} seats={seats} words={words} />
             )}
+            <Tools
+              speed={walk.speed}
+              session={session}
+              seats={seats}
+              words={words}
+              act={act}
+              share={props.share && share}
+              freePlay={props.freePlay && freePlay}
+            />
+          </div>
+          <Timeline
+            lines={lines}
+            at={at}
+            current={stop.line}
+            live={live}
             words={words}
+            isLit={isLitHere}
             rules={rules}
-            close={() => setInspected(null)}
-          >
-            {props.underCard?.(face)}
-          </CardSheet>
-        )}
-      </section>
+            go={go}
+          />
+          {live && (
+            <p class="unseen" aria-live="polite">
+              {at > 0 && announced(stop, current, words)}
+            </p>
+          )}
+          {pile && (
+            <PileSheet
+              zone={pile}
+              cards={pileAt(stop.board, pile)}
+              marks={marks}
+              seats={seats}
+              close={() => setPile(null)}
+            />
+          )}
+          {face && printed && (
+            <CardSheet
+              face={face}
+              printed={printed}
+              reasons={stop.reasons?.[face.object] ?? []}
+              refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
+                places.includes(`object:${face.object}`),
+              )}
+              words={words}
+              rules={rules}
+              close={() => setInspected(null)}
+            >
+              {props.underCard?.(face)}
+            </CardSheet>
+          )}
+        </section>
+      </EditingContext.Provider>
     </TableContext.Provider>
   );
 }

@@ -1,8 +1,11 @@
 import type { Board, CardFace, SeatFace } from '../view/board.ts';
+import { useEditing } from '../view/editing.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
+import { AddHere } from './add-here.tsx';
 import { Card } from './card.tsx';
+import { EditedSeat } from './edited-seat.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -40,17 +43,26 @@ interface DrawnProps extends Omit<Props, 'board'> {
 
 const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
   const { words } = useTable();
+  const editing = useEditing();
   const { player, name } = seat;
   const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
   const state = [turn && 'at-turn', asked && 'asked', seat.out && 'out'].filter(Boolean);
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
-        <Player seat={seat} first={first} marks={marks} />
-        <Mana seat={seat} marks={marks} />
+        {editing ? (
+          <EditedSeat seat={seat} first={first} editing={editing} />
+        ) : (
+          <>
+            <Player seat={seat} first={first} marks={marks} />
+            <Mana seat={seat} marks={marks} />
+          </>
+        )}
         {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} marks={marks} />}
         <Pile zone="deck" seat={seat} count={seat.deck} marks={marks} />
+        <AddHere player={player} place="deck" />
         <Pile zone="discard" seat={seat} count={seat.discard.length} marks={marks} />
+        <AddHere player={player} place="discard" />
       </header>
       {seat.hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
@@ -177,6 +189,7 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
+      <AddHere player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
     </div>
   );
 }
