@@ -63,7 +63,7 @@ const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describe(face, printed, words)}
-      style={printed ? pattern(face.card!) : undefined}
+      style={printed ? `${pattern(face.card!)};--word:${longestWord(printed.name)}` : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -80,14 +80,15 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
   );
   return (
     <>
-      <Costs printed={printed} />
       <span class="lines">
         <span class="title">{printed.name}</span>
-        {shape === 'slip' && statistics}
       </span>
       {shape === 'upright' && <span class="art" />}
-      {shape === 'upright' && statistics}
-      <Badges face={face} />
+      <span class="facts">
+        <Costs printed={printed} />
+        {statistics}
+        <Badges face={face} />
+      </span>
     </>
   );
 }
@@ -159,6 +160,11 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
   for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
   return parts.join(', ');
+}
+
+/** Letters of the longest word of a name: its title is set so small that no word is broken. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
 /** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */

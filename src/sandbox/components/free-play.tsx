@@ -14,6 +14,7 @@ import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
 import { type Change, changed, emptyPosition } from '../session/setup.ts';
 import { usePlayback } from '../session/use-play.ts';
+import { EditingContext } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { CardEditor } from './card-editor.tsx';
 import { EditedPlace, isEdited } from './edited-place.tsx';
@@ -106,50 +107,51 @@ export function FreePlay(props: FreePlayProps) {
       >
         {settingUp ? freeWords.done : freeWords.setUp}
       </button>
-      {settingUp && setUp.bar}
       <div class={settingUp ? 'setting-up' : undefined} {...(settingUp ? dragging : {})}>
-        <Player
-          play={play}
-          library={library}
-          words={words}
-          lang={lang}
-          edition={session.run.beginning.edition}
-          editions={editions}
-          rule={null}
-          live={true}
-          editing={settingUp ? setUp.editing : null}
-          edit={(place) => {
-            if (isEdited(place)) setOpened(place);
-            return isEdited(place);
-          }}
-          kept={props.kept}
-          share={props.share}
-          underCard={(face) => {
-            const at = here.spots.get(face.object);
-            const card = cards.find(({ id }) => id === face.card);
-            return (
-              settingUp &&
-              at &&
-              card && (
-                <>
-                  <div class="notice" role="status">
-                    {setUp.refused}
-                  </div>
-                  <CardEditor
-                    face={face}
-                    at={at}
-                    position={here.position}
-                    card={card}
-                    printed={library[card.id]!}
-                    words={words}
-                    freeWords={freeWords}
-                    change={setUp.editing.change}
-                  />
-                </>
-              )
-            );
-          }}
-        />
+        <EditingContext.Provider value={settingUp ? setUp.editing : null}>
+          <Player
+            play={play}
+            library={library}
+            words={words}
+            lang={lang}
+            edition={session.run.beginning.edition}
+            editions={editions}
+            rule={null}
+            live={true}
+            aside={settingUp ? setUp.bar : undefined}
+            edit={(place) => {
+              if (isEdited(place)) setOpened(place);
+              return isEdited(place);
+            }}
+            kept={props.kept}
+            share={props.share}
+            underCard={(face) => {
+              const at = here.spots.get(face.object);
+              const card = cards.find(({ id }) => id === face.card);
+              return (
+                settingUp &&
+                at &&
+                card && (
+                  <>
+                    <div class="notice" role="status">
+                      {setUp.refused}
+                    </div>
+                    <CardEditor
+                      face={face}
+                      at={at}
+                      position={here.position}
+                      card={card}
+                      printed={library[card.id]!}
+                      words={words}
+                      freeWords={freeWords}
+                      change={setUp.editing.change}
+                    />
+                  </>
+                )
+              );
+            }}
+          />
+        </EditingContext.Provider>
       </div>
       {settingUp && opened && (
         <EditedPlace

@@ -143,6 +143,6 @@ function middle(start: number, length: number): number {
 function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset.key;
-  ghost.style.cssText += `;position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px`;
+  ghost.style.cssText += `;position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
   return ghost;
 }

@@ -8,11 +8,11 @@ import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
-import { type Editing, EditingContext, everyZone } from '../view/editing.ts';
+import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop } from '../view/show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
@@ -29,7 +29,6 @@ import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-import { useStillness } from './use-stillness.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -48,8 +47,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
-  /** Set while a position is set up: what is pressed is changed, not chosen. */
-  editing?: Editing | null;
+  /** What stands beside the board in the place of what is told and asked, while a position is set up. */
+  aside?: ComponentChildren;
   /** Opens what a place holds to be changed; false where nothing is to be changed there. */
   edit?: (place: string) => boolean;
   /** What more stands under a card that is shown large. */
@@ -72,13 +71,14 @@ export function Player(props: PlayerProps) {
     ),
   );
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
-  const editing = props.editing ?? null;
+  const editing = useEditing();
   const used = useMemo(() => {
     const held = usedIn(boards);
     return editing ? everyZone(stop.board, held) : held;
   }, [boards, editing !== null]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
+  const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
   const current = (stop.line !== null && lineOf.get(stop.line)) || null;
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
@@ -117,7 +117,6 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
-  useStillness(desk, stop.decision);
   useEffect(() => {
     if (inspected !== null && !face) setInspected(null);
   }, [face]);
@@ -129,106 +128,109 @@ export function Player(props: PlayerProps) {
 
   return (
     <TableContext.Provider value={table}>
-      <EditingContext.Provider value={editing}>
-        <section
-          class="play"
-          ref={root}
-          {...group(words.board.label)}
-          aria-label={words.board.label}
-          onContextMenu={(event) => {
-            const object = objectOf(event);
-            if (object === null) return;
-            event.preventDefault();
-            setInspected(object);
-          }}
-          onKeyDown={(event) => {
-            const asked = keyAction(event, walk);
-            if (!asked) return;
-            event.preventDefault();
-            if (asked.is === 'event') act(asked.event);
-            else if (asked.is === 'inspect') setInspected(objectOf(event));
-            else choosing.chooseNth(asked.index);
-          }}
-        >
-          <div class="play-side">
-            <Stage
-              board={stop.board}
-              marks={marks}
-              live={live}
-              moving={live && !editing}
-              speed={walk.speed}
-              desk={desk}
-              moment={stop}
-            />
-            <Desk
-              desk={desk}
-              current={current}
-              decision={stop.decision}
-              choosing={choosing}
-              notice={session?.notice ?? null}
-              offScript={session !== null && hasLeftScript(session)}
-              loading={play.loading}
-              seats={seats}
-              walk={walk}
-              words={words}
-              live={live}
-              rules={rules}
-              act={act}
-            />
-            {stop.progress && (
-              <ProgressChart progress={stop.progress} seats={seats} words={words} />
-            )}
-            <Tools
-              speed={walk.speed}
-              session={session}
-              seats={seats}
-              words={words}
-              act={act}
-              share={props.share && share}
-              freePlay={props.freePlay && freePlay}
-            />
-          </div>
-          <Timeline
-            lines={lines}
-            at={at}
-            current={stop.line}
-            live={live}
-            words={words}
-            isLit={isLitHere}
-            rules={rules}
-            go={go}
-          />
-          {live && (
-            <p class="unseen" aria-live="polite">
-              {at > 0 && announced(stop, current, words)}
-            </p>
-          )}
-          {pile && (
-            <PileSheet
-              zone={pile}
-              cards={pileAt(stop.board, pile)}
-              marks={marks}
-              seats={seats}
-              close={() => setPile(null)}
-            />
-          )}
-          {face && printed && (
-            <CardSheet
-              face={face}
-              printed={printed}
-              reasons={stop.reasons?.[face.object] ?? []}
-              refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
-                places.includes(`object:${face.object}`),
+      <section
+        class="play"
+        ref={root}
+        {...group(words.board.label)}
+        aria-label={words.board.label}
+        onContextMenu={(event) => {
+          const object = objectOf(event);
+          if (object === null) return;
+          event.preventDefault();
+          setInspected(object);
+        }}
+        onKeyDown={(event) => {
+          const asked = keyAction(event, walk);
+          if (!asked) return;
+          event.preventDefault();
+          if (asked.is === 'event') act(asked.event);
+          else if (asked.is === 'inspect') setInspected(objectOf(event));
+          else choosing.chooseNth(asked.index);
+        }}
+      >
+        <Stage
+          board={stop.board}
+          marks={marks}
+          live={live}
+          moving={live && !editing}
+          speed={walk.speed}
+          desk={desk}
+          moment={stop}
+        />
+        <div class="play-side">
+          {props.aside ?? (
+            <>
+              <Desk
+                desk={desk}
+                current={current}
+                decision={stop.decision}
+                choosing={choosing}
+                notice={session?.notice ?? null}
+                offScript={session !== null && hasLeftScript(session)}
+                loading={play.loading}
+                seats={seats}
+                walk={walk}
+                ruleStops={ruleStops}
+                words={words}
+                live={live}
+                rules={rules}
+                act={act}
+              />
+              {stop.progress && (
+                <ProgressChart progress={stop.progress} seats={seats} words={words} />
               )}
-              words={words}
-              rules={rules}
-              close={() => setInspected(null)}
-            >
-              {props.underCard?.(face)}
-            </CardSheet>
+              <Timeline
+                lines={lines}
+                at={at}
+                current={stop.line}
+                live={live}
+                words={words}
+                isLit={isLitHere}
+                rules={rules}
+                go={go}
+              />
+            </>
           )}
-        </section>
-      </EditingContext.Provider>
+          <Tools
+            speed={walk.speed}
+            session={session}
+            seats={seats}
+            words={words}
+            act={act}
+            share={props.share && share}
+            freePlay={props.freePlay && freePlay}
+          />
+        </div>
+        {live && (
+          <p class="unseen" aria-live="polite">
+            {at > 0 && announced(stop, current, words)}
+          </p>
+        )}
+        {pile && (
+          <PileSheet
+            zone={pile}
+            cards={pileAt(stop.board, pile)}
+            marks={marks}
+            seats={seats}
+            close={() => setPile(null)}
+          />
+        )}
+        {face && printed && (
+          <CardSheet
+            face={face}
+            printed={printed}
+            reasons={stop.reasons?.[face.object] ?? []}
+            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
+              places.includes(`object:${face.object}`),
+            )}
+            words={words}
+            rules={rules}
+            close={() => setInspected(null)}
+          >
+            {props.underCard?.(face)}
+          </CardSheet>
+        )}
+      </section>
     </TableContext.Provider>
   );
 }

@@ -111,11 +111,16 @@ function Player({ seat, first, marks }: PartProps & { first: boolean }) {
   );
 }
 
+/** So many Orbs are drawn one by one; more are one Orb and a number. */
+const FEW_ORBS = 5;
+
 function Mana({ seat, marks }: PartProps) {
-  const { words } = useTable();
+  const { words, used } = useTable();
   const at = place.pile('mana', seat.player);
+  const few = Math.max(used.get(at) ?? 0, seat.mana.length) <= FEW_ORBS;
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
   const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
+  const changed = seat.mana.some(({ key }) => marks.touched.has(key));
   return (
     <Pressable
       {...pressAt(marks, at)}
@@ -124,14 +129,17 @@ function Mana({ seat, marks }: PartProps) {
       label={label}
     >
       <span class="orbs" data-zone={at}>
-        {seat.mana.length === 0 && <span class="orb spent" />}
-        {seat.mana.map(({ key, statuses }) => (
-          <span
-            class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
-            data-key={key}
-            key={key}
-          />
-        ))}
+        {few && seat.mana.length > 0 ? (
+          seat.mana.map(({ key, statuses }) => (
+            <span
+              class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
+              data-key={key}
+              key={key}
+            />
+          ))
+        ) : (
+          <span class={`orb${ready === 0 ? ' spent' : ''}${changed ? ' touched' : ''}`} />
+        )}
       </span>
       <span class="count">
         {ready}/{seat.mana.length}

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
-import { type Stretch, scrollTo } from './following.ts';
+import { scrollTo } from './following.ts';
 import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
 import { useSame } from './use-same.ts';
@@ -20,6 +20,8 @@ interface Props {
   moment: unknown;
 }
 
+/** Pixels that the page keeps free below its header when it scrolls to something. */
+const HEADER_GAP = 12;
 /** Milliseconds that a move takes at speed 1. */
 const DURATION = 600;
 
@@ -58,19 +60,21 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment }: 
   }, [moment, live]);
 
   return (
-    <div class="stage" ref={stage}>
-      <TableTop board={board} marks={marks} />
-      <div class="ghosts" aria-hidden="true" ref={ghosts} />
+    <div class="stage-room">
+      <div class="stage" ref={stage}>
+        <TableTop board={board} marks={marks} />
+        <div class="ghosts" aria-hidden="true" ref={ghosts} />
+      </div>
     </div>
   );
 }
 
-/** Scrolls the page to what has changed or can be chosen, where the desk lies over the board. */
+/**
+ * Scrolls to what changed or can be chosen where it is out of sight: the board inside its room where
+ * it is higher than that, else the page.
+ */
 function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLElement | null): void {
-  const over = desk?.getBoundingClientRect();
-  if (!over || Math.abs(over.bottom - innerHeight) > 1) return;
   const { top, bottom } = stage.getBoundingClientRect();
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const boxes = [...stage.querySelectorAll('.touched, .option, .from')].map((element) => {
     const thing = element.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
@@ -78,9 +82,23 @@ function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLEleme
     if (!box) return element.getBoundingClientRect();
     return { top: top + box.top, bottom: top + box.bottom };
   });
-  const free: Stretch = { top: header || 0, bottom: over.top };
-  const far = scrollTo(boxes, { top, bottom }, free);
-  if (far !== 0) scrollBy({ top: far, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  const behavior = prefersStillness() ? 'instant' : 'smooth';
+  const room = stage.parentElement!;
+  const seen = room.getBoundingClientRect();
+  if (room.scrollHeight > room.clientHeight + 1) {
+    const inside = scrollTo(boxes, { top, bottom }, seen);
+    if (inside !== 0) room.scrollBy({ top: inside, behavior });
+  }
+  const over = desk?.getBoundingClientRect();
+  const isBelow = over !== undefined && over.left < seen.right && over.top > seen.top;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const free = { top: (header || 0) - HEADER_GAP, bottom: isBelow ? over.top : innerHeight };
+  const within = boxes.map((box) => ({
+    top: Math.max(box.top, seen.top),
+    bottom: Math.min(box.bottom, seen.bottom),
+  }));
+  const far = scrollTo(within, seen, free);
+  if (far !== 0) scrollBy({ top: far, behavior });
 }
 
 function prefersStillness(): boolean {
