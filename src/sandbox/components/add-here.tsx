@@ -21,6 +21,7 @@ export function AddHere({ player, place }: Spot) {
       title={label}
       onClick={() => editing.aim({ player, place })}
     >
+      {place === 'hero' && <Icon name="hero" />}
       <Icon name="boosted" />
     </button>
   );

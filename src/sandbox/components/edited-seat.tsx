@@ -1,6 +1,6 @@
 import { ORB } from '../session/placed-cards.ts';
 import type { SeatFace } from '../view/board.ts';
-import type { Editing } from '../view/editing.ts';
+import { type Editing, zoneAt } from '../view/editing.ts';
 import { useTable } from '../view/table-context.ts';
 import { AddHere } from './add-here.tsx';
 import { NumberField, Toggle } from './fields.tsx';
@@ -54,8 +54,13 @@ function EditedMana({ seat, editing }: Omit<Props, 'first'>) {
   const set = (nowReady: number, nowAll: number) =>
     change({ set: 'mana', player, ready: nowReady, exhausted: Math.max(0, nowAll - nowReady) });
   return (
-    <fieldset class="edited-mana" aria-label={words.zones.mana}>
+    <fieldset
+      class="edited-mana"
+      aria-label={words.zones.mana}
+      data-zone={zoneAt({ player, place: 'mana' })}
+    >
       <span class="orbs">
+        {all === 0 && <span class="orb spent" />}
         {Array.from({ length: all }, (_, index) => (
           <button
             type="button"

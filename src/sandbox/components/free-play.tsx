@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -77,6 +77,8 @@ export function FreePlay(props: FreePlayProps) {
   const setUp = useSetUp({
     position: here.position,
     edition: session.run.beginning.edition,
+    cards,
+    lang,
     library,
     words,
     freeWords,
@@ -93,6 +95,10 @@ export function FreePlay(props: FreePlayProps) {
   };
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
   const [opened, setOpened] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (settingUp) place.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [settingUp]);
   return (
     <>
       <p class="link-message" role="status">
@@ -107,7 +113,11 @@ export function FreePlay(props: FreePlayProps) {
       >
         {settingUp ? freeWords.done : freeWords.setUp}
       </button>
-      <div class={settingUp ? 'setting-up' : undefined} {...(settingUp ? dragging : {})}>
+      <div
+        ref={place}
+        class={settingUp ? 'setting-up' : undefined}
+        {...(settingUp ? dragging : {})}
+      >
         <EditingContext.Provider value={settingUp ? setUp.editing : null}>
           <Player
             play={play}

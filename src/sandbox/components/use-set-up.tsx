@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../engine/cards/card.ts';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { engineZone, type Spot } from '../session/placed-cards.ts';
@@ -13,11 +15,14 @@ import type { Library } from '../view/printed.ts';
 import { Refused } from './notice.tsx';
 import { placeOf, seatName } from './place-name.ts';
 import { QuickAdd } from './quick-add.tsx';
+import { TextPanel } from './text-panel.tsx';
 import { useSteady } from './use-steady.ts';
 
 interface Props {
   position: Position;
   edition: EditionId;
+  cards: readonly Card[];
+  lang: Language;
   library: Library;
   words: Words;
   freeWords: FreeWords;
@@ -88,17 +93,29 @@ export function useSetUp(props: Props): SetUp {
     editing,
     refused,
     bar: (
-      <QuickAdd
-        position={position}
-        library={library}
-        words={words}
-        freeWords={freeWords}
-        target={target}
-        aim={aim}
-        add={add}
-        field={field}
-        message={refused ?? done}
-      />
+      <>
+        <QuickAdd
+          position={position}
+          library={library}
+          words={words}
+          freeWords={freeWords}
+          target={target}
+          aim={aim}
+          add={add}
+          field={field}
+          message={refused ?? done}
+        />
+        <TextPanel
+          position={position}
+          cards={props.cards}
+          lang={props.lang}
+          freeWords={freeWords}
+          set={(all) => change({ set: 'all', position: all })}
+          say={(text, isRefusal) =>
+            isRefusal ? say('', <span class="refused">{text}</span>) : say(text)
+          }
+        />
+      </>
     ),
   };
 }
