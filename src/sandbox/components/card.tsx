@@ -63,7 +63,7 @@ const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describe(face, printed, words)}
-      style={printed ? `${pattern(face.card!)};--word:${longestWord(printed.name)}` : undefined}
+      style={printed ? pattern(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -121,8 +121,8 @@ function Statistic({ name, face }: { name: string; face: StatisticFace }) {
 /** Statuses and counters, each with its sign and its name for those who cannot see it. */
 function Badges({ face }: { face: CardFace }) {
   const { words } = useTable();
+  if (badgesOf(face) === 0) return null;
   const statuses = face.statuses.filter((status) => status !== 'boosted');
-  if (statuses.length === 0 && face.counters.length === 0) return null;
   return (
     <span class="badges">
       {face.counters.map(([name, count]) => (
@@ -138,6 +138,10 @@ function Badges({ face }: { face: CardFace }) {
       ))}
     </span>
   );
+}
+
+function badgesOf({ statuses, counters }: CardFace): number {
+  return statuses.filter((status) => status !== 'boosted').length + counters.length;
 }
 
 function counterLabel(name: string, count: number, words: Words): string {
@@ -162,9 +166,10 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   return parts.join(', ');
 }
 
-/** Letters of the longest word of a name: its title is set so small that no word is broken. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+/** How long a name and its longest word are: its title is set so small that no word is broken. */
+function letters(name: string, badges: number): string {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return `;--word:${longest};--letters:${name.length};--badges:${badges}`;
 }
 
 /** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */

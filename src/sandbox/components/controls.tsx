@@ -28,7 +28,7 @@ export function Controls({ walk, ruleStops, words, act }: Props) {
   return (
     <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>
       {ruleStops.length > 0 && (
-        <button type="button" class="show-rule" onClick={showRule}>
+        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showRule}>
           <Icon name="flag" />
           <span>{controls.showRule}</span>
         </button>
@@ -42,9 +42,6 @@ export function Controls({ walk, ruleStops, words, act }: Props) {
           main
         />
         <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
-        <output class="count">
-          {at}/{last}
-        </output>
       </span>
       <span class="slider">
         <Ticks stops={ruleStops} last={last} />
@@ -59,6 +56,9 @@ export function Controls({ walk, ruleStops, words, act }: Props) {
           onInput={({ currentTarget }) => act({ do: 'go', to: currentTarget.valueAsNumber })}
         />
       </span>
+      <output class="count">
+        {at}/{last}
+      </output>
     </div>
   );
 }
@@ -78,13 +78,15 @@ interface ButtonProps {
   press: () => void;
   off?: boolean;
   main?: boolean;
+  /** Where there is room its name stands beside the sign. */
+  named?: boolean;
 }
 
 /** A button that is a sign; it keeps the focus while it can do nothing. */
-export const Button = still(({ sign, label, press, off = false, main = false }: ButtonProps) => (
+export const Button = still(({ sign, label, press, off = false, main, named }: ButtonProps) => (
   <button
     type="button"
-    class={main ? 'control main' : 'control'}
+    class={main ? 'control main' : named ? 'control named' : 'control'}
     aria-label={label}
     title={label}
     aria-disabled={off || undefined}

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayedCard, ShownOption } from '../view/show.ts';
 import { useTable } from '../view/table-context.ts';
-import { Icon } from './icon.tsx';
 import { wordsOf } from './sentence.tsx';
 
 /** Options in their order, those that play the same card together. */
@@ -56,15 +55,7 @@ function Way({ played, ways, seats, words }: WayProps) {
   const owner = owners.size > 1 && into ? `${seats[into.player]}: ` : '';
   return (
     <>
-      {into ? (
-        <>
-          <Icon name={into.side} />
-          {owner}
-          {words.sides[into.side]}
-        </>
-      ) : (
-        words.decision.play
-      )}
+      {into ? owner + words.sides[into.side] : words.decision.play}
       {how === 'scout' && ` · ${words.keywords.scout}`}
       {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
     </>

@@ -37,10 +37,10 @@ export function QuickAdd(props: Props) {
   const [active, setActive] = useState(0);
   const [last, setLast] = useState<string | null>(null);
   const { copies, name } = typedIn(typed);
-  const factions = useMemo(() => factionsOf(position, target.player, library), [position, target]);
+  const liked = useMemo(() => likedBy(position, target.player, library), [position, target.player]);
   const found = useMemo(
-    () => findCards(library, name, { place: target.place, factions }).slice(0, MOST),
-    [library, name, target, factions],
+    () => findCards(library, name, { place: target.place, ...liked }).slice(0, MOST),
+    [library, name, target, liked],
   );
   const type = (text: string) => {
     setTyped(text);
@@ -163,9 +163,15 @@ function Found({ found: { card, fits }, index, active, words, press }: FoundProp
   );
 }
 
-/** The factions of a player's Hero and cards, which the next card is likely to be of. */
-function factionsOf(position: Position, player: number, library: Library): readonly Faction[] {
-  const cards = PLACES.flatMap((place) => cardsAt(position, { player, place }));
-  const factions = cards.flatMap((card) => library[described(card).card]?.faction ?? []);
-  return [...new Set(factions)];
+/** The cards of the table, and the factions of a player's, which the next card is likely to be of. */
+function likedBy(position: Position, player: number, library: Library) {
+  const cardsOf = (seat: number) =>
+    PLACES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
+      (card) => described(card).card,
+    );
+  const own = cardsOf(player);
+  return {
+    known: new Set(position.players.flatMap((_, seat) => cardsOf(seat))),
+    factions: [...new Set(own.flatMap((id): Faction[] => [library[id]?.faction ?? []].flat()))],
+  };
 }

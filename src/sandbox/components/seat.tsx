@@ -42,11 +42,18 @@ interface DrawnProps extends Omit<Props, 'board'> {
 }
 
 const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
-  const { words } = useTable();
+  const { words, used } = useTable();
   const editing = useEditing();
   const { player, name } = seat;
+  const most = (zone: string, { length }: readonly CardFace[]) =>
+    Math.max(used.get(place.pile(zone, player)) ?? 0, length);
   const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
-  const state = [turn && 'at-turn', asked && 'asked', seat.out && 'out'].filter(Boolean);
+  const state = [
+    turn && 'at-turn',
+    asked && 'asked',
+    seat.out && 'out',
+    hidden || 'open-hand',
+  ].filter(Boolean);
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
@@ -58,10 +65,10 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
             <Mana seat={seat} marks={marks} />
           </>
         )}
-        {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} marks={marks} />}
-        <Pile zone="deck" seat={seat} count={seat.deck} marks={marks} />
+        <Pile zone="hand" seat={seat} count={seat.hand.length} opens={!hidden} marks={marks} />
+        <Pile zone="deck" seat={seat} count={seat.deck} opens={false} marks={marks} />
         <AddHere player={player} place="deck" />
-        <Pile zone="discard" seat={seat} count={seat.discard.length} marks={marks} />
+        <Pile zone="discard" seat={seat} count={seat.discard.length} opens={true} marks={marks} />
         <AddHere player={player} place="discard" />
       </header>
       {seat.hero && (
@@ -69,20 +76,25 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
           <Card face={seat.hero} shape="slip" marks={marks} />
         </ul>
       )}
-      <Zone
-        zone="reserve"
-        label={words.zones.reserve}
-        seat={seat}
-        cards={seat.reserve}
-        marks={marks}
-      />
-      <Zone
-        zone="landmark"
-        label={words.zones.landmarks}
-        seat={seat}
-        cards={seat.landmarks}
-        marks={marks}
-      />
+      <div
+        class="zones"
+        style={`--all:${most('reserve', seat.reserve) + most('landmark', seat.landmarks)}`}
+      >
+        <Zone
+          zone="reserve"
+          label={words.zones.reserve}
+          seat={seat}
+          cards={seat.reserve}
+          marks={marks}
+        />
+        <Zone
+          zone="landmark"
+          label={words.zones.landmarks}
+          seat={seat}
+          cards={seat.landmarks}
+          marks={marks}
+        />
+      </div>
       {!hidden && (
         <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} marks={marks} />
       )}
@@ -151,9 +163,11 @@ function Mana({ seat, marks }: PartProps) {
 interface PileProps extends PartProps {
   zone: 'deck' | 'discard' | 'hand';
   count: number;
+  /** Whether its cards can be looked through. */
+  opens: boolean;
 }
 
-function Pile({ zone, seat, count, marks }: PileProps) {
+function Pile({ zone, seat, count, opens, marks }: PileProps) {
   const { words } = useTable();
   const label = words.board.holds(
     words.board.zoneOf(words.zones[zone], seat.name),
@@ -164,8 +178,8 @@ function Pile({ zone, seat, count, marks }: PileProps) {
   return (
     <Pressable
       {...pressAt(marks, at)}
-      idle={zone !== 'discard' || count === 0}
-      class="pile"
+      idle={!opens || count === 0}
+      class={`pile of-${zone}`}
       label={label}
     >
       <span data-zone={at}>

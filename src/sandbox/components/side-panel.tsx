@@ -81,14 +81,16 @@ interface CaptionProps extends Pick<Props, 'current' | 'words' | 'rules'> {
 function Caption({ current, isRule, words, rules }: CaptionProps) {
   return (
     <div class="caption">
-      <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
-      {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
-      {isRule && (
-        <span class="tag rule-here">
-          <Icon name="flag" />
-          {words.timeline.lit}
-        </span>
-      )}{' '}
+      <div>
+        <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
+        {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
+        {isRule && (
+          <span class="tag rule-here">
+            <Icon name="flag" />
+            <span class="text">{words.timeline.lit}</span>
+          </span>
+        )}
+      </div>
       {current && rules(current.cites, true)}
     </div>
   );

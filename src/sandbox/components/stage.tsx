@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Board } from '../view/board.ts';
+import type { Board, CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
+import { place } from '../view/place.ts';
 import { scrollTo } from './following.ts';
 import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
@@ -43,7 +44,7 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment }: 
       ? move(
           before.snapshot,
           snapshot,
-          { before: before.board.piles, after: board.piles },
+          { before: pilesOf(before.board), after: pilesOf(board) },
           gone,
           before.snapshot.width === snapshot.width ? DURATION / speed : 0,
         )
@@ -99,6 +100,17 @@ function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLEleme
   }));
   const far = scrollTo(within, seen, free);
   if (far !== 0) scrollBy({ top: far, behavior });
+}
+
+/** Zones of what may not be drawn by itself: in a pile, a hand, or among many Mana Orbs. */
+function pilesOf({ seats, piles }: Board): Board['piles'] {
+  const inZone = (zone: string, player: number, faces: readonly CardFace[]) =>
+    faces.map(({ key }) => [key, place.pile(zone, player)] as const);
+  const drawn = seats.flatMap(({ player, hand, mana }) => [
+    ...inZone('hand', player, hand),
+    ...inZone('mana', player, mana),
+  ]);
+  return { ...piles, ...Object.fromEntries(drawn) };
 }
 
 function prefersStillness(): boolean {

@@ -17,7 +17,7 @@ const library: Library = Object.fromEntries(
   ]),
 );
 const found = (typed: string, place: Parameters<typeof findCards>[2]['place'] = 'hand') =>
-  findCards(library, typed, { place, factions: ['ordis'] });
+  findCards(library, typed, { place, known: new Set(), factions: ['ordis'] });
 const first = (...query: Parameters<typeof found>) => found(...query)[0]?.card.name;
 
 describe('a card is found', () => {
@@ -38,6 +38,12 @@ describe('a card is found', () => {
   test('among those of the own faction first', () => {
     const [best] = found('o');
     expect(best!.card.faction).toBe('ordis');
+  });
+
+  test('first where it is on the table already', () => {
+    const known = new Set(['ordis-trooper']);
+    const [best] = findCards(library, 'o', { place: 'hand', known, factions: ['ordis'] });
+    expect(best!.id).toBe('ordis-trooper');
   });
 
   test('where it can be before where it cannot, unless it is named exactly', () => {

@@ -16,7 +16,9 @@ export interface FoundCard {
 /** Where a card is wanted. */
 export interface Wanted {
   readonly place: PlaceName;
-  /** Factions whose cards come first among equals. */
+  /** Cards that are on the table, which come first among equals. */
+  readonly known: ReadonlySet<string>;
+  /** Factions whose cards come next. */
   readonly factions: readonly Faction[];
 }
 
@@ -56,7 +58,7 @@ export function plainLetters(text: string): string {
 export function findCards(
   library: Library,
   typed: string,
-  { place, factions }: Wanted,
+  { place, known, factions }: Wanted,
 ): readonly FoundCard[] {
   const wanted = plainLetters(typed).trim();
   if (wanted === '') return [];
@@ -66,7 +68,8 @@ export function findCards(
     if (rank === null) return [];
     const fits = rulesAgainst(card.type, zone) === null;
     const own = card.faction !== undefined && factions.includes(card.faction);
-    return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, own ? 0 : 1] as const }];
+    const liking = known.has(id) ? 0 : own ? 1 : 2;
+    return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
   });
   return found
     .sort((a, b) => compare(a.order, b.order) || versions(a, b))
