@@ -3,6 +3,14 @@ import type { Language } from '../rulebook/language.ts';
 /** The folder that the site is served from, with its final slash. */
 const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 
+/** Where the site stands, if the build was told. */
+const SITE: string | undefined = import.meta.env?.SITE;
+
+/** A path of the site with its host, where that is known; else the path itself. */
+export function absolute(path: string): string {
+  return SITE ? new URL(path, SITE).href : path;
+}
+
 function folder(...parts: string[]): string {
   return BASE + parts.map((part) => `${part}/`).join('');
 }
