@@ -30,6 +30,8 @@ export const address = {
   /** A number of the current edition in the reader's own language. */
   neutral: (number: string) => folder(number),
   whole: (lang: Language, edition: string) => folder(lang, edition, 'all'),
+  /** The whole edition as one Markdown file. */
+  markdown: (lang: Language, edition: string) => `${folder(lang, edition)}all.md`,
   articles: (lang: Language) => folder(lang, 'articles'),
   article: (lang: Language, id: string) => folder(lang, 'articles', id),
   terms: (lang: Language) => folder(lang, 'terms'),
@@ -48,6 +50,7 @@ export const address = {
   card: (lang: Language, id: string) => folder(lang, 'cards', id),
   /** What changed in an edition. */
   changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
+  changesJson: (lang: Language) => `${folder(lang)}changes.json`,
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
