@@ -43,6 +43,7 @@ export const sectionPage = z.strictObject({
       cites,
       terms,
       notes,
+      questions: z.array(line).optional().describe('What players ask that the rule answers.'),
     }),
   ),
 });
@@ -58,6 +59,7 @@ export const articlePage = z.strictObject({
   cites,
   terms,
   notes,
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
 });
 
 /** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
@@ -72,6 +74,8 @@ export const termPage = z.strictObject({
     gender: z.enum(['m', 'f']).optional(),
     other: z.array(line),
   }),
+  synonyms: z.array(line).optional().describe('What players call it besides.'),
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
   rules: z.record(editionId, z.array(z.string())),
   seeAlso: z.array(slug),
   plain: line,
