@@ -4,8 +4,8 @@ import { parseFrontmatter } from '@astrojs/markdown-remark';
 import type { ZodType } from 'zod';
 import {
   type ArticlePage,
-  type Changes,
   articlePage,
+  type Changes,
   changesFile,
   type Outline,
   outlineFile,

@@ -115,11 +115,7 @@ function becameIn({ changes }: SearchedContent, current: string): Map<string, re
   );
 }
 
-function termRows(
-  pages: readonly TermPage[],
-  edition: string,
-  language: Language,
-): TermRow[] {
+function termRows(pages: readonly TermPage[], edition: string, language: Language): TermRow[] {
   const byId = Map.groupBy(pages, ({ id }) => id);
   return [...byId].flatMap(([id, inEach]): TermRow[] => {
     const own = inEach.find((page) => page.language === language);
@@ -151,7 +147,9 @@ function articleRows(
 
 function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
   const { id, question, answer, questions } = ruling;
-  const text = plainText(parseText(answer[language], 'rule').blocks, (mark) => wordOf(mark, language));
+  const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
+    wordOf(mark, language),
+  );
   const example = ruling.kind === 'play' ? (ruling.example ?? '') : '';
   return [id, question[language], text, questions?.[language] ?? [], example.split('/')[0]!];
 }
@@ -160,7 +158,9 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
 function cardRows(cards: readonly SearchedCard[]): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return [...byName.values()].map((versions): CardRow => {
-    const slug = fold(versions[0]!.name.en).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+    const slug = fold(versions[0]!.name.en)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
     const first = versions.find(({ id }) => id === slug) ?? versions[0]!;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');

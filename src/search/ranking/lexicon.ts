@@ -108,7 +108,9 @@ export function lexiconOf(content: IndexContent): Lexicon {
     const count = postings.get(one)?.records.length ?? 0;
     return Math.log(1 + (records.length - count + 0.5) / (count + 0.5));
   };
-  const byKey = new Map(records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)));
+  const byKey = new Map(
+    records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
+  );
   return {
     language,
     content,
@@ -208,7 +210,8 @@ class IndexReader {
       }
     });
     const weight = weightIn('question', length);
-    for (const [one, count] of seen) this.add(one, record, Math.min(count, MOST_QUESTIONS) * weight);
+    for (const [one, count] of seen)
+      this.add(one, record, Math.min(count, MOST_QUESTIONS) * weight);
   }
 
   /** The stems of a text without what says nothing, and the marks of the terms that it names. */

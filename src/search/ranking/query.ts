@@ -62,6 +62,9 @@ const UNKNOWN_WEIGHT = 5;
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
+/** A word in so many records is more likely being typed than mistyped. */
+const COMMON = 3;
+
 interface QueryWord {
   readonly typed: string;
   readonly word: string;
@@ -143,7 +146,7 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
 /** The known word nearest to one that is unknown; null if none is near, or it is known. */
 function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null {
   if (errorsAllowed(word.length) === 0 || isKnown(word, lexicon)) return null;
-  if (isLast && prefixed(word, lexicon).length > 0) return null;
+  if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const known of lexicon.words) {
@@ -158,6 +161,10 @@ function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null
     least = rank;
   }
   return best;
+}
+
+function isCommon(one: string, lexicon: Lexicon): boolean {
+  return (lexicon.postings.get(one)?.records.length ?? 0) >= COMMON;
 }
 
 /** Stems of the words that begin with what is still being typed. */
@@ -196,31 +203,44 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   return { groups, whole };
 }
 
-/** The longest name of a term that the words at a place are, in the index's language first. */
+/** The name of a term that the words at a place are, the longest and the most literal. */
 function formAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): ConceptForm | null {
   let best: ConceptForm | null = null;
+  let most = 0;
+  const { word } = words[place]!;
   for (const language of ownFirst(lexicon.language)) {
-    const { word } = words[place]!;
     for (const form of lexicon.forms.get(`${language} ${stem(word, language)}`) ?? []) {
-      const length = form.stems.length;
-      const isBetter =
-        length > (best?.stems.length ?? 0) ||
-        (length === best?.stems.length &&
-          best.word.language === language &&
-          Number(best.word.isSynonym) > Number(form.word.isSynonym));
-      if (!isBetter) continue;
-      if (length === 1 && isStopWord(word, lexicon.language)) continue;
-      const isThere = form.stems.every((one, i) => {
-        const said = words[place + i]?.word;
-        if (said === undefined) return false;
-        // A synonym of another language is no word of that language's texts: no form of it is guessed.
-        const isExact = form.word.isSynonym && language !== lexicon.language;
-        return isExact ? foldedWords(form.word.text)[i] === said : stem(said, language) === one;
-      });
-      if (isThere) best = form;
+      if (form.stems.length === 1 && isStopWord(word, lexicon.language)) continue;
+      const value = literalness(form, words, place, lexicon.language);
+      if (value <= most) continue;
+      best = form;
+      most = value;
     }
   }
   return best;
+}
+
+/** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
+function literalness(
+  { word, stems, concept }: ConceptForm,
+  words: readonly QueryWord[],
+  place: number,
+  own: Language,
+): number {
+  const said = words.slice(place, place + stems.length).map((one) => one.word);
+  if (said.length < stems.length) return 0;
+  if (!stems.every((one, i) => stem(said[i]!, word.language) === one)) return 0;
+  const isExact = foldedWords(word.text).every((one, i) => said[i] === one);
+  // No form of another language's synonyms is guessed: they stand in no text.
+  if (word.isSynonym && word.language !== own && !isExact) return 0;
+  const isSingular = concept.words.find(({ language }) => language === word.language) === word;
+  return (
+    stems.length * 100 +
+    (word.language === own ? 20 : 0) +
+    (word.isSynonym ? 0 : 10) +
+    (isExact ? 4 : 0) +
+    (isSingular ? 2 : 0)
+  );
 }
 
 function conceptGroup(

@@ -33,15 +33,15 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
 const OLDER = 0.72;
 
 /** How much of an older rule's answer the rule that it has become has. */
-const HEIR = 0.85;
+const HEIR = 0.95;
 
 const SATURATION = 1.6;
-const SHARE_POWER = 1.4;
-const QUESTION_BONUS = 1.5;
-const QUESTION_POWER = 1.3;
+const SHARE_POWER = 2.2;
+const QUESTION_BONUS = 1;
+const QUESTION_POWER = 1.5;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.2;
+const CLOSENESS = 0.1;
 const NAME_BONUS = 1.6;
 
 /** What has less than this share of what was asked is no answer. */
@@ -148,7 +148,7 @@ function questionScores(groups: readonly Group[], asked: number, lexicon: Lexico
   }
   const best = new Map<number, { place: number; alike: number }>();
   for (const { record, place, has, all } of matched.values()) {
-    const alike = has / (asked + Math.max(0, all - has) * 0.8);
+    const alike = has / (asked + Math.max(0, all - has));
     if (alike > (best.get(record)?.alike ?? 0)) best.set(record, { place, alike });
   }
   return best;

@@ -13,9 +13,13 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const NO_WORD = /[^a-z0-9]+/;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
+/** French for a die, which without its accent would be read as the article. */
+const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
+
 /** A text without case and accents: `L’Épuisé` becomes `l’epuise`. */
 export function fold(text: string): string {
   return text
+    .replace(DIE, 'dee')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

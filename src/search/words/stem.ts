@@ -31,9 +31,7 @@ export function stem(word: string, language: Language): string {
 
 /** Takes off the first ending that leaves a stem of so many letters. */
 function without(word: string, endings: readonly string[], shortest: number): string {
-  const ending = endings.find(
-    (one) => word.endsWith(one) && word.length - one.length >= shortest,
-  );
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
   return ending === undefined ? word : word.slice(0, word.length - ending.length);
 }
 
