@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { editionWordsSchema } from '../../src/rulebook/edition-words.ts';
 import { words as deckWords } from '../../src/texts/fr/deck-check.ts';
 import { freeWords } from '../../src/texts/fr/free-play.ts';
 import { words as sandboxWords } from '../../src/texts/fr/sandbox.ts';
@@ -69,8 +70,10 @@ describe.each(['fr', 'en', 'it'] as const)('the words in data, %s', (language) =
   });
 
   test('the dictionary of 2024-09', () => {
-    const { entries } = read(`editions/2024-09/${language}.json`) as { entries: unknown };
-    expect(faultsOf(texts(entries, null), language)).toEqual([]);
+    const { titles, rules, articles } = editionWordsSchema.parse(
+      read(`editions/2024-09/${language}.json`),
+    );
+    expect(faultsOf(texts({ titles, rules, articles }, null), language)).toEqual([]);
   });
 });
 
