@@ -22,6 +22,7 @@ const EMPTY = {
   numbers: [],
   id: '',
   example: '',
+  translations: [],
   isOlder: false,
   now: [],
 } as const;
@@ -87,7 +88,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     ...file.cards.map(([id, section, names]): SearchRecord => {
       const title = names[own] || names.find(Boolean) || id;
       const named = { title, section, names: [...new Set(names)].filter(Boolean), id };
-      return { ...EMPTY, kind: 'card', key: `card:${id}`, ...named };
+      return { ...EMPTY, kind: 'card', key: `card:${id}`, ...named, translations: names };
     }),
     ...file.examples.map(([id, title]): SearchRecord => {
       return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };

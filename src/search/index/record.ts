@@ -41,6 +41,8 @@ export interface SearchRecord {
   readonly id: string;
   /** The worked example that shows it. */
   readonly example: string;
+  /** A card's name in each language, in the order of `LANGUAGES`. */
+  readonly translations: readonly string[];
   /** Whether only an edition before the current one has it. */
   readonly isOlder: boolean;
   /** Of an older one, the numbers that it has become in the current edition. */

@@ -1,8 +1,8 @@
-import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
-import { iconWord } from '../../rulebook/icon.ts';
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { parseText } from '../../rulebook/text.ts';
-import { type Mark, plainText } from '../../rulebook/tree.ts';
+import type { ArticlePage, SectionPage, TermPage } from '../rulebook/content.ts';
+import { iconWord } from '../rulebook/icon.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { parseText } from '../rulebook/text.ts';
+import { type Mark, plainText } from '../rulebook/tree.ts';
 import type {
   ArticleRow,
   CardRow,
@@ -12,8 +12,8 @@ import type {
   RulingRow,
   TermRow,
   TitleRow,
-} from '../index/file.ts';
-import { fold } from '../words/fold.ts';
+} from '../search/index/file.ts';
+import { fold } from '../search/words/fold.ts';
 import type { SearchedContent } from './content.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
 

@@ -13,7 +13,7 @@ import {
   sectionPage,
   type TermPage,
   termPage,
-} from '../../rulebook/content.ts';
+} from '../rulebook/content.ts';
 
 /** What is searched of the book: every edition, the articles and the terms, in all languages. */
 export interface SearchedContent {
