@@ -56,8 +56,8 @@ const PHRASES: Readonly<Record<Language, RegExp>> = {
 };
 const SAME_TIME = 'simultaneously';
 
-/** What an unknown word weighs: as much as a rare one. */
-const UNKNOWN_WEIGHT = 5;
+/** What an unknown word weighs, as a share of what the rarest word would weigh. */
+const UNKNOWN_WEIGHT = 0.6;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -282,7 +282,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
   return {
     alternatives,
     parts: [],
-    weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT,
+    weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT * lexicon.weight(''),
     meaning: null,
     isKnown: isFound,
   };
