@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitElisions } from './elision.ts';
-import { indexResult, readExcerpt } from './result.ts';
+import { fullTextResult, readExcerpt } from './full-text.ts';
 
 it.each([
   ['un <mark>jeton,</mark> puis', ['un ', '*jeton', ',', ' puis']],
@@ -14,23 +14,14 @@ it.each([
   expect(read).toEqual(pieces);
 });
 
-it('shows the title of a section once', () => {
-  const result = indexResult({
-    url: '/en/2024-09/6.1/',
-    excerpt: '<mark>Steps</mark>',
-    meta: { title: '6.1', section: 'Steps' },
-    filters: { kind: ['section'] },
-  });
-  expect(result).toMatchObject({ section: 'Steps', excerpt: [] });
-});
-
 it('shows elided words as they were', () => {
-  const result = indexResult({
+  const result = fullTextResult({
     url: '/fr/terms/initiative-order/',
     excerpt: `${splitElisions('dans l’')}<mark>ordre</mark>${splitElisions(' d’initiative')}`,
     meta: { title: splitElisions('ordre d’initiative') },
     filters: { kind: ['term'] },
   });
-  expect(result).toMatchObject({ kind: 'term', title: 'ordre d’initiative', section: '' });
+  expect(result).toMatchObject({ kind: 'term', section: '' });
+  expect(result.title.map(({ text }) => text)).toEqual(['ordre d’initiative']);
   expect(result.excerpt.map(({ text }) => text).join('')).toBe('dans l’ordre d’initiative');
 });

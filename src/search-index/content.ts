@@ -5,6 +5,8 @@ import type { ZodType } from 'zod';
 import {
   type ArticlePage,
   articlePage,
+  type Changes,
+  changesFile,
   type Outline,
   outlineFile,
   type SectionPage,
@@ -13,12 +15,15 @@ import {
   termPage,
 } from '../rulebook/content.ts';
 
-/** What is searched: the current edition, the articles and the terms, in all languages. */
+/** What is searched of the book: every edition, the articles and the terms, in all languages. */
 export interface SearchedContent {
-  readonly outline: Outline;
+  /** The editions, the current one first. */
+  readonly outlines: readonly Outline[];
   readonly sections: readonly SectionPage[];
   readonly articles: readonly ArticlePage[];
   readonly terms: readonly TermPage[];
+  /** What became of the rules of an edition in the one after it. */
+  readonly changes: readonly Changes[];
 }
 
 /**
@@ -26,23 +31,33 @@ export interface SearchedContent {
  * not of its kind.
  */
 export async function readSearchedContent(folder: string): Promise<SearchedContent> {
-  const outline = await readCurrentOutline(folder);
+  const outlines = await readOutlines(folder);
+  const sections = await Promise.all(
+    outlines.map(({ edition }) => readPages(join(folder, 'rules', edition), sectionPage)),
+  );
   return {
-    outline,
-    sections: await readPages(join(folder, 'rules', outline.edition), sectionPage),
+    outlines,
+    sections: sections.flat(),
     articles: await readPages(join(folder, 'articles'), articlePage),
     terms: await readPages(join(folder, 'terms'), termPage),
+    changes: await readChanges(join(folder, 'changes')),
   };
 }
 
-/** The outline of the edition that is in effect, which is the latest. */
-async function readCurrentOutline(folder: string): Promise<Outline> {
+async function readOutlines(folder: string): Promise<Outline[]> {
   const files = await readdir(join(folder, 'outline'));
   const texts = await Promise.all(files.map((file) => readText(join(folder, 'outline', file))));
   const outlines = texts.map((text) => outlineFile.parse(JSON.parse(text)));
-  const latest = outlines.sort((a, b) => b.date.localeCompare(a.date))[0];
-  if (!latest) throw new Error(`${folder}/outline has no edition; "npm run ingest" writes it`);
-  return latest;
+  if (outlines.length === 0) {
+    throw new Error(`${folder}/outline has no edition; "npm run ingest" writes it`);
+  }
+  return outlines.sort((a, b) => b.date.localeCompare(a.date));
+}
+
+async function readChanges(folder: string): Promise<Changes[]> {
+  const files = await Array.fromAsync(glob('*.json', { cwd: folder }));
+  const texts = await Promise.all(files.map((file) => readText(join(folder, file))));
+  return texts.map((text) => changesFile.parse(JSON.parse(text)));
 }
 
 /** The frontmatter of every page in a folder, in the order of their paths. */
