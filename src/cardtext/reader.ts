@@ -161,7 +161,7 @@ function paragraph(
   { type, support }: { readonly type: CardType; readonly support?: boolean },
 ): Omit<Paragraph, 'from' | 'to'> {
   const reading = new Reading(rules, read);
-  const kinds = type === 'spell' && support !== true ? ['ability', 'effectAbility'] : ['ability'];
+  const kinds = type === 'spell' && support !== true ? ['effectAbility', 'ability'] : ['ability'];
   for (const kind of kinds) {
     const whole = reading.phrases(kind, 0).find((phrase) => phrase.to === read.length);
     if (whole) {

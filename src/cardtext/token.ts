@@ -36,6 +36,8 @@ const PIECE =
   /(?<code>[[<]+\$?[A-Z]{2,}(?:_[A-Z0-9]+)*[\]>]+)|\{(?<icon>[a-zA-Z-]+|\d+|mana:[\dX]+)\}|(?<statistics>[+-]?\d+\/[+-]?\d+\/[+-]?\d+)|(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}*)*)|(?<sign>[.,:;()+•–-]|—|["“”«»])/gu;
 
 function code(markup: string): string[] {
+  if (/\[BB\]/u.test(markup)) return [];
+  if (markup.includes('AFTER_YOU')) return ['@after-you'];
   const parts = markup.replace(/[^A-Z0-9_]/gu, '').toLowerCase().split('_');
   const kept = parts.filter((part, at) => at === 0 || !INFLECTIONS.has(part));
   const amount = kept.length > 1 && /^(?:\d+|x)$/u.test(kept.at(-1)!) ? [kept.pop()!] : [];
@@ -64,6 +66,7 @@ export function tokens(text: string, elision: boolean): Token[] {
     else if (groups!.word !== undefined) found.push(...words(match[0], from, elision));
     else if (groups!.sign !== undefined) {
       const sign = match[0];
+      if (sign === '.' && found.at(-1)?.word === '.') continue;
       if (sign === '-' || sign === '–') {
         if (/\d/u.test(text[from - 1] ?? '')) found.push({ word: '-', from, to });
       } else found.push({ word: /["“”«»]/u.test(sign) ? '"' : sign, from, to });

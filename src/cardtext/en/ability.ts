@@ -5,6 +5,8 @@ import type { Phrases } from '../grammar.ts';
 export const abilities: Phrases = {
   matched: {
     me: 'i|me|myself',
+    it: 'it',
+    yours: 'your <what:described>',
     some: ['(a|an) <what:described>', '<what:described>'],
   },
   where: {
@@ -53,9 +55,11 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: '<terrain>', ascended: 'ascended' },
   trigger: {
+    three: '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
     either: '<a:oneTrigger> or <b:oneTrigger>',
     one: '<a:oneTrigger>',
   },
+  shortTrigger: { draws: 'draw one or more cards' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['at <phase>', 'at the beginning of <phase>'],
@@ -149,6 +153,7 @@ export const abilities: Phrases = {
     ],
   },
   passive: {
+    played: '<what:described> <changes>',
     keyword: '<of:matched> (have|has|am|are|is) <k:keyword>',
     keywordMe: "i'm <k:keyword>",
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
@@ -160,7 +165,7 @@ export const abilities: Phrases = {
       'my three statistics are equal to the highest of them',
     ],
     highestMine: 'my {v} , {m} ,? and {o} are equal to my highest statistic',
-    setStatistics: '(my three statistics are|the three statistics of <of:matched> are) <n:%statistics>',
+    setStatistics: ['my three statistics are <n:%statistics>', 'the three statistics of <of:matched> are <n:%statistics>'],
     addStatistics: '<of:matched> (get|gets) <n:%statistics>',
     terrainToo: ['<region> is <terrain> in addition to its other terrains', '<region> is also <terrain>'],
     terrain: [
@@ -184,9 +189,9 @@ export const abilities: Phrases = {
       "<what:described> can't cost less than <n:number>",
       '<what:described> cost at least <n:number>',
     ],
+    eachAfternoon: 'each afternoon , the first <what:described> <changes>',
     youPlay: [
       'the first <what:described> <changes>',
-      'each afternoon , the first <what:described> <changes>',
     ],
     youPlayLess: ['you may play <what:described> for <n:number> less', 'you may play <what:described> for <n:number> less , down to a minimum of <min:number>'],
     youPlayLessIf: 'you may play <what:described> for <n:number> less if their <cost:costName> is <bounds:comparison>',
@@ -235,8 +240,8 @@ export const abilities: Phrases = {
       '<of:matched> can gain <a:status> even if i was already <b:status>',
       '<of:matched> can gain <a:status> again',
     ],
-    ignoreMine: 'ignore my (abilities|ability)',
-    ignoreAbilities: ['my abilities have no effect', 'the abilities of <of:matched> have no effect'],
+    ignoreMine: 'ignore my (abilities|ability)|my abilities have no effect',
+    ignoreAbilities: ['the abilities of <of:matched> have no effect'],
     extraDie: [
       'if you would roll one or more dice , instead roll that many dice plus one and ignore the roll of your choice',
       '$when you roll dice , roll one more and ignore one of them',
@@ -245,19 +250,25 @@ export const abilities: Phrases = {
       'if you would roll a die , you may add <n:number> to its result',
       '$when you roll a die , you may raise its result by <n:number>',
     ],
+    fenCrowbar: [
+      'during morning , draw only one card . then ,? put the top card of your deck in your mana zone instead of a card from your hand',
+    ],
+    insteadRoll: [
+      '<would> , roll a die . <rows:dieRow>+',
+      '<would> , roll a die . on a : <rows:bulletRow>+',
+    ],
     mayInsteadFor: '<would> , you may <cost:doing> instead to <steps:effect>',
     mayInstead: [
       '<would> , you may (instead)? <steps:chain> (instead)? (. (if you don\'t|otherwise) , <otherwise:chain>)?',
     ],
     also: '<would> , also <steps:chain>',
     instead: ['<would> , instead <steps:effect>', '<would> , <steps:chain> instead', '<would> <steps:effect>'],
-    played: '<what:described> <changes>',
   },
   costName: { hand: 'hand cost', base: 'base cost', reserve: 'reserve cost' },
   startingRegion: { atStart: 'a starting region' },
   intoExpedition: { all: '(a|an) (expedition) <after:expeditionMod>+' },
   movableExpedition: { one: '<expedition>' },
-  yourThings: { me: 'i', some: ['your <what:described>', '<what:described>'] },
+  yourThings: { me: 'i', yours: 'your <what:described>', some: '<what:described>' },
   symbols: {
     three: '<a:symbol> , <b:symbol> and <c:symbol>',
     two: '<a:symbol> and <b:symbol>',
@@ -267,7 +278,7 @@ export const abilities: Phrases = {
   support: { yes: '{i}' },
   ability: {
     several: '<a:keywordAbility> (.|,) <b:ability>',
-    keyword: '<k:keywordAbility>',
+    keywordOnly: '<k:keywordAbility>',
     forEach: '<trigger> , for each of my <counter:counters> — <effect>',
     reaction: [
       '<support:support>? <trigger> —? <effect>',
@@ -286,6 +297,7 @@ export const abilities: Phrases = {
       '<support:support>? unless <unless:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> unless <unless:condition> .?',
     ],
+    passiveWhile: '<would> while <if:condition> , <steps:chain> instead .?',
     passiveFirstDay: '<rule:passive> during the first day .?',
     beginCounters: 'i (begin|start) the game with <n:number> <counter:counters> .?',
     beginMarkers: [

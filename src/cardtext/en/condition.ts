@@ -34,7 +34,7 @@ export const conditions: Phrases = {
     emptyReserve: '<who:whose> reserve (is empty|holds no card)',
     counters: [
       '<of:subject> (have|has) <bounds:comparison> <counter:counters>',
-      '<of:subject> (have|has) <bounds:number> <counter:counters> or less',
+      '<of:subject> (have|has) <bounds:orLess> <counter:counters> or less',
     ],
     hadCounters: '<of:subject> had <bounds:comparison> <counter:counters>',
     heroCounters: 'your hero has <bounds:comparison> <counter:counters>',
@@ -61,7 +61,7 @@ export const conditions: Phrases = {
     controlled: 'you control it',
     isNot: '<of:is> not (a|an)? <what:described>',
     is: '<of:is> (a|an) <what:described>',
-    wasNotIn: '<of:was> not <where:place>',
+    wasNotIn: ['<of:was> not <where:place>', '<of:wasnt> <where:place>'],
     wasIn: '<of:was> <where:place>',
     inContact: '<of:is> $contact',
     notInContact: '<of:is> not $contact',
@@ -77,6 +77,7 @@ export const conditions: Phrases = {
     cost: '<cost:costOf> (is|was) <bounds:comparison>',
     die: 'the result is <bounds:dieBounds>',
     amount: 'x is <bounds:comparison>',
+    holds: '<expedition> holds <bounds:comparison> <what:described>',
     statistic: 'my <terrain> statistic is <bounds:comparison>',
     firstDay: 'it is the first day',
     day: 'the number of the day is <bounds:comparison>',
@@ -86,6 +87,7 @@ export const conditions: Phrases = {
     onlyInReserve: 'it was the only card in their reserve',
   },
   orMore: { atLeast: '<n:number>' },
+  orLess: { atMost: '<n:number>' },
   dieBounds: { atLeast: ['<n:number> +', '<n:number> or more'] },
   subject: {
     me: 'i',
@@ -97,6 +99,7 @@ export const conditions: Phrases = {
     it: "it's|it is|they are|they're",
     that: 'that (card|character|permanent|spell) is',
   },
+  wasnt: { it: "it wasn't" },
   was: {
     me: 'i was',
     it: "it was|they were",

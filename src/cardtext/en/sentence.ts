@@ -35,6 +35,9 @@ export const sentences: Phrases = {
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
     orElse: 'if <if:condition> , <then:chain> , otherwise ,? <otherwise:chain> .?',
+    raised:
+      'roll a die . you may <cost:costs> to increase the result by <n:number> . <steps:clauseX> , where x is the final result .?',
+    cap: "x can't be higher than <n:amount> .?",
     do: ['(then|and then) ,? <steps:chain> .?', '<steps:chain> .?'],
   },
   upTo: { yes: 'up to' },
@@ -49,29 +52,31 @@ export const sentences: Phrases = {
   stepCost: { step: '<steps:chain>' },
   bulletRow: {
     row: [
+      '• <n:%integer> + (,|:) <steps:chain> instead? .?',
       '• <n:%integer> + (,|:) <steps:effect>',
       '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
-    exactRow: '• <n:%integer> (,|:) <steps:effect>',
+    exactRow: ['• <n:%integer> (,|:) <steps:chain> instead? .?', '• <n:%integer> (,|:) <steps:effect>'],
   },
   dieRow: {
     row: [
-      'on a <n:%integer> + (,|:) <steps:chain> .?',
+      'when you roll a <n:%integer> - <to:%integer> this way — <steps:effect>',
+      'on a <n:%integer> + (,|:) <steps:chain> instead? .?',
       'on a <n:%integer> - <to:%integer> (,|:) <steps:chain> .?',
     ],
   },
   chain: {
+    one: 'also? <a:clause>',
     more: [
       '<a:clause> (, then|, and then|then|and then) <b:chain>',
-      '<a:clause> and <b:chain>',
+      '<a:clause> (and|, and) <b:chain>',
       '<a:targetClause> (,|, and) <b:chain>',
     ],
-    one: '<a:clause>',
   },
   targetClause: { may: '<who:player>? may <steps:targeting>', plain: '<steps:targeting>' },
   targeting: { target: 'target <of:targets>', targetPlayer: 'target <who:aPlayer>' },
   clause: {
-    inTurn: '(starting with you) , <who:eachPlayer> may <steps:chain>',
+    inTurn: 'starting with you , <who:eachPlayer> may <steps:chain>',
     where: '<steps:clauseX> (, where|,)? x (is|being|equals) <n:amount>',
     plain: '<steps:simpleClause>',
   },
@@ -97,8 +102,11 @@ export const sentences: Phrases = {
     may: [
       '<who:player>? may <cost:costs> (to|in order to) <steps:chainDoing>',
       '<who:player>? may then? <steps:chainDoing>',
+      '<who:player> may <cost:payCost>',
     ],
     mayEither: '<who:player> may <a:chainDoing> or (else)? <b:chainDoing>',
+    theyTarget: 'that opponent targets <of:targets>',
+    chosen: 'each player chooses <of:objects> . it <what:happening>',
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
@@ -108,8 +116,9 @@ export const sentences: Phrases = {
       '<a:doing> (, then|, and then|and|then|, and) <b:chainDoing>',
       '<a:doing> (, then|, and then|and|then) (have)? <b:happens>',
     ],
-    one: '<a:doing>',
+    one: ['<a:doing>', '<a:happens>'],
   },
+  payCost: { mana: 'pay <n:number>' },
   costs: {
     more: ['<a:costPart> (,|and|, and) <b:costs>'],
     one: '<a:costPart>',

@@ -47,6 +47,7 @@ export const steps: Phrases = {
   thing: { counters: '<c:counted>', status: '<a:status>' },
   happening: {
     both: '<a:oneHappening> (, then|and then|and|, and then) (it|they|have it|have them|i)? <b:oneHappening>',
+    either: '<a:oneHappening> or <b:oneHappening>',
     one: '<a:oneHappening>',
   },
   oneHappening: {
@@ -59,6 +60,7 @@ export const steps: Phrases = {
     losesCounters: '(lose|loses) <c:counted>',
     switches: '(switch|switches) expeditions',
     defects: 'defect|defects',
+    activatesOne: '(activate|activates) one of (its|my|their) <symbol> abilities',
     activates: '(activate|activates) (its|my|their) <symbol> abilities',
   },
   orStatuses: {
@@ -95,10 +97,14 @@ export const steps: Phrases = {
       '(create|creates) <n:number> <token> , distributed (as you choose)? among <where:expedition>',
       '(create|creates) <n:number> <token> ; distribute them among <where:manyExpeditions>',
     ],
+    createMax:
+      '(create|creates) one <token> <where:tokenPlace> per <what:perAmount> , up to <max:number> per activation',
+    createOne: 'create only one',
     createPer: '(create|creates) one <token> <where:tokenPlace> per <what:perAmount>',
     create: [
       '(create|creates) <n:number> <token> <where:tokenPlace>',
-      '(create|creates) (a|an|only one) <token> <where:tokenPlace>',
+      '(create|creates) (a|an|only one)? <token> <where:tokenPlace>',
+      '(create|creates) (a|an) <token> <where:tokenPlace> with <quoted:quotedAbility>',
     ],
     activateOne: 'activate one of the <symbol> abilities of <of:objects>',
     activate: 'activate the <symbol> abilities of <of:objects>',
@@ -161,13 +167,13 @@ export const steps: Phrases = {
   token: {
     named:
       '<before:subtype>* <token:tokenName> <a:statistics>? <after:subtype>* (token|tokens)? <said:tokenSaid>?',
+    one: 'one',
   },
   statistics: { said: '<n:%statistics>' },
   tokenSaid: {
     line: '[ <before:subtype>* <n:%statistics> ]',
     quoted: [
       '[ <before:subtype>* <n:%statistics> , <quoted:quotedAbility> ]',
-      '$with <quoted:quotedAbility>',
     ],
   },
   happens: {

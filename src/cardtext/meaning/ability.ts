@@ -11,21 +11,75 @@ import type {
   PassiveRule,
   Terrain,
   Trigger,
+  Would,
 } from '../../engine/ability.ts';
 import { said } from './described.ts';
 import { filled } from './sentence.ts';
-import { settle } from './step.ts';
+import { AGAIN, settle } from './step.ts';
 
 type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
 
-function passives(rule: Ruled['rule'], conditions: object): readonly Ability[] {
-  return [rule].flat().map((one) =>
-    settle(said({ kind: 'passive', ...conditions, rule: one }) as Ability, 'you'),
-  );
+function passives(rule: Ruled['rule'], conditions: Conditions): readonly Ability[] {
+  const about = conditions.if ?? conditions.unless;
+  return [rule]
+    .flat()
+    .map((one) =>
+      settle(
+        finished(said({ kind: 'passive', ...conditions, rule: spokenOf(one, about) }) as Ability),
+        'you',
+      ),
+    );
+}
+
+interface Conditions {
+  readonly if?: Condition | undefined;
+  readonly unless?: Condition | undefined;
+  readonly support?: true | undefined;
+}
+
+/** "It" in a passive ability is what its condition speaks of. */
+function spokenOf(rule: PassiveRule, condition: Condition | undefined): PassiveRule {
+  if (!condition) return rule;
+  if ('of' in rule && (rule.of as unknown) === 'it' && 'exists' in condition) {
+    return { ...rule, of: condition.exists } as PassiveRule;
+  }
+  if ('expedition' in rule && rule.expedition === 'it' && 'expedition' in condition) {
+    return { ...rule, expedition: condition.expedition } as PassiveRule;
+  }
+  return rule;
+}
+
+/** The tree with "create one" and "them all" filled in from what was said before. */
+function finished<T>(ability: T): T {
+  let token = '';
+  let place: unknown;
+  let counted: unknown;
+  const walk = (tree: unknown): unknown => {
+    if (Array.isArray(tree)) return tree.map(walk);
+    if (tree === null || typeof tree !== 'object') return tree;
+    const node = tree as Record<string, unknown>;
+    if (node.counted === true) return counted;
+    if (node.do === 'create') {
+      const made = {
+        ...node,
+        token: node.token === AGAIN ? token : node.token,
+        in: node.in === AGAIN ? place : node.in,
+      };
+      token = made.token as string;
+      place = made.in;
+      return made;
+    }
+    const walked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    if (node.count !== null && typeof node.count === 'object' && 'count' in node.count) {
+      counted = node.count.count;
+    }
+    return walked;
+  };
+  return walk(ability) as T;
 }
 
 function reaction(fields: object): readonly Ability[] {
-  return [settle(said({ kind: 'reaction', ...fields }) as unknown as Ability, 'you')];
+  return [settle(finished(said({ kind: 'reaction', ...fields })) as unknown as Ability, 'you')];
 }
 
 /** An ability inside quotation marks: of whoever has it. */
@@ -59,17 +113,22 @@ export const ability = {
     support?: true;
   }) => [
     settle(
-      said({
+      finished(said({
         kind: 'quick-action',
         cost,
         effect,
         support: support ?? (cost.some(isSupport) ? true : undefined),
         only,
         more: moreIf(more ?? (less && { not: less }), n),
-      }) as unknown as Ability,
+      })) as unknown as Ability,
       'you',
     ),
   ],
+  passiveWhile: ({ would, if: condition, steps }: {
+    would: Would;
+    if: Condition;
+    steps: Effect;
+  }) => passives({ rule: 'instead', would, instead: steps }, { if: condition }),
   passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
   passive: ({ rule, if: condition, unless, support }: Ruled & {
     if?: Condition;
@@ -77,7 +136,7 @@ export const ability = {
     support?: true;
   }) => passives(rule, { if: condition, unless, support }),
   effect: ({ effect }: { effect: Effect }) => [
-    settle({ kind: 'effect', effect } as Ability, 'you'),
+    settle(finished({ kind: 'effect', effect }) as Ability, 'you'),
   ],
   beginCounters: ({ n, counter }: { n: Amount; counter: string }) => [
     { kind: 'begin', counters: { name: counter, count: n } },

@@ -68,8 +68,12 @@ export const condition = {
     amount: { singleTerrainRegions: 'visible' },
     ...bounds,
   }),
-  statistic: ({ of, terrain, bounds }: {
-    of: ObjectReference;
+  holds: ({ expedition, what, bounds }: Counted & { expedition: ExpeditionReference }) => ({
+    expedition,
+    matches: { holds: { ...what.filter, number: bounds } },
+  }),
+  statistic: ({ of = 'me', terrain, bounds }: {
+    of?: ObjectReference;
     terrain: 'forest';
     bounds: Comparison;
   }) => ({ amount: { statistic: terrain, of }, ...bounds }),

@@ -20,6 +20,8 @@ export interface Described {
   readonly total?: NonNullable<Extract<ObjectReference, { readonly target: Filter }>['total']>;
   readonly among?: 'it';
   readonly random?: boolean;
+  /** Said of one thing ("another"), so that it is not all of them. */
+  readonly single?: boolean;
   readonly by?: PlayerReference;
   /** In an Expedition that the phrase itself picks ("in target Expedition"). */
   readonly within?: ExpeditionReference;

@@ -21,6 +21,7 @@ import type {
   TriggerSymbol,
   Would,
 } from '../../engine/ability.ts';
+import type { Piece } from './sentence.ts';
 import { type Described, playedFilter, said } from './described.ts';
 
 type Of = { of: ObjectMatch };
@@ -97,7 +98,7 @@ export const passive = {
   losesAbilities: ({ of }: Of) => ({ rule: 'lose-abilities', of }),
   subtype: ({ of, subtype }: Of & { subtype: string }) => ({ rule: 'gain-subtype', of, subtype }),
   highest: ({ of }: Of) => ({ rule: 'set-statistics', of, ...HIGHEST }),
-  setStatistics: ({ of, n }: Of & { n: string }) => ({
+  setStatistics: ({ of = 'me', n }: Partial<Of> & { n: string }) => ({
     rule: 'set-statistics',
     of,
     to: statistics(n),
@@ -160,6 +161,8 @@ export const passive = {
       changes,
     });
   },
+  eachAfternoon: ({ what, changes }: { what: Described; changes: readonly PlayChange[] }) =>
+    passive.youPlay({ what: { ...what, first: true }, changes }),
   youPlay: ({ what, changes }: { what: Described; changes: readonly PlayChange[] }) =>
     said({
       rule: 'played',
@@ -209,8 +212,8 @@ export const passive = {
     return { rule: 'play-exhausted', card: plain };
   },
   playExhaustedIn: ({ what }: { what: Described }) => {
-    const { status: _, expedition: into, ...plain } = what.filter;
-    return { rule: 'play-exhausted', card: plain, into };
+    const { status: _, ...plain } = what.filter;
+    return { rule: 'play-exhausted', card: plain, into: 'mine' };
   },
   cannotMove: ({ expedition, a, b, phase }: {
     expedition?: ExpeditionReference;
@@ -260,6 +263,25 @@ export const passive = {
   mayInstead: ({ would, steps, otherwise }: { would: Would; steps: Effect; otherwise?: Effect }) =>
     said({ rule: 'instead', would, may: true as const, instead: steps, ifNot: otherwise }),
   /** "You may discard me instead to draw two cards". */
+  /** "Roll a die. On a 4+: it moves forward one more region instead." Else it moves as it would. */
+  insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly Piece[])[] }) => {
+    const cases = rows.flat().flatMap((row) =>
+      row.is === 'row' ? [said({ from: row.from, to: row.to, then: row.steps })] : [],
+    );
+    const free = [1, 2, 3, 4, 5, 6].filter(
+      (face) => !cases.some(({ from, to }) => face >= from && face <= (to ?? 6)),
+    );
+    const move: Effect = [
+      { do: 'move-forward', expedition: 'it', regions: { would: 'number' } },
+    ];
+    const rest =
+      free.length > 0 ? [{ from: free[0]!, to: free.at(-1)!, then: move }] : [];
+    return {
+      rule: 'instead',
+      would,
+      instead: [{ do: 'roll' }, { do: 'depending', cases: [...cases, ...rest] }],
+    };
+  },
   mayInsteadFor: ({ would, cost, steps }: { would: Would; cost: Effect; steps: Effect }) => ({
     rule: 'instead',
     would,

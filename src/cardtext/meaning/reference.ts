@@ -77,8 +77,20 @@ function place(zone: Place | readonly Place[], of?: PlayerReference): Trait {
 
 export const trait = {
   target: () => ({ target: true }),
+  another: () => ({ filter: { other: true }, single: true }),
   other: () => ({ filter: { other: true } }),
-  yetOther: () => ({ filter: { otherThanIt: true } }),
+  opposing: () => ({ filter: { of: 'opponents' } }),
+  amongYours: () => ({
+    filter: {
+      in: ['play', 'reserve'],
+      of: 'you',
+      anyOf: [
+        { type: 'permanent', in: 'play' },
+        { type: 'card', in: 'reserve' },
+      ],
+    },
+  }),
+  yetOther: () => ({ filter: { otherThanIt: true }, single: true }),
   otherTarget: () => ({ target: true, filter: { other: true } }),
   random: () => ({ random: true }),
   status: ({ statuses: all }: { statuses: readonly Status[] }) => ({
@@ -94,6 +106,8 @@ export const trait = {
   controlled: ({ who = 'you' }: Of) => ({ filter: { of: who } }),
   controlledOrReserve: ({ who = 'you' }: Of) => place(['play', 'hero', 'reserve'], who),
   characterOrReserve: ({ who = 'you' }: Of) => place(['play', 'reserve'], who),
+  controlledOrDiscard: ({ who = 'you' }: Of) => place(['play', 'discard'], who),
+  chosenAtRandom: () => ({ random: true }),
   inReserveOrLandmarks: ({ who = 'you' }: Of) => place(['reserve', 'landmark'], who),
   // Where
   inReserve: ({ who }: Of) => place('reserve', who),
@@ -119,6 +133,9 @@ export const trait = {
   amongThese: () => ({ among: 'it' }),
   // With what
   handCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { handCost: bounds } }),
+  handCostMore: ({ n }: { n: Amount }) => ({
+    filter: { handCost: { atMost: { sum: [{ cost: 'hand', of: 'it' }, n] } } },
+  }),
   reserveCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { reserveCost: bounds } }),
   baseCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { baseCost: bounds } }),
   baseZero: () => ({ filter: { baseZero: true } }),
@@ -153,6 +170,9 @@ export const describedPhrase = {
   }) => described(noun, [...before, ...after]),
 };
 
+/** Stands for the filter that was last counted, until the whole ability is read. */
+export const COUNTED = { counted: true } as unknown as Filter;
+
 /** How many are picked. */
 interface Quantity {
   readonly count?: Amount | 'any';
@@ -164,6 +184,7 @@ export const quantity = {
   number: ({ n }: { n: Amount }) => (n === 1 ? {} : { count: n }),
   upTo: ({ n }: { n: Amount }) => ({ count: n, upTo: true }),
   any: () => ({ count: 'any' }),
+  affected: () => ({ count: { affected: 'count' } }),
 };
 
 /** A filter with where it looks, when the phrase picks an Expedition itself. */
@@ -193,7 +214,18 @@ export const objects = {
   rest: () => 'rest',
   picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pick(what, how),
   target: ({ what }: { what: Described }) => (what.target ? pick(what, {}) : undefined),
-  all: ({ what }: { what: Described }) => (what.target ? undefined : { all: filterOf(what) }),
+  /** What was just counted ("send them all"). */
+  counted: () => ({ all: COUNTED }),
+  allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
+  all: ({ what }: { what: Described }) =>
+    what.target || what.single || what.highest ? undefined : { all: filterOf(what) },
+  single: ({ what }: { what: Described }) =>
+    what.single && !what.target ? pick(what, {}) : undefined,
+  targets: ({ n, nouns: filter }: { n: Amount; nouns: Filter }) => ({
+    target: filter,
+    count: n,
+    upTo: true,
+  }),
   among: ({ how = {} }: { how?: Quantity }) =>
     said({ choose: { type: 'card' } as Filter, among: 'it' as const, ...how }),
   top: ({ n, who }: { n?: Amount; who?: PlayerReference }) =>
@@ -246,6 +278,7 @@ export const expeditionFilter = {
 
 export const expedition = {
   mine: () => 'mine',
+  eachFacing: ({ what }: { what: ExpeditionFilter }) => ({ each: { relation: 'facing', ...what } }),
   facing: () => 'facing',
   other: () => 'other',
   facingOther: () => 'facing-other',

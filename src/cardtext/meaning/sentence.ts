@@ -7,6 +7,7 @@ import type {
   CostPart,
   DailyEffect,
   Effect,
+  Filter,
   Instruction,
   Mode,
   ObjectReference,
@@ -21,7 +22,9 @@ export type Piece =
   /** A row of a die or a count: "On a 4+, …". */
   | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
   /** "Depending on the number removed this way:", before its rows. */
-  | { readonly is: 'by-count' };
+  | { readonly is: 'by-count' }
+  /** "X can't be higher than …". */
+  | { readonly is: 'cap'; readonly most: Amount };
 
 type Clauses = { steps: Effect };
 
@@ -32,11 +35,11 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
 export const clause = {
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
-  may: ({ steps, who, cost, have }: Clauses & {
+  may: ({ steps, who, cost, have }: Partial<Clauses> & {
     who?: PlayerReference;
     cost?: Cost;
     have?: true;
-  }) => optional(steps, who, cost, have),
+  }) => optional(steps ?? [], who, cost, have),
   mayHave: ({ steps, who, cost }: Clauses & { who?: PlayerReference; cost?: Cost }) =>
     optional(steps, who, cost, true),
   afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => [
@@ -57,6 +60,18 @@ export const clause = {
     { do: 'unless', unless, then: steps },
   ],
   /** "Target opponent may Resupply, then may do it again". */
+  theyTarget: ({ of }: { of: { choose?: Filter; target?: Filter } }) => {
+    const choose = of.choose ?? of.target;
+    return choose === undefined
+      ? undefined
+      : [{ do: 'target', of: { choose, by: { ownerOf: 'it' } } }];
+  },
+  /** "Each player chooses a Character they control. It gains Asleep." */
+  chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
+    settle(
+      what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
+      'they',
+    ),
   mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
     { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
   ],
@@ -66,16 +81,9 @@ export const clause = {
   ],
   twice: ({ steps, n }: Clauses & { n: Amount }): Effect => [{ do: 'repeat', times: n, steps }],
   inTurn: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
-    { do: 'in-turn', who, startingWithYou: true, steps: settle(inTurn(steps), 'they') },
+    { do: 'in-turn', who, startingWithYou: true, steps: optional(steps, 'they', undefined, undefined) },
   ],
 };
-
-/** "Each player may …" after "Starting with you": the player in turn is "they". */
-function inTurn(steps: Effect): Effect {
-  return steps.map((one) =>
-    'who' in one && one.who === 'each-player' ? { ...one, who: 'they' as const } : one,
-  );
-}
 
 function optional(
   steps: Effect,
@@ -115,6 +123,25 @@ export const sentence = {
   row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
     said({ is: 'row' as const, from: Number(n), to: to === undefined ? undefined : Number(to), steps }),
   ],
+  /** "You may … to increase the result by 2": the rest is said for both results. */
+  raised: ({ cost, n, steps }: { cost: Cost; n: number; steps: Effect }): readonly Piece[] => {
+    const result: Amount = { die: 'result' };
+    return [
+      {
+        is: 'do',
+        steps: [
+          { do: 'roll' },
+          {
+            do: 'may',
+            cost,
+            steps: filled(steps, { sum: [result, n] }),
+            ifNot: filled(steps, result),
+          },
+        ],
+      },
+    ];
+  },
+  cap: ({ n }: { n: Amount }): readonly Piece[] => [{ is: 'cap', most: n }],
   rows: ({ rows }: { rows: readonly (readonly Piece[])[] }) => rows.flat(),
   exactRow: ({ n, steps }: Clauses & { n: string }): readonly Piece[] => [
     { is: 'row', from: Number(n), to: Number(n), steps },
@@ -231,6 +258,11 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
       effect.push({ do: 'depending', on: { affected: 'count' }, cases: [] });
       continue;
     }
+    if (piece.is === 'cap') {
+      const capped = filled(effect, { least: [{ x: true }, piece.most] });
+      effect.splice(0, effect.length, ...capped);
+      continue;
+    }
     if (piece.is === 'row') {
       const row = said({ from: piece.from, to: piece.to, then: piece.steps });
       if (last?.do === 'depending') {
@@ -264,10 +296,24 @@ function goOn(last: Instruction, steps: Effect): Instruction | undefined {
   if (first.do === 'if' && speaksOfIt(first.if)) {
     return { ...last, ifDone: [...(last.ifDone ?? []), ...steps] };
   }
-  if ('of' in first && first.of === 'it' && last.ifDone === undefined) {
+  if (startsWithIt(first) && last.ifDone === undefined) {
     return { ...last, steps: [...last.steps, ...steps] };
   }
   return undefined;
+}
+
+/** Whether an instruction begins with what was picked just before. */
+function startsWithIt(one: Instruction): boolean {
+  switch (one.do) {
+    case 'may':
+      return one.cost === undefined && one.steps[0] !== undefined && startsWithIt(one.steps[0]);
+    case 'choose':
+      return one.may === true && one.modes[0]!.steps.some(startsWithIt);
+    case 'play':
+      return one.what === 'it';
+    default:
+      return 'of' in one && one.of === 'it';
+  }
 }
 
 /** Whether a condition is about what was picked just before. */
@@ -281,7 +327,7 @@ function speaksOfIt(condition: Condition): boolean {
   return false;
 }
 
-function join(before: Effect, is: Exclude<Piece['is'], 'row' | 'by-count' | 'do'>, steps: Effect) {
+function join(before: Effect, is: 'if-done' | 'if-not' | 'otherwise', steps: Effect) {
   const last = before.at(-1);
   if (!last) return undefined;
   const rest = before.slice(0, -1);

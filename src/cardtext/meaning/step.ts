@@ -21,6 +21,9 @@ import {
 } from '../../engine/ability.ts';
 import { DOER, type Described, playedFilter, said } from './described.ts';
 
+/** Stands for the token or the place of the last creation, until the whole ability is read. */
+export const AGAIN = 'again';
+
 /** Something that happens to objects, before it is known which ("gains 1 boost"). */
 export type Happening = (of: ObjectReference) => readonly Instruction[];
 
@@ -73,7 +76,7 @@ export const moving = {
 type Moved = Objects & { how?: Put['do']; zone: Pick<Put, 'to' | 'position' | 'in' | 'enters'> };
 
 export const counted = {
-  counters: ({ n, counter }: { n: Amount; counter: string }) => ({ counter, count: n }),
+  counters: ({ n = 1, counter }: { n?: Amount; counter: string }) => ({ counter, count: n }),
   max: ({ n, counter, max }: { n: Amount; counter: string; max: Amount }) => ({
     counter,
     count: n,
@@ -119,9 +122,16 @@ export const happening = {
   defects: (): Happening => (of) => steps({ do: 'defect', of }),
   activates: ({ symbol }: { symbol: TriggerSymbol }): Happening => (of) =>
     steps({ do: 'activate', abilities: symbol, of }),
+  activatesOne: ({ symbol: one }: { symbol: TriggerSymbol }): Happening => (of) =>
+    steps({ do: 'activate', abilities: one, of, one: true }),
   both: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
     ...a(of),
     ...b(again(of)),
+  ],
+  /** "Gain 1 boost or lose Fleeting": what it happens to is picked before. */
+  either: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
+    ...steps({ do: 'target', of }),
+    { do: 'choose', count: 1, modes: [{ steps: a('it') }, { steps: b('it') }] },
   ],
 };
 
@@ -166,6 +176,19 @@ export const doing = {
   returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
     steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
+  createMax: ({ n = 1, token, where, what, max }: {
+    n?: Amount;
+    token: string;
+    where: object | string;
+    what: Amount;
+    max: Amount;
+  }) =>
+    n === 1
+      ? steps({ do: 'create', token, in: where, count: { least: [what, max] } })
+      : undefined,
+  /** "Create only one": the same as before, but one. */
+  createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
+  createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   create: ({ n = 1, token, where, distributed }: {
     n?: Amount;
     token: string;
@@ -197,7 +220,7 @@ export const doing = {
     steps({ do: 'activate', abilities, of, one: true }),
   exchange: ({ of, with: other }: Objects & { with: ObjectReference }) =>
     steps({ do: 'exchange', of: owned(of), with: owned(other) }),
-  exchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of }),
+  exchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
   distribute: ({ c, what }: { c: Counters; what: Described }) =>
     steps({ do: 'distribute-counters', among: what.filter, counter: c.counter, count: c.count }),
   reveal: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
@@ -325,7 +348,10 @@ export const tokenPlace = {
   expedition: ({ expedition }: { expedition: ExpeditionReference }) => expedition,
 };
 
-export const token = { named: ({ token: id }: { token: string }) => id };
+export const token = {
+  named: ({ token: id }: { token: string }) => id,
+  one: () => AGAIN,
+};
 
 export const tokenSaid = { line: () => true, quoted: () => true };
 

@@ -18,6 +18,8 @@ import { type Described, playedFilter } from './described.ts';
 /** What moved or was affected. */
 export const matched = {
   me: () => 'me',
+  it: () => 'it',
+  yours: ({ what }: { what: Described }) => ({ ...what.filter, of: 'you' }),
   some: ({ what }: { what: Described }) => (what.target ? undefined : what.filter),
 };
 
@@ -115,7 +117,7 @@ export const trigger = {
     what,
     counter,
   }),
-  gainsNth: ({ what, counter, nth }: Matched & { counter: string; nth: number }) => ({
+  gainsNth: ({ what = 'me', counter, nth }: Partial<Matched> & { counter: string; nth: number }) => ({
     on: 'gains-counters',
     what,
     counter,
@@ -166,6 +168,7 @@ export const trigger = {
   movesBackward: ({ expedition }: Moves) => ({ on: 'moves-backward', expedition }),
   failsToMove: ({ expedition }: Moves) => ({ on: 'fails-to-move-forward', expedition }),
   either: ({ a, b }: { a: Trigger; b: Trigger }) => ({ on: 'any', of: [a, b] }),
+  three: ({ a, b, c }: { a: Trigger; b: Trigger; c: Trigger }) => ({ on: 'any', of: [a, b, c] }),
 };
 
 /** The Expeditions that a trigger or a modifier is about. */
