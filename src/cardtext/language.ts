@@ -1,11 +1,16 @@
 /** Readers for the three languages, with the words that `wording/` prints. */
 
-import { english as englishWords } from './en/index.ts';
-import { type Reader, reader, type Words } from './reader.ts';
-import { subtype as englishSubtype } from '../wording/en/words.ts';
 import type { Card } from '../engine/card.ts';
+import { subtype as englishSubtype } from '../wording/en/words.ts';
+import { COUNTERS as frenchCounters, subtype as frenchSubtype } from '../wording/fr/words.ts';
+import { COUNTERS as italianCounters, subtype as italianSubtype } from '../wording/it/words.ts';
+import { english } from './en/index.ts';
+import { french } from './fr/index.ts';
+import { italian } from './it/index.ts';
+import { type Reader, reader, type Words } from './reader.ts';
 
-export type CardLanguage = 'en' | 'fr' | 'it';
+export const CARD_LANGUAGES = ['en', 'fr', 'it'] as const;
+export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** The sub-types of the printed cards. */
 export const SUBTYPES = [
@@ -16,15 +21,30 @@ export const SUBTYPES = [
   ...['site', 'soldier', 'song', 'spirit', 'titan', 'trainer'],
 ];
 
-const LANGUAGES: Readonly<Record<string, { words: Words; subtype: (id: string, plural: boolean) => string }>> = {
-  en: { words: englishWords, subtype: englishSubtype },
+interface Vocabulary {
+  readonly words: Words;
+  readonly subtype: (id: string, plural: boolean) => string;
+  readonly counters: Readonly<Record<string, string>>;
+}
+
+const VOCABULARIES: Readonly<Record<CardLanguage, Vocabulary>> = {
+  en: {
+    words: english,
+    subtype: englishSubtype,
+    counters: Object.fromEntries(Object.keys(frenchCounters).map((name) => [name, name])),
+  },
+  fr: { words: french, subtype: frenchSubtype, counters: frenchCounters },
+  it: { words: italian, subtype: italianSubtype, counters: italianCounters },
 };
 
-export function readerOf(language: CardLanguage, tokens: readonly Card[]): Reader {
-  const { words, subtype } = LANGUAGES[language]!;
+/** A reader of a language; `tokens` are the cards that a text can create. */
+export function readerOf(language: CardLanguage, tokens: readonly Pick<Card, 'id' | 'name'>[]): Reader {
+  const { words, subtype, counters } = VOCABULARIES[language];
   return reader(words, {
-    subtypes: Object.fromEntries(SUBTYPES.map((id) => [id, [subtype(id, false), subtype(id, true)]])),
-    counters: {},
+    subtypes: Object.fromEntries(
+      SUBTYPES.map((id) => [id, [...new Set([subtype(id, false), subtype(id, true)])]]),
+    ),
+    counters: Object.fromEntries(Object.entries(counters).map(([id, word]) => [id, [word]])),
     tokens: Object.fromEntries(
       tokens.map(({ id, name }) => [id, [...new Set([name[language] ?? name.en, name.en])]]),
     ),

@@ -9,11 +9,12 @@ import type {
   Keyword,
   ObjectReference,
   PassiveRule,
+  Status,
   Terrain,
   Trigger,
   Would,
 } from '../../engine/ability.ts';
-import { said } from './described.ts';
+import { oneOrAll, said } from './described.ts';
 import { filled } from './sentence.ts';
 import { AGAIN, settle } from './step.ts';
 
@@ -124,11 +125,16 @@ export const ability = {
       'you',
     ),
   ],
-  passiveWhile: ({ would, if: condition, steps }: {
+  passiveWhile: ({ would, if: condition, statuses, steps }: {
     would: Would;
-    if: Condition;
+    if?: Condition;
+    statuses?: readonly Status[];
     steps: Effect;
-  }) => passives({ rule: 'instead', would, instead: steps }, { if: condition }),
+  }) =>
+    passives(
+      { rule: 'instead', would, instead: steps },
+      { if: condition ?? { is: 'me', filter: { status: oneOrAll(statuses ?? []) } } },
+    ),
   passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
   passive: ({ rule, if: condition, unless, support }: Ruled & {
     if?: Condition;

@@ -50,8 +50,8 @@ export const condition = {
   }),
   fewerInReserve: ({ who }: { who: PlayerReference }) => fewer('reserve', who),
   fewerInHand: ({ who }: { who: PlayerReference }) => fewer('hand', who),
-  counters: ({ of, bounds, counter }: {
-    of: ObjectReference;
+  counters: ({ of = 'me', bounds, counter }: {
+    of?: ObjectReference;
     bounds: Comparison;
     counter: string;
   }) => ({ amount: { counters: counter, on: of }, ...bounds }),
@@ -80,8 +80,8 @@ export const condition = {
   amount: ({ bounds }: { bounds: Comparison }) => ({ amount: { x: true }, ...bounds }),
   die: ({ bounds }: { bounds: Comparison }) => ({ amount: { die: 'result' }, ...bounds }),
   affected: ({ bounds }: { bounds: Comparison }) => ({ amount: { affected: 'count' }, ...bounds }),
-  is: ({ of, what }: { of: ObjectReference; what: Described }) => ({ is: of, filter: what.filter }),
-  isNot: ({ of, what }: { of: ObjectReference; what: Described }) => ({
+  is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({ is: of, filter: what.filter }),
+  isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
     not: { is: of, filter: what.filter },
   }),
   hasStatus: ({ of, statuses }: { of: ObjectReference; statuses: readonly Status[] }) => ({
@@ -102,8 +102,19 @@ export const condition = {
     filter: { without: oneOrAll(statuses) },
     past: true,
   }),
-  hadCounters: ({ of, bounds, counter }: {
-    of: ObjectReference;
+  noCounters: ({ counter }: { counter: string }) => ({
+    amount: { counters: counter, on: 'me' },
+    exactly: 0,
+  }),
+  boosted: () => ({ is: 'me', filter: { status: 'boosted' } }),
+  eachBehind: ({ what }: { what: ExpeditionFilter }) => ({
+    expedition: { each: { of: 'you' } },
+    matches: what,
+  }),
+  facingOnly: ({ what }: { what: Described }) =>
+    existing({ ...what, filter: { ...what.filter, expedition: 'facing' } }, { exactly: 1 }),
+  hadCounters: ({ of = 'me', bounds, counter }: {
+    of?: ObjectReference;
     bounds: Comparison;
     counter: string;
   }) => ({ is: of, filter: { counters: { name: counter, ...bounds } }, past: true }),

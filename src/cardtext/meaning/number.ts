@@ -8,6 +8,7 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const number = {
   ...Object.fromEntries(WORDS.map((word, value) => [word, () => value])),
   integer: ({ n }: { n: string }) => Number(n),
+  other: ({ n }: { n: string }) => Number(n),
   cost: ({ n }: { n: string }) => {
     const inside = n.slice(1, -1);
     return inside === 'x' ? { x: true } : Number(inside);
@@ -28,6 +29,9 @@ export const amount = {
   on: ({ counter, of }: { counter: string; of: ObjectReference }) => ({ counters: counter, on: of }),
   die: () => ({ die: 'result' }),
   highestStatistic: ({ of = 'it' }: { of?: ObjectReference }) => ({ statistic: 'highest', of }),
+  highestOf: ({ of }: { of: ObjectReference }) => ({ statistic: 'highest', of }),
+  mineOf: ({ counter }: { counter: string }) => ({ counters: counter, on: 'me' }),
+  highestHand: ({ of }: { of: ObjectReference }) => ({ cost: 'hand', of }),
   regions: () => ({ regionsBetween: 'you' }),
   handCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'hand', of }),
   reserveCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),

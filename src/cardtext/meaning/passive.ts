@@ -137,13 +137,14 @@ export const passive = {
     who,
     by: n,
   }),
-  landmarkLimitLess: ({ who = 'you', n }: { who?: PlayerReference; n: number }) => ({
+  landmarkLimitLess: ({ who = 'opponents', n }: { who?: PlayerReference; n: number }) => ({
     rule: 'limit',
     limit: 'landmark',
     who,
     by: -n,
   }),
-  uncounted: ({ of }: Of) => ({ rule: 'uncounted', of }),
+  uncountedOf: ({ of }: Of) => ({ rule: 'uncounted', of }),
+  uncounted: ({ of = 'me' }: Partial<Of>) => ({ rule: 'uncounted', of }),
   keepMore: ({ n, a }: { n: number; a?: Status }) => ({
     rule: 'keep-more',
     who: 'you',
@@ -171,6 +172,11 @@ export const passive = {
       first: what.first ? ('afternoon' as const) : undefined,
       changes,
     }),
+  iActivate: ({ symbol }: { symbol: TriggerSymbol }) => ({
+    rule: 'played',
+    card: 'me',
+    changes: [{ activates: symbol }],
+  }),
   iCost: ({ changes, n }: { changes?: readonly PlayChange[]; n?: Amount }) => ({
     rule: 'played',
     card: 'me',
@@ -247,6 +253,7 @@ export const passive = {
     abilities: symbols,
     of,
   }),
+  cannotBePlayedMe: () => ({ rule: 'cannot-be-played', of: 'me' }),
   cannotBePlayed: ({ of }: Of) => ({ rule: 'cannot-be-played', of }),
   cannotGainCounters: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   cannotReady: ({ of, phase }: Of & { phase?: Phase }) =>

@@ -31,6 +31,7 @@ export const player = {
   eachPlayer: () => 'each-player',
   they: () => 'they',
   firstPlayer: () => 'first-player',
+  anyPlayer: () => 'each-player',
   targetOpponent: () => ({ target: 'opponent' }),
   targetPlayer: () => ({ target: 'player' }),
   otherTarget: () => ({ target: 'player', other: true }),
@@ -101,7 +102,7 @@ export const trait = {
   }),
   nonToken: () => ({ filter: { token: false } }),
   token: () => ({ filter: { token: true } }),
-  notSubtype: () => undefined,
+  notSubtype: ({ subtype }: { subtype: string }) => ({ filter: { notSubtype: subtype } }),
   // Whose
   controlled: ({ who = 'you' }: Of) => ({ filter: { of: who } }),
   controlledOrReserve: ({ who = 'you' }: Of) => place(['play', 'hero', 'reserve'], who),
@@ -111,6 +112,10 @@ export const trait = {
   inReserveOrLandmarks: ({ who = 'you' }: Of) => place(['reserve', 'landmark'], who),
   // Where
   inReserve: ({ who }: Of) => place('reserve', who),
+  theirReserve: () => place('reserve', 'they'),
+  anyReserve: () => place('reserve'),
+  yourHand: () => place('hand', 'you'),
+  theirHand: () => place('hand', 'they'),
   inHand: ({ who }: Of) => place('hand', who),
   inLandmarks: ({ who = 'you' }: Of) => place('landmark', who),
   inDiscard: ({ who }: Of) => place('discard', who),
@@ -147,7 +152,8 @@ export const trait = {
   highestBase: () => ({ highest: 'base-cost' }),
   highestHand: () => ({ highest: 'hand-cost' }),
   totalHand: ({ bounds }: { bounds: Comparison }) => total('hand-cost', bounds),
-  total: ({ terrain: one, bounds }: { terrain: Terrain; bounds: Comparison }) => total(one, bounds),
+  total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: Comparison; n?: Amount }) =>
+    total(one, bounds ?? said({ atMost: n })),
   // Of a card that is played
   plays: ({ who = 'you' }: Of) => ({ plays: who }),
   fromHand: () => ({ from: 'hand' }),
@@ -288,6 +294,9 @@ export const expedition = {
     said({ side, of: who === 'you' ? undefined : who }),
   whose: ({ of = 'it' }: { of?: ObjectReference }) => ({ where: of }),
   facingIts: ({ of }: { of: ObjectReference }) => ({ where: of, facing: true }),
+  targetYours: () => ({ target: { of: 'you' } }),
+  sideTheirs: ({ side: one }: { side: Side }) => ({ side: one, of: 'they' }),
+  anyAll: () => ({ each: {} }),
   target: ({ n, what = {} }: { n?: Quantity; what?: ExpeditionFilter }) =>
     said({ target: what, ...n }),
   choose: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: what }),

@@ -7,6 +7,7 @@ import type {
   CostPart,
   DailyEffect,
   Effect,
+  ExpeditionReference,
   Filter,
   Instruction,
   Mode,
@@ -102,6 +103,21 @@ function optional(
     }),
   ];
 }
+
+/** "Faire gagner 2 boosts à un Personnage ciblé": what is made to happen. */
+export const causing = {
+  caused: ({ of, what }: { of: ObjectReference; what: Happens }) => withExpeditions(what(of)),
+  causedThen: ({ of, what, then }: { of: ObjectReference; what: Happens; then: Happens }) => [
+    ...withExpeditions(what(of)),
+    ...then('it'),
+  ],
+  causedBy: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(steps, who),
+  ascends: ({ expedition }: { expedition: ExpeditionReference }): Effect => [
+    { do: 'ascend', expedition },
+  ],
+};
+
+type Happens = (of: ObjectReference) => Effect;
 
 export const chain = {
   one: ({ a }: { a: Effect }) => a,

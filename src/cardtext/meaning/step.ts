@@ -156,6 +156,7 @@ export const doing = {
   win: () => steps({ do: 'win' }),
   shuffle: () => steps({ do: 'shuffle' }),
   roll: () => steps({ do: 'roll' }),
+  discardFrom: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
   discard: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
   discardOthers: () => steps({ do: 'discard', of: 'rest' }),
   sacrifice: ({ of }: Objects) => steps({ do: 'sacrifice', of: owned(of) }),
@@ -189,6 +190,8 @@ export const doing = {
   /** "Create only one": the same as before, but one. */
   createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
   createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
+  createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
+    steps({ do: 'create', token: made, in: 'it', count: n === 1 ? undefined : n }),
   create: ({ n = 1, token, where, distributed }: {
     n?: Amount;
     token: string;
@@ -345,6 +348,7 @@ export const until = {
 
 export const tokenPlace = {
   landmarks: ({ who = 'you' }: { who?: PlayerReference }) => ({ landmarks: who }),
+  landmarksOf: ({ who }: { who: PlayerReference }) => ({ landmarks: who }),
   expedition: ({ expedition }: { expedition: ExpeditionReference }) => expedition,
 };
 

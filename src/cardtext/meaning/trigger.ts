@@ -126,7 +126,7 @@ export const trigger = {
   sacrificesMe: () => ({ on: 'sacrifices', who: 'you', what: 'me' }),
   makesGift: ({ who = 'you' }: Doer) => ({ on: 'gives', who }),
   receivesGift: ({ who = 'opponents' }: Doer) => ({ on: 'receives', who }),
-  sacrifices: ({ who = 'you', what }: Doer & { what: ObjectMatch }) => ({
+  sacrifices: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'sacrifices',
     who,
     what,
@@ -152,7 +152,7 @@ export const trigger = {
   }),
   rolls: ({ who = 'you' }: Doer) => ({ on: 'rolls', who }),
   reveals: ({ who = 'you' }: Doer) => ({ on: 'reveals', who, thisWay: true }),
-  exhausts: ({ who = 'you', what }: Doer & { what: ObjectMatch }) => ({
+  exhausts: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'exhausts',
     who,
     what,
