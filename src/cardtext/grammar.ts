@@ -6,7 +6,7 @@
  */
 
 import { type Pattern, PatternError, pattern } from './pattern.ts';
-import type { Token } from './token.ts';
+import type { Cut, Token } from './token.ts';
 
 /** How each kind of phrase is printed: by rule, one pattern or several. */
 export type Phrases = Readonly<
@@ -77,7 +77,7 @@ const BUILT_IN: Readonly<Record<string, RegExp>> = {
 export function grammar(
   phrases: Phrases,
   meanings: Meanings,
-  options: { readonly elision: boolean; readonly macros: Readonly<Record<string, string>> },
+  options: Cut & { readonly macros: Readonly<Record<string, string>> },
 ): Grammar {
   const kinds = new Map<string, Kind>();
   const faults: string[] = [];
@@ -85,7 +85,7 @@ export function grammar(
     const made = Object.entries(rules).flatMap(([name, notations]): Rule[] => {
       const meaning = meanings[kind]?.[name] as Rule['meaning'] | undefined;
       return [notations].flat().map((notation) => {
-        const read = pattern(notation as string, options.elision, options.macros);
+        const read = pattern(notation as string, options, options.macros);
         const only = placesOf(read);
         if (!meaning && only.size !== 1) faults.push(`${kind}: ${name} has no meaning`);
         const [first] = only;

@@ -10,7 +10,7 @@
  *     [ and ]                    round brackets of the text
  */
 
-import { tokens } from './token.ts';
+import { type Cut, tokens } from './token.ts';
 
 export type Pattern =
   | { readonly is: 'word'; readonly word: string }
@@ -29,7 +29,7 @@ const LEXEME = /<[^>]*>[*+?]?|[()|?]|[^\s()|<>?]+/gu;
 /** Reads a pattern; `macros` are words that stand for more ("$resupply"). */
 export function pattern(
   notation: string,
-  elision: boolean,
+  cut: Cut,
   macros: Readonly<Record<string, string>> = {},
 ): Pattern {
   const full = notation.replace(/\$(\w+)/gu, (_, name: string) => {
@@ -71,7 +71,7 @@ export function pattern(
       return inner;
     }
     if (lexeme.startsWith('<')) return place(lexeme);
-    return words(lexeme, elision);
+    return words(lexeme, cut);
   }
 
   const read = either();
@@ -89,13 +89,13 @@ function place(lexeme: string): Pattern {
   return suffix === '?' ? { is: 'either', parts: [plain, EMPTY] } : plain;
 }
 
-function words(lexeme: string, elision: boolean): Pattern {
+function words(lexeme: string, cut: Cut): Pattern {
   if (lexeme.startsWith('@')) return { is: 'word', word: lexeme };
   if (lexeme === '-') return { is: 'word', word: '-' };
   if (lexeme === '[') return { is: 'word', word: '(' };
   if (lexeme === ']') return { is: 'word', word: ')' };
   const prefix = lexeme.length > 1 && lexeme.endsWith('*');
-  const found = tokens(prefix ? lexeme.slice(0, -1) : lexeme, elision);
+  const found = tokens(prefix ? lexeme.slice(0, -1) : lexeme, cut);
   if (found.length === 0) throw new PatternError(`no word in ${lexeme}`);
   const parts = found.map(
     ({ word }, index): Pattern => ({

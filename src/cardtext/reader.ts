@@ -4,12 +4,10 @@ import type { Ability } from '../engine/ability.ts';
 import type { CardType } from '../engine/card.ts';
 import { type Grammar, grammar, type Phrase, type Phrases, Reading } from './grammar.ts';
 import { meanings } from './meaning/index.ts';
-import { type Token, tokens } from './token.ts';
+import { type Cut, type Token, tokens } from './token.ts';
 
 /** A language's own part of the grammar. */
-export interface Words {
-  /** Whether words end at an apostrophe. */
-  readonly elision: boolean;
+export interface Words extends Cut {
   readonly phrases: Phrases;
   readonly macros: Readonly<Record<string, string>>;
   /** What round brackets hold when they say something; all others only remind. */
@@ -143,7 +141,7 @@ export function compile(
 ): Compiled {
   const { plain, reminders } = withoutReminders(text, words);
   const paragraphs = paragraphsOf(plain, words).map(({ from, to }) => {
-    const read = tokens(plain.slice(0, to), words.elision).filter((token) => token.from >= from);
+    const read = tokens(plain.slice(0, to), words).filter((token) => token.from >= from);
     return { from, to, ...paragraph(read, rules, options) };
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;

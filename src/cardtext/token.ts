@@ -50,11 +50,18 @@ function icon(name: string): string {
   return `{${ICONS[lower] ?? lower.replace('mana:', '')}}`;
 }
 
+/** How a language's words come apart. */
+export interface Cut {
+  /** Words end at an apostrophe, as in French and Italian. */
+  readonly elision: boolean;
+  /** A verb and the pronoun that hangs on it ("sacrificami"), which becomes `@mi`. */
+  readonly enclitics?: RegExp;
+}
+
 /**
- * The tokens of a text. With `elision`, words end at an apostrophe, as in French and Italian;
- * hyphens inside words part them. Brackets around keywords and `#` around changes say nothing.
+ * The tokens of a text; hyphens inside words part them. Brackets around keywords and `#` around changes say nothing.
  */
-export function tokens(text: string, elision: boolean): Token[] {
+export function tokens(text: string, cut: Cut): Token[] {
   const found: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const from = match.index;
@@ -63,7 +70,7 @@ export function tokens(text: string, elision: boolean): Token[] {
     if (groups!.code !== undefined) {
       for (const word of code(match[0])) found.push({ word, from, to });
     } else if (groups!.icon !== undefined) found.push({ word: icon(groups!.icon), from, to });
-    else if (groups!.word !== undefined) found.push(...words(match[0], from, elision));
+    else if (groups!.word !== undefined) found.push(...words(match[0], from, cut));
     else if (groups!.sign !== undefined) {
       const sign = match[0];
       if (sign === '.' && found.at(-1)?.word === '.') continue;
@@ -75,12 +82,15 @@ export function tokens(text: string, elision: boolean): Token[] {
   return found;
 }
 
-function words(text: string, from: number, elision: boolean): Token[] {
+function words(text: string, from: number, { elision, enclitics }: Cut): Token[] {
   const plain = text.normalize('NFC').replaceAll('’', "'").toLowerCase();
-  const pieces = elision ? plain.match(/[^']+'?/gu)! : [plain];
+  const pieces = (elision ? plain.match(/[^']+'?/gu)! : [plain]).flatMap((piece) => {
+    const verb = enclitics?.exec(piece);
+    return verb ? [verb[1]!, `@${verb[2]!}`] : [piece];
+  });
   let at = from;
   return pieces.map((word) => {
-    const token = { word, from: at, to: at + word.length };
+    const token = { word, from: at, to: at + word.replace('@', '').length };
     at = token.to;
     return token;
   });

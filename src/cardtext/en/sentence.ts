@@ -73,7 +73,7 @@ export const sentences: Phrases = {
       '<a:targetClause> (,|, and) <b:chain>',
     ],
   },
-  targetClause: { may: '<who:player>? may <steps:targeting>', plain: '<steps:targeting>' },
+  targetClause: { plain: '<steps:targeting>' },
   targeting: { target: 'target <of:targets>', targetPlayer: 'target <who:aPlayer>' },
   clause: {
     inTurn: 'starting with you , <who:eachPlayer> may <steps:chain>',
@@ -101,6 +101,7 @@ export const sentences: Phrases = {
     ],
     may: [
       '<who:player>? may <cost:costs> (to|in order to) <steps:chainDoing>',
+      '<who:player>? may then? <steps:targetedChain>',
       '<who:player>? may then? <steps:chainDoing>',
       '<who:player> may <cost:payCost>',
     ],
@@ -110,6 +111,8 @@ export const sentences: Phrases = {
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
+  /** "You may target a Character, it gains …": both are optional. */
+  targetedChain: { more: '<a:targeting> , <b:clause>' },
   havable: { happens: '<steps:happens>', by: '<who:player> <steps:doing>' },
   chainDoing: {
     more: [

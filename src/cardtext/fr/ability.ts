@@ -302,7 +302,7 @@ export const abilities: Phrases = {
     ],
     action: [
       '<support:support>? <cost:costs> : <effect> .?',
-      "<support:support>? <cost:costs> : <effect> (vous pouvez uniquement activer cette capacité|vous ne pouvez activer ceci que|vous ne pouvez activer cette capacité que|seulement|ne s'active que) $if <only:condition> .?",
+      "<support:support>? <cost:costs> : <effect> (vous pouvez uniquement activer cette capacité|vous pouvez seulement activer cela|vous ne pouvez activer ceci que|vous ne pouvez activer cette capacité que|seulement|ne s'active que) $if <only:condition> .?",
       '<support:support>? <cost:costs> : <effect> (cette (action|capacité) coûte|cela coûte) <n:number> de plus $if <more:condition> .?',
     ],
     passiveWhile: [

@@ -35,11 +35,11 @@ export const references: Phrases = {
   },
   plainAmount: {
     mine: ['mon nombre de (compteur|compteurs) <counter>', '(le|au) nombre de mes (compteur|compteurs) <counter>'],
-    countBoth: '(le|du|au) nombre (total)? $de <what:described> et $de <other:described>',
+    countBoth: '(le|du|au) (nombre|total|nombre total) $de <what:described> et $de <other:described>',
     regions:
       "(le|au) nombre de régions entre (votre héros et votre compagnon|vos deux expéditions)",
     countExpeditions: "((le|au) nombre $de)? <expedition:expeditions>",
-    count: ['(le|au) nombre $de <what:described>', '<what:described>'],
+    count: ['(le|au) (nombre|total) $de <what:described>', '<what:described>'],
     die: '(le|au|du) résultat final? (du dé)?',
     highestStatistic: [
       '(la|à la) (valeur de)? (sa|statistique) (statistique)? la plus élevée',
@@ -174,11 +174,11 @@ export const references: Phrases = {
     ],
     amongYours: 'parmi les permanents que vous contrôlez et les cartes dans votre réserve',
     inPlayOrReserve: [
-      "en jeu (ou|et) (en|dans une) réserve|en expédition ou en réserve",
+      "en jeu (ou|et) (en|dans une) réserve|(en|dans une) expédition ou en réserve",
     ],
     inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? vos repères',
+    yourReserve: '(dans|de|depuis) votre réserve',
     inReserve: [
-      '(dans|de|depuis) votre réserve',
       '(dans|de|depuis) (la|sa|leur) réserve <who:ofWhom>',
       'en réserve <who:ofWhom>',
     ],
@@ -188,7 +188,7 @@ export const references: Phrases = {
     yourHand: '(dans|de|depuis) votre main',
     theirHand: '(dans|de) (sa|leur) main',
     inLandmarks: ['(dans|parmi) vos repères'],
-    inDiscard: 'dans votre défausse',
+    yourDiscard: 'dans votre défausse',
     inMana: 'dans votre zone de mana',
     inPlay: 'en jeu',
     inMine: "(dans|de) mon expédition",
@@ -198,8 +198,9 @@ export const references: Phrases = {
     within: "(dans|d'|de) <expedition:pickedExpedition>",
     inTerrain: '(qui est)? en <terrain>',
     inExpedition: 'dans une <expedition:describedExpedition>',
+    facingIt: 'qui lui fait face',
     amongThese: "parmi (ces cartes|elles)|d'entre elles",
-    handCostMore: ['avec un coût de main maximum de <n:number> de plus que la carte sacrifiée', "avec un coût de main d'au maximum <n:number> de plus que la carte sacrifiée"],
+    handCostMore: ['de coût de main maximum de <n:number> de plus que celui de la carte sacrifiée', 'avec un coût de main maximum de <n:number> de plus que la carte sacrifiée', "avec un coût de main d'au maximum <n:number> de plus que la carte sacrifiée"],
     highestBase: ['avec le coût de base le plus élevé', 'dont le coût de base est le plus élevé'],
     totalHand: [
       'avec un coût de main total (de)? <bounds:comparison>',
@@ -226,6 +227,7 @@ export const references: Phrases = {
   },
   notOver: { atMost: 'supérieure à <n:number>' },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
+  describedWanted: { noun: '<before:adj>* <nouns> que vous (le)? voulez <after:mod>*' },
   quantity: {
     one: 'un|une|le|la',
     upTo: "(de)? jusqu'à <n:number>",
@@ -254,7 +256,7 @@ export const references: Phrases = {
     allYours: ['(tous|toutes)? (vos|les vôtres) <what:described>', '(tous|toutes) vos <what:described>'],
     all: ['(tous les|toutes les|chaque|les|le|la|l\'|tous|toutes) <what:described>', '<what:described>'],
     single: '<what:described>',
-    picked: ['<how:quantity> <what:described>', '<how:quantity> <what:described> que vous (le)? voulez', "l'une? de vos <what:described>", "(l')? (un|une) de vos <what:described>"],
+    picked: ['<how:quantity> <what:described>', '<how:quantity> <what:describedWanted>', '<how:quantity> <what:described> que vous (le)? voulez', "l'une? de vos <what:described>", "(l')? (un|une) de vos <what:described>"],
   },
   itThat: { it: "le|la|les|l'|lui|leur", that: 'cette carte|ce personnage' },
   deckOf: { you: 'votre deck', they: 'son deck|leur deck', targetOpponent: "deck d'un adversaire ciblé" },
@@ -284,7 +286,7 @@ export const references: Phrases = {
     ],
     targetYours: 'une expédition ciblée que vous contrôlez',
     any: "autant (de|d') expéditions ciblées que vous voulez",
-    side: ['votre expédition <side>', "(l'|son|sa|leur)? expédition <side> <who:ofWhom>", 'son expédition <side>'],
+    side: ['votre expédition <side>', "(l'|les)? expédition <side> <who:ofWhom>"],
     sideTheirs: 'son expédition <side>',
     chosenSide: 'une expédition <side>',
     mine: 'mon expédition',

@@ -40,10 +40,13 @@ export const sentences: Phrases = {
     orElse: "$if <if:condition> , <then:chain> , sinon ,? <otherwise:chain> .?",
     raised:
       "lancez un dé . vous pouvez <cost:costs> pour augmenter le résultat de <n:number> . <steps:clauseX> , x étant le résultat final .?",
-    cap: ["x ne peut pas (être supérieur|excéder) (à|au)? <n:amountTo> .?"],
+    cap: [
+      'x ne peut pas (être supérieur|excéder) (à|au)? <n:amountTo> .?',
+      'x ne peut dépasser <n:amount> .?',
+    ],
     do: ['(puis|et ensuite|ensuite) ,? <steps:chain> .?', '<steps:chain> .?'],
   },
-  modeAmount: { plain: '<n:amount>', count: 'nombre $de <what:described>' },
+  modeAmount: { plain: '<n:amountTo>', count: 'votre nombre $de <what:described>' },
   upTo: { yes: "jusqu'(à|au)?" },
   both: { two: 'les deux|deux' },
   again: {
@@ -83,7 +86,8 @@ export const sentences: Phrases = {
       '<a:targetClause> (,|, et|et) <b:chain>',
     ],
   },
-  targetClause: { may: '<who:player>? (pouvez|peut) <steps:targeting>', plain: '<steps:targeting>' },
+  targetClause: { plain: '<steps:targeting>' },
+  targetedChain: { more: '<a:targeting> , <b:clause>' },
   targeting: { target: '(ciblez|cibler) <of:targets>', targetPlayer: '(ciblez|cibler) <who:aPlayer>' },
   clause: {
     inTurn: 'en commençant par vous , <who:eachPlayer> peut <steps:chain>',
@@ -118,6 +122,7 @@ export const sentences: Phrases = {
     ],
     may: [
       '<who:player>? (pouvez|peut) <cost:costs> pour <steps:chainDoing>',
+      '<who:player>? (pouvez|peut) (ensuite)? <steps:targetedChain>',
       '<who:player>? (pouvez|peut) (ensuite)? <steps:chainDoing>',
       '<who:player> (pouvez|peut) <cost:payCost>',
     ],

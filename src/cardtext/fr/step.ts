@@ -62,7 +62,7 @@ export const steps: Phrases = {
     shuffle: '(mélangez|mélange|mélanger) (votre|son) deck',
     roll: '(lancez|lancer|lance) un dé',
     draw: [
-      '(pioch*) (une|une seule) (seule)? carte',
+      '(pioch*) aussi? (une|une seule) (seule)? carte',
       '(pioch*) <n:number> cartes',
       '(pioch*) <n:affected> cartes',
     ],

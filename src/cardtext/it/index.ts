@@ -1,28 +1,41 @@
-/** The English grammar. */
+/** The Italian grammar. */
 
 import type { Words } from '../reader.ts';
-import { abilities } from '../en/ability.ts';
-import { conditions } from '../en/condition.ts';
-import { references } from '../en/reference.ts';
-import { sentences } from '../en/sentence.ts';
-import { steps } from '../en/step.ts';
+import { abilities } from './ability.ts';
+import { conditions } from './condition.ts';
+import { references } from './reference.ts';
+import { sentences } from './sentence.ts';
+import { steps } from './step.ts';
 
 export const italian: Words = {
-  elision: false,
+  elision: true,
+  enclitics:
+    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|distribu|aggiung|ricev|f)(?:a|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
   phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
   macros: {
-    when: 'when|whenever',
-    cannot: "can't|cannot",
-    with: 'with',
-    resupply: 'resupply|resupplies|@resupply',
-    exhaustedResupply: 'exhausted resupply|exhausted resupplies|@exhausted-resupply',
-    sabotage: 'sabotage|sabotages|@sabotage',
-    rush: 'rush|@rush',
-    ascend: 'ascend|ascends|@ascend',
-    contact: 'in contact|@in-contact',
-    gift: 'gift|@gift',
+    di: "di|del|dello|della|dell'|dei|degli|delle|d'",
+    in: "in|nel|nello|nella|nell'|nei|negli|nelle",
+    da: "da|dal|dallo|dalla|dall'|dai|dagli|dalle",
+    a: "a|ad|al|allo|alla|all'|ai|agli|alle",
+    the: "il|lo|la|l'|i|gli|le",
+    un: "un|uno|una|un'",
+    altro: 'altro|altra|altri|altre',
+    when: 'quando|ogni volta che',
+    gain: 'ottiene|ottengono|ottengo|ottenere|ottenga',
+    lose: 'perde|perdono|perdo|perdere|perda',
+    create: 'crea|creare',
+    play: 'immediatamente? (gioca|giocare|giocar) immediatamente?',
+    free: 'senza (pagarne il costo|pagare il suo costo|pagare il mio costo)',
+    resupply: 'rifornisci|rifornire|rifornisce|@resupply',
+    exhaustedResupply: 'rifornisci consuma|rifornire consumare|rifornisce consuma|@exhausted-resupply',
+    sabotage: 'sabota|sabotare|@sabotage',
+    rush: 'incalza|incalzare|@rush',
+    ascend: 'ascende|ascendere|ascendono|@ascend',
+    contact: 'in contatto|@in-contact',
+    gift: 'regalo|@gift',
+    affronto: 'sto affrontando|stia affrontando',
+    equal: 'pari|uguale|uguali',
   },
-  /** Round brackets that say something; all others remind. */
-  meaningful: /\d+\/\d+\/\d+|at most$|several times if you like$/u,
-  continued: /^if you don't\b/iu,
+  meaningful: /\d+\/\d+\/\d+|^al massimo|stessa opzione più volte$/u,
+  continued: /^se non lo fai\b/iu,
 };

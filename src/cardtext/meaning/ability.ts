@@ -3,9 +3,11 @@
 import type {
   Ability,
   Amount,
+  Comparison,
   Condition,
   Cost,
   Effect,
+  Filter,
   Keyword,
   ObjectReference,
   PassiveRule,
@@ -135,6 +137,13 @@ export const ability = {
       { rule: 'instead', would, instead: steps },
       { if: condition ?? { is: 'me', filter: { status: oneOrAll(statuses ?? []) } } },
     ),
+  passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: Comparison }) =>
+    passives(rule, { unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds } }),
+  passiveUnlessFacing: ({ rule, bounds, what }: Ruled & {
+    bounds: Comparison;
+    what: { filter: Filter };
+  }) =>
+    passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
   passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
   passive: ({ rule, if: condition, unless, support }: Ruled & {
     if?: Condition;

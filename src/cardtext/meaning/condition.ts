@@ -27,7 +27,7 @@ export const condition = {
     exists: { ...what.filter, of: who },
     exactly: 0,
   }),
-  none: ({ what }: { what: Described }) => existing(what, { exactly: 0 }),
+  none: ({ what }: { what: Described; bounds?: Comparison }) => existing(what, { exactly: 0 }),
   emptyHand: ({ who = 'you' }: { who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'hand', of: who },
     exactly: 0,
@@ -102,6 +102,10 @@ export const condition = {
     filter: { without: oneOrAll(statuses) },
     past: true,
   }),
+  noHand: () => condition.emptyHand({}),
+  noReserve: () => condition.emptyReserve({}),
+  controlsYou: (counted: Counted) => condition.controls(counted),
+  facingMe: () => ({ is: 'it', filter: { expedition: 'facing' } }),
   noCounters: ({ counter }: { counter: string }) => ({
     amount: { counters: counter, on: 'me' },
     exactly: 0,

@@ -19,6 +19,8 @@ export interface Described {
   readonly highest?: 'hand-cost' | 'base-cost';
   readonly total?: NonNullable<Extract<ObjectReference, { readonly target: Filter }>['total']>;
   readonly among?: 'it';
+  /** In the Expedition that faces the one last spoken of. */
+  readonly facingIt?: boolean;
   readonly random?: boolean;
   /** Said of one thing ("another"), so that it is not all of them. */
   readonly single?: boolean;

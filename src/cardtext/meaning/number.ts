@@ -37,6 +37,9 @@ export const amount = {
   reserveCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
   baseCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
   affected: () => ({ affected: 'count' }),
+  thatCost: () => ({ cost: 'hand', of: 'that' }),
+  handCostOf: ({ of }: { of: ObjectReference }) => ({ cost: 'hand', of }),
+  handCostTarget: () => ({ cost: 'hand', of: 'it' }),
   regionsBetween: ({ who }: { who: PlayerReference }) => ({ regionsBetween: who }),
 };
 

@@ -59,11 +59,16 @@ export const passive = {
     who: 'each-player',
     by: -n,
   }),
-  youPlayLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
+  youPlayLess: ({ what, n, min, from }: {
+    what: Described;
+    n: Amount;
+    min?: Amount;
+    from?: object;
+  }) =>
     said({
       rule: 'played',
       who: 'you',
-      card: playedFilter(what),
+      card: playedFilter(from ? { ...what, from: 'reserve' } : what),
       changes: [said({ cost: 'less', by: n, min })],
     }),
   youPlayLessIf: ({ what, n, cost, bounds }: {
@@ -77,6 +82,11 @@ export const passive = {
     card: { ...playedFilter(what), [cost]: bounds },
     changes: [{ cost: 'less', by: n }],
   }),
+  keywordIt: ({ k }: { k: KeywordSaid }) => said({ rule: 'gain-keyword', of: 'it', ...k }),
+  abilitiesMe: ({ ability }: { ability: readonly Ability[] }) =>
+    ability.map((one) => ({ rule: 'gain-ability', of: 'me', ability: one })),
+  subtypesMe: ({ subtype }: { subtype: string }) => ({ rule: 'gain-subtype', of: 'me', subtype }),
+  cannotGainOthers: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   fenCrowbar: () => [
     {
       rule: 'instead',
@@ -258,7 +268,7 @@ export const passive = {
   cannotGainCounters: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   cannotReady: ({ of, phase }: Of & { phase?: Phase }) =>
     said({ rule: 'cannot-ready', of, during: phase }),
-  canGainAgain: ({ of, a }: Of & { a: Status }) => ({ rule: 'can-gain-again', of, status: a }),
+  canGainAgain: ({ of = 'me', a }: Partial<Of> & { a: Status }) => ({ rule: 'can-gain-again', of, status: a }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),
   extraDie: () => ({ rule: 'extra-die', who: 'you', dice: 1 }),
   dieResult: ({ n }: { n: number }) => ({ rule: 'die-result', who: 'you', add: n, may: true }),
@@ -314,6 +324,10 @@ type What = { what: ObjectMatch };
 export const would = {
   leave: ({ what, where, phase }: What & { where: object; phase?: Phase }) =>
     said({ would: 'leave', what, ...where, during: phase }),
+  leaveMe: ({ where, phase }: { where: object; phase?: Phase }) =>
+    said({ would: 'leave', what: 'me', ...where, during: phase }),
+  goMe: ({ from = {} }: { from?: object }) => ({ would: 'go', what: 'me', to: 'reserve', ...from }),
+  gainMe: ({ a }: { a: Status }) => ({ would: 'gain', what: 'me', status: a }),
   goToReserve: ({ what, from = {} }: What & { from?: object }) => ({
     would: 'go',
     what,

@@ -112,9 +112,17 @@ export const trait = {
   inReserveOrLandmarks: ({ who = 'you' }: Of) => place(['reserve', 'landmark'], who),
   // Where
   inReserve: ({ who }: Of) => place('reserve', who),
+  yourReserve: () => place('reserve', 'you'),
   theirReserve: () => place('reserve', 'they'),
   anyReserve: () => place('reserve'),
   yourHand: () => place('hand', 'you'),
+  yourDiscard: () => place('discard', 'you'),
+  controlledYou: () => ({ filter: { of: 'you' } }),
+  controlledThey: () => ({ filter: { of: 'they' } }),
+  playsYou: () => ({ plays: 'you' }),
+  statusWith: ({ statuses: all }: { statuses: readonly Status[] }) => ({
+    filter: { status: oneOrAll(all) },
+  }),
   theirHand: () => place('hand', 'they'),
   inHand: ({ who }: Of) => place('hand', who),
   inLandmarks: ({ who = 'you' }: Of) => place('landmark', who),
@@ -127,6 +135,7 @@ export const trait = {
   inOther: () => ({ filter: { expedition: 'other' } }),
   facing: () => ({ filter: { expedition: 'facing' } }),
   inIt: () => ({ filter: { expedition: 'it' } }),
+  facingIt: () => ({ facingIt: true }),
   within: ({ expedition }: { expedition: ExpeditionReference }) => ({ within: expedition }),
   baseZeroInTerrain: () => ({ filter: { baseZeroInTerrain: true } }),
   inTerrain: ({ terrain: one }: { terrain: Terrain }) => ({
@@ -216,6 +225,7 @@ export function pick(what: Described, { count, upTo }: Quantity): ObjectReferenc
 export const objects = {
   me: () => 'me',
   it: () => 'it',
+  card: () => 'it',
   that: () => 'that',
   rest: () => 'rest',
   picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pick(what, how),
@@ -290,6 +300,7 @@ export const expedition = {
   facingOther: () => 'facing-other',
   yours: () => 'yours',
   it: () => 'it',
+  sideYours: ({ side }: { side: Side }) => ({ side }),
   side: ({ side, who }: { side: Side; who?: PlayerReference }) =>
     said({ side, of: who === 'you' ? undefined : who }),
   whose: ({ of = 'it' }: { of?: ObjectReference }) => ({ where: of }),
@@ -322,5 +333,11 @@ export const region = {
 
 /** The bounds of how many there are, without the one that "a" means. */
 export function existing(what: Described, bounds: Comparison) {
+  if (what.facingIt) {
+    return {
+      expedition: { beside: 'it', which: 'facing' },
+      matches: { holds: { ...what.filter, number: bounds } },
+    };
+  }
   return { exists: filterOf(what), ...beyondOne(bounds) };
 }

@@ -77,6 +77,28 @@ export const clause = {
     { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
   ],
   /** "You may play it for free or put it into your hand". */
+  unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
+    { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
+  ],
+  mayCausingEither: ({ who, cost, a, b }: {
+    who?: PlayerReference;
+    cost: Cost;
+    a: Effect;
+    b: Effect;
+  }) => {
+    const [first] = a;
+    if (!first || !('of' in first)) return undefined;
+    const modes = [{ steps: [{ ...first, of: 'it' } as Instruction] }, { steps: b }];
+    return optional(
+      [
+        { do: 'target', of: first.of as ObjectReference },
+        { do: 'choose', count: 1, modes },
+      ],
+      who,
+      cost,
+      true,
+    );
+  },
   mayEither: ({ a, b }: { a: Effect; b: Effect }): Effect => [
     { do: 'choose', count: 1, upTo: true, may: true, modes: [{ steps: a }, { steps: b }] },
   ],
@@ -115,6 +137,21 @@ export const causing = {
   ascends: ({ expedition }: { expedition: ExpeditionReference }): Effect => [
     { do: 'ascend', expedition },
   ],
+};
+
+/** "Ottengo invece Ancorato": what happens in place of something. */
+export const insteadSteps = {
+  mine: ({ what }: { what: Happens }) => what('me'),
+  its: ({ what }: { what: Happens }) => what('it'),
+  moves: ({ n }: { n: Amount }): Effect => [
+    { do: 'move-forward', expedition: 'it', regions: { sum: [{ would: 'number' }, n] } },
+  ],
+  reveal: ({ of, more }: { of: ObjectReference; more: Effect }): Effect => [
+    { do: 'reveal', of },
+    ...more,
+  ],
+  move: ({ of, zone }: { of: ObjectReference; zone: object }) =>
+    [{ do: 'put', of, ...zone }] as Effect,
 };
 
 type Happens = (of: ObjectReference) => Effect;

@@ -19,6 +19,7 @@ import {
   type Terrain,
   type TriggerSymbol,
 } from '../../engine/ability.ts';
+import { COUNTED } from './reference.ts';
 import { DOER, type Described, playedFilter, said } from './described.ts';
 
 /** Stands for the token or the place of the last creation, until the whole ability is read. */
@@ -119,6 +120,10 @@ export const happening = {
   losesUpTo: ({ n }: { n: Amount }): Happening => (of) =>
     steps({ do: 'lose-counters', of, count: n, upTo: true }),
   switches: (): Happening => (of) => steps({ do: 'switch', of }),
+  bothMine: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
+    ...a(of),
+    ...b(of),
+  ],
   defects: (): Happening => (of) => steps({ do: 'defect', of }),
   activates: ({ symbol }: { symbol: TriggerSymbol }): Happening => (of) =>
     steps({ do: 'activate', abilities: symbol, of }),
@@ -188,6 +193,11 @@ export const doing = {
       ? steps({ do: 'create', token, in: where, count: { least: [what, max] } })
       : undefined,
   /** "Create only one": the same as before, but one. */
+  createNe: ({ n, where }: { n: Amount; where: object | string }) =>
+    steps({ do: 'create', token: AGAIN, in: where, count: n === 1 ? undefined : n }),
+  addToHand: ({ of }: Objects) => steps({ do: 'put', of, to: 'hand' }),
+  moveCounted: ({ zone: to }: { zone: object }) =>
+    steps({ do: 'send', of: { all: COUNTED }, ...to }),
   createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
   createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
@@ -295,6 +305,9 @@ function targeted(of: ObjectReference): ObjectReference {
 
 export const happens = {
   subject: ({ of, what }: Objects & { what: Happening }) => what(of),
+  mineOnly: ({ what }: { what: Happening }) => what('me'),
+  itOnly: ({ what }: { what: Happening }) => what('it'),
+  nextFree: ({ what }: { what: Described }) => next(what, [{ free: true }]),
   weBoth: ({ of, what }: { of?: ObjectReference; what: Happening }) => [
     { do: 'together', steps: [...what(of ?? 'it'), ...what('me')] as Step[] },
   ],

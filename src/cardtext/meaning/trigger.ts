@@ -78,6 +78,33 @@ type Moves = { expedition: ExpeditionFilter };
 
 export const trigger = {
   symbol: ({ symbol }: { symbol: TriggerSymbol }) => ({ on: symbol }),
+  entersReserve: ({ what }: Matched) => ({ on: 'joins', what, where: 'reserve', of: 'you' }),
+  joinsMe: ({ where: to }: { where: Where }) => ({ on: 'joins', what: 'me', ...to }),
+  leavesMe: ({ where: out }: { where: Where }) => ({ on: 'leaves', what: 'me', ...out }),
+  goesMe: ({ from: out = {} }: { from?: object }) => ({
+    on: 'goes',
+    what: 'me',
+    to: 'reserve',
+    ...out,
+  }),
+  goesMeYours: ({ from: out = {} }: { from?: object }) => ({
+    on: 'goes',
+    what: 'me',
+    to: 'reserve',
+    ...out,
+    of: 'you',
+  }),
+  gainsMe: ({ a }: { a: Status }) => ({ on: 'gains', what: 'me', status: a }),
+  gainsCountersMe: ({ counter }: { counter: string }) => ({
+    on: 'gains-counters',
+    what: 'me',
+    counter,
+  }),
+  becomesBoosted: ({ what }: Matched & { b?: Status }) => ({
+    on: 'becomes',
+    what,
+    status: 'boosted',
+  }),
   at: ({ phase: one }: { phase: Phase }) => ({ on: 'at', phase: one }),
   after: ({ daily: one }: { daily: DailyEffect }) => ({ on: 'after', daily: one }),
   joins: ({ what, where: to }: Matched & { where: Where }) => ({ on: 'joins', what, ...to }),
