@@ -277,6 +277,7 @@ export const abilities: Phrases = {
     instead: [
       '<would> , (à la place|au lieu de cela) , <steps:effect>',
       '<would> , <steps:chain> à la place',
+      '<would> , <steps:effect>',
     ],
   },
   alsoSteps: { reveal: ['(révélez) (également|aussi)? <of:objects>'] },

@@ -83,6 +83,7 @@ export const steps: Phrases = {
     ],
     moveChosen: 'choisissez <of:objects> et mettez les <zone>',
     putOne: ['(mettez|mettre) en <how:quantity> <zone>', "(mettez|mettre) (l')? <how:quantity> d'entre elles <zone>"],
+    moveReady: '<how:moving> <zone> <of:objects> , prête',
     move: [
       '<how:moving> <of:objects> <zone>',
       '<how:moving> <zone> <of:objects>',

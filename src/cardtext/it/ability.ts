@@ -262,6 +262,7 @@ export const abilities: Phrases = {
     also: ['<would> , <steps:alsoSteps>'],
     instead: [
       '<would> , invece <steps:effect>',
+      '<would> <steps:effect>',
       '<would> , <steps:insteadSteps>',
     ],
   },

@@ -99,12 +99,12 @@ export const sentences: Phrases = {
   simpleClause: {
     ifOtherwise: 'se <if:condition> , <steps:clause> . altrimenti , <otherwise:chain>',
     if: ['se <if:condition> (,|:) <steps:chain>', '<steps:basicClause> se <if:condition>'],
+    unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',
     unless: [
       '(a meno che|salvo se) (non)? <unless:condition> (,|:) <steps:chain>',
       'a meno che <unless:condition> (,|:) <steps:chain>',
       '<steps:basicClause> a meno che (non)? <unless:condition>',
     ],
-    unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',
     forEach: 'per ogni <of:eachObject> , <steps:chain>',
     twice: 'fai questo <n:times> : <steps:chain>',
     mayAgain: "<who:player> può <steps:doing> , poi può farlo (di nuovo|un'altra volta)",

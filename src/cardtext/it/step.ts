@@ -108,6 +108,7 @@ export const steps: Phrases = {
     putOne: ['(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>', '(metti|mettere) <how:quantity> di queste <zone>'],
     addToHand: '(aggiunger|aggiungere) <of:clitic> alla tua mano',
     moveCounted: 'manda @li tutti <zone>',
+    moveReady: '<how:moving> <zone> <of:objects> , pronta',
     move: [
       '<how:moving> <of:clitic> <zone>',
       '<how:moving> <of:objects> <zone>',

@@ -57,7 +57,14 @@ export function described(noun: Filter, traits: readonly Trait[]): Described | u
     if (!merged) return undefined;
     all = { ...all, ...trait, filter: merged };
   }
-  return all;
+  return withoutHeroes(all);
+}
+
+/** "You control or in your Reserve" speaks of Heroes only when it speaks of all cards. */
+function withoutHeroes(all: Described): Described {
+  const { in: places, type } = all.filter;
+  if (type === 'card' || !Array.isArray(places) || !places.includes('hero')) return all;
+  return { ...all, filter: { ...all.filter, in: places.filter((one) => one !== 'hero') } };
 }
 
 /** Two filters in one; `undefined` where they speak of the same thing differently. */

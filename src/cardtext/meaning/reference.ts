@@ -233,6 +233,7 @@ export const objects = {
   /** What was just counted ("send them all"). */
   counted: () => ({ all: COUNTED }),
   allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
+  wanted: ({ what }: { what: Described }) => pick(what, { count: 'any' }),
   all: ({ what }: { what: Described }) =>
     what.target || what.single || what.highest ? undefined : { all: filterOf(what) },
   single: ({ what }: { what: Described }) =>

@@ -178,6 +178,8 @@ export const doing = {
   double: ({ of, counter }: Objects & { counter: string }) => steps({ do: 'double', counter, of }),
   move: ({ how = 'put', of, zone: to }: Moved) =>
     steps({ do: how, of: how === 'put' ? owned(of) : of, ...to }),
+  moveReady: ({ how = 'put', of, zone: to }: Moved) =>
+    steps({ do: how, of, ...to, enters: 'ready' }),
   moveChosen: ({ of, zone: to }: Moved) => steps({ do: 'put', of, ...to }),
   returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
