@@ -5,16 +5,17 @@
  */
 const ROOMS = {
   rulebook: [],
+  texts: ['rulebook'],
   engine: ['rulebook'],
   examples: ['engine', 'rulebook'],
   wording: ['engine', 'rulebook'],
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
-  i18n: ['rulebook'],
-  search: ['i18n', 'rulebook', 'styles'],
-  offline: ['search', 'i18n', 'rulebook'],
-  sandbox: ['examples', 'wording', 'engine', 'i18n', 'rulebook', 'styles'],
+  i18n: ['texts', 'rulebook'],
+  search: ['i18n', 'texts', 'rulebook', 'styles'],
+  offline: ['search', 'i18n', 'texts', 'rulebook'],
+  sandbox: ['examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
-  api: ['book', 'examples', 'wording', 'engine', 'i18n', 'rulebook'],
+  api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
     'book',
     'sandbox',
@@ -23,10 +24,11 @@ const ROOMS = {
     'wording',
     'engine',
     'i18n',
+    'texts',
     'rulebook',
     'styles',
   ],
-  layouts: ['components', 'offline', 'search', 'i18n', 'rulebook', 'styles'],
+  layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
 };
 
@@ -37,12 +39,52 @@ const arrows = Object.entries(ROOMS).map(([room, open]) => ({
   name: `${room}-imports-only-${open.join('-') || 'itself'}`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(?:${[room, ...open].join('|')})/` },
+  to: {
+    path: '^src/',
+    pathNot: `^src/(?:${[room, ...open].join('|')})/`,
+    // Texts name what they are about by the types of the rooms that show them.
+    ...(room === 'texts' ? { dependencyTypesNot: ['type-only'] } : {}),
+  },
+}));
+
+/** The folders of the engine, in order: each may import values only from itself and those before it. */
+const ENGINE = [
+  'rules',
+  'cards',
+  'state',
+  'board',
+  'ending',
+  'setup',
+  'choices',
+  'steps',
+  'verbs',
+  'playing',
+  'modifiers',
+  'day',
+];
+
+/** An engine folder refuses values of the folders after it, and of the entry points at the top. */
+const engineOrder = ENGINE.map((folder, place) => ({
+  name: `engine-${folder}-knows-only-${ENGINE[place - 1] ?? 'itself'}-and-before`,
+  severity: 'error',
+  from: { path: `^src/engine/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: `^src/engine/(?:(?:${ENGINE.slice(place + 1).join('|') || 'none'})/|[^/]+\\.ts$)`,
+    dependencyTypesNot: ['type-only'],
+  },
 }));
 
 export default {
   forbidden: [
     ...arrows,
+    ...engineOrder,
+    {
+      name: 'no-circles-of-values',
+      comment: 'Types may refer to each other; values may not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:wording/|engine/cards/schema/)' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'pages-import-no-ingest',
       severity: 'error',

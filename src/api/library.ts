@@ -1,7 +1,7 @@
 import { examplesWith, hasCosts, printedCard } from '../book/cards.ts';
 import { lexicon } from '../book/lexicon.ts';
 import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../book/rulings.ts';
-import type { Card } from '../engine/card.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { address } from '../i18n/address.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Ruling } from '../rulebook/ruling.ts';

@@ -3,6 +3,7 @@ import { rulingsDecidedBy } from '../book/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../book/volume.ts';
 import { address } from '../i18n/address.ts';
 import type { NoteFacts } from '../rulebook/content.ts';
+import type { RuleProvenance } from '../rulebook/dictionary.ts';
 
 /** A remark or an example under a rule or an article, without markup. */
 interface NoteData {
@@ -11,6 +12,8 @@ interface NoteData {
   readonly text: string;
   /** The worked example that shows it. */
   readonly example: string | null;
+  /** The rule of a document that holds it, as in 4.0 6.1.e; null for a note of this site. */
+  readonly from: string | null;
 }
 
 /** A rule as programs read it. */
@@ -34,6 +37,10 @@ export interface RuleData {
   readonly examples: readonly string[];
   /** Ids of the rulings that it decides. */
   readonly rulings: readonly string[];
+  /** Where its words come from; null where nothing is said. */
+  readonly provenance: RuleProvenance | null;
+  /** What players ask that it answers, in their words. */
+  readonly questions: readonly string[];
 }
 
 /** A rule as programs read it. */
@@ -59,11 +66,13 @@ export function ruleData(book: Volume, rule: BookRule): RuleData {
     terms: rule.terms,
     examples: examplesOf(edition, number, rule.examples),
     rulings: rulingsDecidedBy(number, edition).map(({ id }) => id),
+    provenance: rule.provenance ?? null,
+    questions: rule.questions ?? [],
   };
 }
 
-function noteData({ kind, official, plain, example }: NoteFacts): NoteData {
-  return { kind, official, text: plain, example: example ?? null };
+function noteData({ kind, official, plain, example, from }: NoteFacts): NoteData {
+  return { kind, official, text: plain, example: example ?? null, from: from ?? null };
 }
 
 /** A section with its rules as programs read it. */

@@ -1,4 +1,4 @@
-import { type Card, FACTIONS } from '../engine/card.ts';
+import { type Card, FACTIONS } from '../engine/cards/card.ts';
 import type { Example } from '../examples/example.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type AbilityText, cardText } from '../wording/card.ts';

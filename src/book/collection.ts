@@ -1,5 +1,5 @@
-import type { Card } from '../engine/card.ts';
-import { parseCards } from '../engine/schema.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { parseCards } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
 import { readExample } from '../examples/read.ts';
 import { LANGUAGES } from '../rulebook/language.ts';

@@ -1,4 +1,4 @@
-import { citedIn } from '../engine/edition.ts';
+import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
 import { editions, hasNumber, type Volume, volume, volumes } from './volume.ts';
@@ -16,6 +16,13 @@ export async function allVolumes(): Promise<readonly Volume[]> {
 /** The numbers of a volume that have a page: chapters, groups, sections and rules. */
 export function numbersOf(book: Volume): readonly string[] {
   return [...new Set([...book.nodes.keys(), ...book.rules.keys()])];
+}
+
+/** The rules that other editions of the same language have and this one lacks. */
+export function lackedRules(book: Volume, all: readonly Volume[]): readonly string[] {
+  const others = all.filter(({ lang }) => lang === book.lang);
+  const numbers = new Set(others.flatMap(({ rules }) => [...rules.keys()]));
+  return [...numbers].filter((number) => !hasNumber(book, number));
 }
 
 /** For each number of a language, the newest edition that has it. */

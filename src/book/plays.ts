@@ -1,4 +1,4 @@
-import type { EditionId } from '../engine/edition.ts';
+import type { EditionId } from '../engine/rules/edition.ts';
 import type { Example } from '../examples/example.ts';
 import { type Play, playsOf } from '../examples/play.ts';
 import { runPlay } from '../examples/run.ts';

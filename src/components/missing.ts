@@ -6,7 +6,7 @@ import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
 import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
 import { siteSources } from '../search/sources.ts';
-import { searchWords } from '../search/words.ts';
+import { searchWords } from '../texts/search.ts';
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';

@@ -1,18 +1,19 @@
 /** Running a game: frame after frame until a decision, a result, or whatever the caller stops at. */
 
-import { runAfternoon, runTurn } from './afternoon.ts';
-import { giveAnswer } from './ask.ts';
-import { runBeginning } from './beginning.ts';
-import { endWithoutWinner, runDaily, runDay, runPhase } from './day.ts';
-import type { Answer, Decision } from './decision.ts';
-import { runEffect } from './effect.ts';
-import { EngineError, shown } from './error.ts';
-import { close, type Draft, type Game, open, type Result } from './game.ts';
-import { runStep } from './modifier.ts';
-import { runPlay } from './play.ts';
-import { runQuickAction } from './quick-action.ts';
-import { runCheck } from './timing.ts';
-import type { TraceEntry } from './trace.ts';
+import { giveAnswer } from './choices/ask.ts';
+import { runAfternoon, runTurn } from './day/afternoon.ts';
+import { runBeginning } from './day/beginning.ts';
+import { endWithoutWinner, runDaily, runDay, runPhase } from './day/day.ts';
+import { runCheck } from './day/reaction-check.ts';
+import { runStep } from './modifiers/modifier.ts';
+import { open } from './open.ts';
+import { runEffect } from './playing/effect.ts';
+import { runPlay } from './playing/play.ts';
+import { runQuickAction } from './playing/quick-action.ts';
+import { EngineError, shown } from './rules/error.ts';
+import type { Answer, Decision } from './state/decision.ts';
+import { close, type Draft, type Game, type Result } from './state/game.ts';
+import type { TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */
 export interface Advance {

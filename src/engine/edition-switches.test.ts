@@ -1,10 +1,10 @@
 /** Each row of the table of differences, with the same cards and script in both editions. */
 
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './ability.ts';
-import { checkDeck } from './deck-check.ts';
-import type { EditionId } from './edition.ts';
-import type { PlacedCard } from './position.ts';
+import type { Effect } from './cards/ability.ts';
+import type { EditionId } from './rules/edition.ts';
+import { checkDeck } from './setup/deck-check.ts';
+import type { PlacedCard } from './setup/position.ts';
 import { card, reaction, scenario, spell } from './testing/scenario.ts';
 import { view } from './view.ts';
 

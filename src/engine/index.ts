@@ -10,7 +10,15 @@
  * works inside.
  */
 
-export type * from './ability.ts';
+export {
+  type Advance,
+  type AdvanceOptions,
+  advance,
+  type Player as Chooser,
+  playOut,
+  STEP_BOUND,
+} from './advance.ts';
+export type * from './cards/ability.ts';
 export {
   DAILY_EFFECTS,
   KEYWORDS,
@@ -20,24 +28,9 @@ export {
   TERRAINS,
   TRIGGER_SYMBOLS,
   ZONES,
-} from './ability.ts';
-export {
-  type Advance,
-  type AdvanceOptions,
-  advance,
-  type Player as Chooser,
-  playOut,
-  STEP_BOUND,
-} from './advance.ts';
-export { CARD_TYPES, type Card, type CardType, FACTIONS, RARITIES } from './card.ts';
-export type {
-  Answer,
-  Decision,
-  DecisionKind,
-  ExpeditionName,
-  Option,
-  OptionWhat,
-} from './decision.ts';
+} from './cards/ability.ts';
+export { CARD_TYPES, type Card, type CardType, FACTIONS, RARITIES } from './cards/card.ts';
+export { type Applied, type Query, query } from './query.ts';
 export {
   type Citation,
   citable,
@@ -46,12 +39,10 @@ export {
   type EditionId,
   PROFILES,
   type Profile,
-} from './edition.ts';
-export { EngineError, type EngineErrorCode } from './error.ts';
-export type { Expedition, Game, Marker, Player, Region, Result } from './game.ts';
-export { MODES, type Mode } from './mode.ts';
-export type { Emblem, GameObject } from './object.ts';
-export { createPosition, type Placed, type PositionSetup } from './placing.ts';
+} from './rules/edition.ts';
+export { EngineError, type EngineErrorCode } from './rules/error.ts';
+export { allRuleNumbers, type RuleNumber } from './rules/rule-number.ts';
+export { createPosition, type Placed, type PositionSetup } from './setup/placing.ts';
 export type {
   DescribedCard,
   ExpeditionPosition,
@@ -59,10 +50,19 @@ export type {
   PlayerPosition,
   Position,
   TumultPosition,
-} from './position.ts';
-export { type Applied, type Query, query } from './query.ts';
-export { allRuleNumbers, type RuleNumber } from './rule-number.ts';
-export { createGame, type PlayerSetup, type Setup, type SetupOptions } from './setup.ts';
+} from './setup/position.ts';
+export { createGame, type PlayerSetup, type Setup, type SetupOptions } from './setup/setup.ts';
+export type {
+  Answer,
+  Decision,
+  DecisionKind,
+  ExpeditionName,
+  Option,
+  OptionWhat,
+} from './state/decision.ts';
+export type { Expedition, Game, Marker, Player, Region, Result } from './state/game.ts';
+export { MODES, type Mode } from './state/mode.ts';
+export type { Emblem, GameObject } from './state/object.ts';
 export type {
   ActionData,
   Comparison,
@@ -73,6 +73,6 @@ export type {
   TraceEntry,
   TraceKind,
   WhyNot,
-} from './trace.ts';
+} from './state/trace.ts';
+export { zoneOf } from './state/zone.ts';
 export { type SeenAnswer, type SeenObject, type SeenPlayer, type View, view } from './view.ts';
-export { zoneOf } from './zone.ts';

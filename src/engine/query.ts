@@ -1,17 +1,20 @@
 /** Asking a game what is true now: statistics, keywords and terrains as passive abilities make them. */
 
-import type { Keyword, Statistics, Terrain } from './ability.ts';
-import { amount, statisticsOf } from './amount.ts';
-import type { Traits } from './compile.ts';
-import { contextOf } from './context.ts';
-import type { ExpeditionName } from './decision.ts';
-import { type Altering, resolvePassives } from './dependency.ts';
-import { expeditionStatistics } from './dusk.ts';
-import { distance, expeditionName, expeditionOf, expeditionsOf, regionOf } from './expedition.ts';
-import { type Draft, type Game, open } from './game.ts';
-import { limitOf } from './night.ts';
-import { bearers, ongoing, terrainsOfRegion, traitsOf } from './working.ts';
-import { exists, zoneOf } from './zone.ts';
+import { amount } from './board/amount.ts';
+import { bearers, ongoing } from './board/bearer.ts';
+import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
+import { type Altering, resolvePassives } from './board/dependency.ts';
+import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
+import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
+import type { Traits } from './cards/compile.ts';
+import { expeditionStatistics } from './day/dusk.ts';
+import { limitOf } from './day/night.ts';
+import { open } from './open.ts';
+import { contextOf } from './state/context.ts';
+import type { ExpeditionName } from './state/decision.ts';
+import { expeditionName } from './state/expedition-name.ts';
+import type { Draft, Game } from './state/game.ts';
+import { exists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */
 export interface Applied {

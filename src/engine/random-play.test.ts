@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { advance, playOut } from './advance.ts';
-import type { Decision } from './decision.ts';
-import { EDITIONS, type EditionId } from './edition.ts';
-import type { Game } from './game.ts';
-import { MODES, type Mode } from './mode.ts';
-import { createGame } from './setup.ts';
+import { EDITIONS, type EditionId } from './rules/edition.ts';
+import { createGame } from './setup/setup.ts';
+import type { Decision } from './state/decision.ts';
+import type { Game } from './state/game.ts';
+import { MODES, type Mode } from './state/mode.ts';
 import { randomDecks, randomPlayer } from './testing/random-games.ts';
 
 function newGame(seed: number, edition: EditionId, mode: Mode): Game {

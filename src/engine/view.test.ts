@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance.ts';
-import type { Game } from './game.ts';
-import { createGame, type Setup } from './setup.ts';
+import { createGame, type Setup } from './setup/setup.ts';
+import type { Game } from './state/game.ts';
+import { exists } from './state/zone.ts';
 import { randomDecks, randomPlayer } from './testing/random-games.ts';
 import { card, scenario, spell } from './testing/scenario.ts';
 import { view } from './view.ts';
-import { exists } from './zone.ts';
 
 const GAMES = 15;
 

@@ -1,12 +1,12 @@
 /** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
 
-import type { Status, Terrain, Zone } from './ability.ts';
-import type { Answered, Decision, OptionWhat } from './decision.ts';
-import { PROFILES } from './edition.ts';
-import { expeditionName } from './expedition.ts';
-import { checkGame, type Game, type Result } from './game.ts';
-import { type GameObject, hidesFaces, isHidden } from './object.ts';
-import { type PERSONAL_ZONES, zoneOf } from './zone.ts';
+import type { Status, Terrain, Zone } from './cards/ability.ts';
+import { PROFILES } from './rules/edition.ts';
+import type { Answered, Decision, OptionWhat } from './state/decision.ts';
+import { expeditionName } from './state/expedition-name.ts';
+import { checkGame, type Game, type Result } from './state/game.ts';
+import { type GameObject, hidesFaces, isHidden } from './state/object.ts';
+import { type PERSONAL_ZONES, zoneOf } from './state/zone.ts';
 
 /** An object or card as a player sees it; `card` is null where its face is hidden. */
 export interface SeenObject {

@@ -3,13 +3,13 @@
  * there to illustrate. They are plain data (`data/examples/*.json`); `schema.ts` checks them.
  */
 
-import type { Side, Status, Terrain, Zone } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
-import type { DecisionKind } from '../engine/decision.ts';
-import type { EditionId } from '../engine/edition.ts';
-import type { Mode } from '../engine/mode.ts';
-import type { Position } from '../engine/position.ts';
-import type { TraceKind } from '../engine/trace.ts';
+import type { Side, Status, Terrain, Zone } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
+import type { EditionId } from '../engine/rules/edition.ts';
+import type { Position } from '../engine/setup/position.ts';
+import type { DecisionKind } from '../engine/state/decision.ts';
+import type { Mode } from '../engine/state/mode.ts';
+import type { TraceKind } from '../engine/state/trace.ts';
 import type { Language } from '../rulebook/language.ts';
 
 /** Words in each language of the book. */

@@ -1,10 +1,10 @@
 /** Holds a played example against what it says must come out. */
 
-import type { Terrain, Zone } from '../engine/ability.ts';
-import type { Decision, ExpeditionName } from '../engine/decision.ts';
-import type { Game, Result } from '../engine/game.ts';
-import type { TraceEntry } from '../engine/trace.ts';
-import { zoneOf } from '../engine/zone.ts';
+import type { Terrain, Zone } from '../engine/cards/ability.ts';
+import type { Decision, ExpeditionName } from '../engine/state/decision.ts';
+import type { Game, Result } from '../engine/state/game.ts';
+import type { TraceEntry } from '../engine/state/trace.ts';
+import { zoneOf } from '../engine/state/zone.ts';
 import type {
   Choice,
   Expectation,

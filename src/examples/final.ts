@@ -1,6 +1,6 @@
 /** How a play ended, as plain data for programs: what is where, with what it has. */
 
-import type { Statistics } from '../engine/ability.ts';
+import type { Statistics } from '../engine/cards/ability.ts';
 import { type Game, query, zoneOf } from '../engine/index.ts';
 
 export interface FinalObject {

@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCards } from '../engine/cards/schema.ts';
 import { type Card, EngineError } from '../engine/index.ts';
-import { parseCards } from '../engine/schema.ts';
 import { type Read, readExample } from './read.ts';
 
 const JSON_FILE = '.json';

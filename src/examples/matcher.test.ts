@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision, DecisionKind, OptionWhat } from '../engine/decision.ts';
+import type { Decision, DecisionKind, OptionWhat } from '../engine/state/decision.ts';
 import type { Choice } from './example.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Placed, Table } from './table.ts';

@@ -1,7 +1,7 @@
 /** Finds the options that an answer in words means. Never by index: a script survives new options. */
 
-import { SIDES, STATUSES, TERRAINS } from '../engine/ability.ts';
-import type { Answer, Decision, Option, OptionWhat } from '../engine/decision.ts';
+import { SIDES, STATUSES, TERRAINS } from '../engine/cards/ability.ts';
+import type { Answer, Decision, Option, OptionWhat } from '../engine/state/decision.ts';
 import type { Choice, DescribedChoice, ScriptedAnswer } from './example.ts';
 import type { AskedDecision, ScriptFault } from './problem.ts';
 import type { Placed, Table } from './table.ts';

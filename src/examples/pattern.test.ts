@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TraceEntry } from '../engine/trace.ts';
+import type { TraceEntry } from '../engine/state/trace.ts';
 import { entriesLike, foundInOneStep, foundInOrder } from './pattern.ts';
 
 const recruit = (object: number) => ({

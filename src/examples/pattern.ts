@@ -1,6 +1,6 @@
 /** Entries of a trace against patterns: part of an entry, several in order, several in one step. */
 
-import type { Thing, TraceEntry } from '../engine/trace.ts';
+import type { Thing, TraceEntry } from '../engine/state/trace.ts';
 import type { EntryPattern } from './example.ts';
 
 /** Whether a thing named in an entry goes by a name: its label, card id or English name. */

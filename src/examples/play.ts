@@ -1,8 +1,8 @@
 /** A play of an example: one edition, one variant, everything said. */
 
-import type { Card } from '../engine/card.ts';
-import { EDITIONS, type EditionId } from '../engine/edition.ts';
-import type { Position } from '../engine/position.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { EDITIONS, type EditionId } from '../engine/rules/edition.ts';
+import type { Position } from '../engine/setup/position.ts';
 import type {
   Example,
   Expectation,

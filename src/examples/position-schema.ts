@@ -1,13 +1,13 @@
 /** The schema of positions, for examples and for shared links; in the small form that a phone loads. */
 
 import * as z from 'zod/mini';
-import { PHASES, STATUSES, TERRAINS } from '../engine/ability.ts';
+import { PHASES, STATUSES, TERRAINS } from '../engine/cards/ability.ts';
 import type {
   DescribedCard,
   PlayerPosition,
   Position,
   TumultPosition,
-} from '../engine/position.ts';
+} from '../engine/setup/position.ts';
 
 /** More of anything than a game needs; a limit on what a link can carry. */
 const MANY = 200;

@@ -1,6 +1,6 @@
 /** What can be wrong with an example: typed, with the place, and without words of a language. */
 
-import type { DecisionKind, Option } from '../engine/decision.ts';
+import type { DecisionKind, Option } from '../engine/state/decision.ts';
 import type { Choice, Expectation, ScriptedAnswer } from './example.ts';
 
 /** A decision as the one who writes a script needs to see it. */

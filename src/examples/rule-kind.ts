@@ -1,7 +1,7 @@
 /** What each rule is for, as `data/coverage.json` says it, and so what an example must do to show it. */
 
 import { z } from 'zod';
-import { EDITIONS, type EditionId } from '../engine/edition.ts';
+import { EDITIONS, type EditionId } from '../engine/rules/edition.ts';
 import type { RuleKind } from './coverage.ts';
 
 /**

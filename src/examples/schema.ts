@@ -1,10 +1,10 @@
 /** The schema of example files, which refuses what it does not know. */
 
 import { z } from 'zod';
-import { SIDES, TERRAINS, ZONES } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
-import { EDITIONS } from '../engine/edition.ts';
-import { MODES } from '../engine/mode.ts';
+import { SIDES, TERRAINS, ZONES } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { EDITIONS } from '../engine/rules/edition.ts';
+import { MODES } from '../engine/state/mode.ts';
 import type {
   DescribedChoice,
   Example,

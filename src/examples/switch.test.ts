@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allRuleNumbers } from '../engine/rule-number.ts';
+import { allRuleNumbers } from '../engine/rules/rule-number.ts';
 import { type Edit, edited, off } from './switch.ts';
 import { SWITCHES } from './switches.ts';
 

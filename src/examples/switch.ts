@@ -3,7 +3,7 @@
  * run against it, so that nothing of it is in what the site ships.
  */
 
-import type { RuleNumber } from '../engine/rule-number.ts';
+import type { RuleNumber } from '../engine/rules/rule-number.ts';
 
 /** A piece of source and what stands in its place while the rule is off; of another file if said. */
 export type Edit = readonly [from: string, to: string, file?: string];

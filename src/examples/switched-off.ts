@@ -1,9 +1,9 @@
 /** Whether the examples notice when a rule is switched off in the engine. */
 
 import { join } from 'node:path';
-import { cite, EDITIONS, type EditionId } from '../engine/edition.ts';
 import type { Card } from '../engine/index.ts';
-import type { RuleNumber } from '../engine/rule-number.ts';
+import { cite, EDITIONS, type EditionId } from '../engine/rules/edition.ts';
+import type { RuleNumber } from '../engine/rules/rule-number.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
 import { type Play, playsOf } from './play.ts';
 import { type Run, runPlay } from './run.ts';

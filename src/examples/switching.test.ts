@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { RuleNumber } from '../engine/rule-number.ts';
+import type { RuleNumber } from '../engine/rules/rule-number.ts';
 import { off } from './switch.ts';
 import type { SwitchedRule } from './switched-off.ts';
 import { SWITCHES } from './switches.ts';
@@ -70,7 +70,7 @@ function switchesOf(rule: RuleNumber) {
 }
 
 test('a switch that never ends is broken, and those after it are tried all the same', async () => {
-  const endless = off('4.2.1.d', 'the game', 'morning', ['const DRAWN = 2;', 'for (;;);']);
+  const endless = off('4.2.1.d', 'the game', 'day/morning', ['const DRAWN = 2;', 'for (;;);']);
   const told: number[] = [];
   const found = await trySwitches(
     process.cwd(),

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { cite, EDITIONS, type EditionId } from '../engine/edition.ts';
+import { cite, EDITIONS, type EditionId } from '../engine/rules/edition.ts';
 import { chapterOf, compareNumbers } from '../rulebook/number.ts';
 import type { EditionCoverage } from './coverage.ts';
 import type { Switch } from './switch.ts';

@@ -1,7 +1,7 @@
 /** What an example needs to know of a game: who is called what, and what is where. */
 
-import type { Side, Status, Zone } from '../engine/ability.ts';
-import type { Game } from '../engine/game.ts';
+import type { Side, Status, Zone } from '../engine/cards/ability.ts';
+import type { Game } from '../engine/state/game.ts';
 
 /** An object or card where it is, without its identity. */
 export interface Placed {

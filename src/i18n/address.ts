@@ -38,6 +38,9 @@ export const address = {
   ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
   cards: (lang: Language) => folder(lang, 'cards'),
   card: (lang: Language, id: string) => folder(lang, 'cards', id),
+  /** What changed in an edition. */
+  changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
+  changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
   sources: (lang: Language) => folder(lang, 'sources'),

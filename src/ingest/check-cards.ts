@@ -1,4 +1,4 @@
-import type { Card } from '../engine/card.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { subtype as french } from '../wording/fr/words.ts';
 import { subtype as italian } from '../wording/it/words.ts';

@@ -1,5 +1,5 @@
+import { cardSchema } from '../engine/cards/schema.ts';
 import { type Card, createPosition, EDITIONS, EngineError } from '../engine/index.ts';
-import { cardSchema } from '../engine/schema.ts';
 import type { Example, RulesByEdition } from '../examples/example.ts';
 import { type Play, playsOf } from '../examples/play.ts';
 import { checkAgainst } from '../rulebook/issue.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { Card } from '../engine/card.ts';
-import { cardSchema } from '../engine/schema.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { cardSchema } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
 import { readExample } from '../examples/read.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
@@ -79,10 +79,13 @@ export function readExampleIn(file: string, problems: Problems): KeptExample | n
   return example && { file, value: example, json };
 }
 
-/** The steps of a path as messages write it: `script[0].choose`. */
+/** The steps of a path as messages write it: `script[0].choose`, `shows["4.0"][1]`. */
 export function stepsOf(path: string): (string | number)[] {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = path.match(/"[^"]*"|[^.[\]]+/g) ?? [];
+  return steps.map((step) => {
+    if (step.startsWith('"')) return step.slice(1, -1);
+    return /^\d+$/.test(step) ? Number(step) : step;
+  });
 }
 
 function readRuling(file: string, { places, problems }: Reading): Kept<Ruling>[] {

@@ -1,4 +1,4 @@
-import { citedIn, EDITIONS } from '../engine/edition.ts';
+import { citedIn, EDITIONS } from '../engine/rules/edition.ts';
 import { compareNumbers, sectionOf } from '../rulebook/number.ts';
 import { nearestNumbers } from '../rulebook/resolve.ts';
 import { type Book, rulesOf } from './loaded.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../rulebook/language.ts';
 import { addStyles } from '../styles/add-styles.ts';
+import { searchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { element } from './element.ts';
 import { liveSearch, type SearchState } from './live.ts';
@@ -8,7 +9,6 @@ import styles from './results.css?inline';
 import { search } from './search.ts';
 import { siteSources } from './sources.ts';
 import { resultLink, statusText, waysOn } from './view.ts';
-import { searchWords } from './words.ts';
 
 const MOST = 50;
 

@@ -33,6 +33,7 @@ it('chapters and groups are found where they have sections', () => {
     edition: '2024-09',
     title: inEach('Book'),
     date: '2024-09-14',
+    current: true,
     languages: ['en' as const],
     chapters: [titled('6'), titled('7')],
     groups: [{ ...titled('6.1'), chapter: '6' }],

@@ -1,8 +1,8 @@
 import { address } from '../i18n/address.ts';
-import { texts } from '../i18n/interface.ts';
 import type { ArticlePage, Outline, SectionPage, TermPage } from '../rulebook/content.ts';
 import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { texts } from '../texts/interface.ts';
 import { splitElisions } from './elision.ts';
 import type { SearchedCard, SearchedExample, SearchedRuling } from './library.ts';
 import type { ResultKind } from './result.ts';

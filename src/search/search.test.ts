@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '../texts/search.ts';
 import type { FindWords, FoundPage } from './pagefind.ts';
 import { search } from './search.ts';
 import { statusText } from './view.ts';
-import { searchWords } from './words.ts';
 
 const LIST = {
   edition: '2024-09',

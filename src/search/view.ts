@@ -1,9 +1,9 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
+import { type SearchWords, searchWords } from '../texts/search.ts';
 import { element } from './element.ts';
 import type { SearchState } from './live.ts';
 import type { Result } from './result.ts';
-import { type SearchWords, searchWords } from './words.ts';
 
 type Child = Node | string;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Ability } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
+import type { Ability } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { cardText, plainText } from './card.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';

@@ -1,7 +1,7 @@
 /** The text of a card, printed from its ability tree (2.2.12). */
 
-import type { Ability } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
+import type { Ability } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { type Context, newContext } from './context.ts';
 import { paragraph, sentence } from './effect.ts';
 import type { Language } from './language.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KEYWORDS } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
+import { KEYWORDS } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
 
 const folder = new URL('../../data/cards/', import.meta.url);
 const cards: Card[] = readdirSync(folder)

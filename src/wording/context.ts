@@ -1,7 +1,7 @@
 /** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
 
-import type { Ability, Filter, FilterType, PlayerReference } from '../engine/ability.ts';
-import type { Card } from '../engine/card.ts';
+import type { Ability, Filter, FilterType, PlayerReference } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
 import type { Language } from './language.ts';
 
 /** What kind of thing is spoken of, so that a language finds its gender. */

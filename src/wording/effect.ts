@@ -6,7 +6,7 @@ import {
   isWrapper,
   type Step,
   type Wrapper,
-} from '../engine/ability.ts';
+} from '../engine/cards/ability.ts';
 import type { Context } from './context.ts';
 import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';

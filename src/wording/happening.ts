@@ -1,6 +1,6 @@
 /** What triggers speak of, told apart for every language: what happens, or an icon or a time. */
 
-import type { Trigger, TriggerSymbol } from '../engine/ability.ts';
+import type { Trigger, TriggerSymbol } from '../engine/cards/ability.ts';
 
 /** A trigger that speaks of something that happens. */
 export type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;

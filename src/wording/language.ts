@@ -17,8 +17,8 @@ import type {
   Step,
   Trigger,
   Wrapper,
-} from '../engine/ability.ts';
-import type { CardType } from '../engine/card.ts';
+} from '../engine/cards/ability.ts';
+import type { CardType } from '../engine/cards/card.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import type { Context } from './context.ts';
 

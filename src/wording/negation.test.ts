@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Condition } from '../engine/ability.ts';
+import type { Condition } from '../engine/cards/ability.ts';
 import { opposite } from './negation.ts';
 
 const exists = { type: 'character' } as const;

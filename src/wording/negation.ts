@@ -1,6 +1,6 @@
 /** What is true when a condition is not, where that can be said without a "not". */
 
-import type { Comparison, Condition } from '../engine/ability.ts';
+import type { Comparison, Condition } from '../engine/cards/ability.ts';
 
 /** The bound that holds where another does not; null where it takes two, or is no plain number. */
 function otherwise({ atLeast, atMost, exactly }: Comparison): Comparison | null {

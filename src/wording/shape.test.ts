@@ -17,8 +17,8 @@ function literals(): string {
       return `export const ${name.replace('.json', '')}: readonly Card[] = ${text};`;
     });
   return [
-    "import type { Ability } from '../engine/ability.ts';",
-    "import type { Card } from '../engine/card.ts';",
+    "import type { Ability } from '../engine/cards/ability.ts';",
+    "import type { Card } from '../engine/cards/card.ts';",
     ...constants,
     `export const rare: readonly { ability: Ability; en: string[]; fr: string[]; it: string[] }[] = ${readFileSync(rare, 'utf8')};`,
   ].join('\n');
@@ -58,7 +58,7 @@ test('each card has the shape that the engine knows', { timeout: 60_000 }, () =>
 
 test('a card of another shape is found', { timeout: 60_000 }, () => {
   const source = [
-    "import type { Ability } from '../engine/ability.ts';",
+    "import type { Ability } from '../engine/cards/ability.ts';",
     "export const one: Ability = { kind: 'effect', effect: [{ do: 'drawn' }] };",
   ].join('\n');
   expect(faults(source).join('\n')).toContain('drawn');

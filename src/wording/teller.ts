@@ -3,15 +3,15 @@
  * a reader. Every language has a sentence for every kind: a new kind without words does not compile.
  */
 
-import type { Step } from '../engine/ability.ts';
+import type { Step } from '../engine/cards/ability.ts';
 import type {
   Decision,
   DecisionKind,
   ExpeditionName,
   Option,
   OptionWhat,
-} from '../engine/decision.ts';
-import type { AtomicAction } from '../engine/step.ts';
+} from '../engine/state/decision.ts';
+import type { AtomicAction } from '../engine/state/step.ts';
 import type {
   ActionData,
   MoveReason,
@@ -21,7 +21,7 @@ import type {
   TraceEntry,
   TraceKind,
   WhyNot,
-} from '../engine/trace.ts';
+} from '../engine/state/trace.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import { capital, type Span, spans } from './text.ts';
 

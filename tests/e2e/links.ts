@@ -1,5 +1,5 @@
-import { FRAGMENT_KEY } from '../../src/sandbox/fragment.ts';
-import { fromLink } from '../../src/sandbox/link.ts';
+import { fromLink } from '../../src/sandbox/link/link.ts';
+import { FRAGMENT_KEY } from '../../src/sandbox/session/fragment.ts';
 import { type BuiltPage, builtFiles, scanPage } from './built.ts';
 
 const MOMENT = `#${FRAGMENT_KEY}=`;

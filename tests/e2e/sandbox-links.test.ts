@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { embedSnippet } from '../../src/components/sandbox/snippet.ts';
+import { embedSnippet } from '../../src/components/examples/snippet.ts';
 import { useBrowser } from './browser.ts';
 import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
 

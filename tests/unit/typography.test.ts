@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { words as deckWords } from '../../src/components/deck/words/fr.ts';
-import { fr as interfaceWords } from '../../src/i18n/fr.ts';
-import { words as sandboxWords } from '../../src/sandbox/words/fr.ts';
-import { freeWords } from '../../src/sandbox/words/free-fr.ts';
+import { editionWordsSchema } from '../../src/rulebook/edition-words.ts';
+import { words as deckWords } from '../../src/texts/fr/deck-check.ts';
+import { freeWords } from '../../src/texts/fr/free-play.ts';
+import { words as sandboxWords } from '../../src/texts/fr/sandbox.ts';
+import { fr as interfaceWords } from '../../src/texts/fr/site.ts';
 
 const data = new URL('../../data/', import.meta.url);
 
@@ -69,8 +70,10 @@ describe.each(['fr', 'en', 'it'] as const)('the words in data, %s', (language) =
   });
 
   test('the dictionary of 2024-09', () => {
-    const { entries } = read(`editions/2024-09/${language}.json`) as { entries: unknown };
-    expect(faultsOf(texts(entries, null), language)).toEqual([]);
+    const { titles, rules, articles } = editionWordsSchema.parse(
+      read(`editions/2024-09/${language}.json`),
+    );
+    expect(faultsOf(texts({ titles, rules, articles }, null), language)).toEqual([]);
   });
 });
 

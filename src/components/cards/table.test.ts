@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Card } from '../../engine/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
 import { advance, createPosition, EDITIONS } from '../../engine/index.ts';
 import { tableFor } from './table.ts';
 

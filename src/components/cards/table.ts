@@ -1,5 +1,5 @@
-import type { Card } from '../../engine/card.ts';
-import type { PlayerPosition, Position } from '../../engine/position.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { PlayerPosition, Position } from '../../engine/setup/position.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
 
 /** A table at which a card can be tried out: enough mana, company, and somebody to aim at. */

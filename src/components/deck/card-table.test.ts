@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Card } from '../../engine/card.ts';
-import { checkDeck, DECK_FORMATS } from '../../engine/deck-check.ts';
-import { EDITIONS } from '../../engine/edition.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { EDITIONS } from '../../engine/rules/edition.ts';
+import { checkDeck, DECK_FORMATS } from '../../engine/setup/deck-check.ts';
 import { readCardTable, slugOf } from './card-table.ts';
 import { sampleDeck } from './sample-deck.ts';
 

@@ -1,7 +1,7 @@
 /** The cards that deck lists name: every published card with its names, versions and factions. */
 
-import type { CardType, Faction } from '../../engine/card.ts';
-import type { DeckCard } from '../../engine/deck-check.ts';
+import type { CardType, Faction } from '../../engine/cards/card.ts';
+import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 const FACTION_CODES: Readonly<Record<string, Faction>> = {
@@ -47,11 +47,6 @@ export function slugOf(name: string): string {
 export function factionNamed(word: string): Faction | undefined {
   const names = Object.values(FACTION_CODES);
   return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
-}
-
-/** The name of a faction, the same in all languages. */
-export function factionName(faction: string): string {
-  return faction.charAt(0).toUpperCase() + faction.slice(1);
 }
 
 /** Reads `data/deck-cards.tsv`: a line of headings, then a line for each card. */

@@ -1,14 +1,14 @@
 /** The deck checker come to life: reads the list while it is written and says what is not legal. */
 
-import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/deck-check.ts';
-import type { EditionId } from '../../engine/edition.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { loadDeckWords } from '../../texts/deck-check.ts';
 import { readCardTable } from './card-table.ts';
 import { type Checker, faultOf, nameOf, poolFaultOf } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
 import { type DeckLine, isTooLong, MAX_LINES, readDeckList } from './deck-list.ts';
 import { sampleDeck } from './sample-deck.ts';
-import { loadDeckWords } from './words.ts';
 
 /** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
 const PAUSE = 400;

@@ -1,11 +1,12 @@
 /** What is not legal in a deck, as items of a list on the page. */
 
-import type { DeckFormat, DeckViolation } from '../../engine/deck-check.ts';
-import type { EditionId } from '../../engine/edition.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { type CardTable, factionName } from './card-table.ts';
+import { type DeckWords, say } from '../../texts/deck-check.ts';
+import { factionName } from '../../texts/faction-name.ts';
+import type { CardTable } from './card-table.ts';
 import { type DeckLine, nearestCard } from './deck-list.ts';
-import { type DeckWords, say } from './words.ts';
 
 /** Suggestions cost a comparison with every name: the first lines get one. */
 const MOST_SUGGESTIONS = 20;

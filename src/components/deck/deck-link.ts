@@ -1,6 +1,6 @@
 /** A deck in the fragment of an address, so that a link shares it and nothing is sent to a server. */
 
-import type { DeckEntry } from '../../engine/deck-check.ts';
+import type { DeckEntry } from '../../engine/setup/deck-check.ts';
 
 /** What a shared link holds: the deck and, in limited play, the cards it was built from. */
 export interface SharedDeck {

@@ -1,4 +1,4 @@
-import type { DeckFormat } from '../../engine/deck-check.ts';
+import type { DeckFormat } from '../../engine/setup/deck-check.ts';
 
 /** The articles that are about a format with rules for its decks. */
 const FORMATS: Readonly<Record<string, DeckFormat>> = {

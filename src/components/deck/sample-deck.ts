@@ -1,4 +1,4 @@
-import type { DeckEntry, DeckFormat } from '../../engine/deck-check.ts';
+import type { DeckEntry, DeckFormat } from '../../engine/setup/deck-check.ts';
 import type { CardTable, ListedCard } from './card-table.ts';
 
 /** Different cards of a sample and copies of each: 39 cards beside the Hero. */

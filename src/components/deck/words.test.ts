@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkDeck } from '../../engine/deck-check.ts';
+import { checkDeck } from '../../engine/setup/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { loadDeckWords, say } from '../../texts/deck-check.ts';
 import { readCardTable } from './card-table.ts';
-import { loadDeckWords, say } from './words.ts';
 
 const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
 const card = (id: string) => table.byId.get(id);

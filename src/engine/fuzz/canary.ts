@@ -3,10 +3,10 @@
  * wrong with one of them is not worth its time.
  */
 
-import type { Answer } from '../decision.ts';
-import { EngineError } from '../error.ts';
-import type { Game } from '../game.ts';
 import type { Advance, AdvanceOptions } from '../index.ts';
+import { EngineError } from '../rules/error.ts';
+import type { Answer } from '../state/decision.ts';
+import type { Game } from '../state/game.ts';
 import { ENGINE, type Engine } from './engine.ts';
 
 type Break = (now: Advance, before: Game) => Advance;

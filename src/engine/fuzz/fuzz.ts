@@ -1,8 +1,6 @@
 /** Fuzzing: random games played to their end, with every property held against them on the way. */
 
-import type { Card } from '../card.ts';
-import type { Answer } from '../decision.ts';
-import { EDITIONS } from '../edition.ts';
+import type { Card } from '../cards/card.ts';
 import {
   type Advance,
   advance,
@@ -11,7 +9,9 @@ import {
   playOut,
   type TraceEntry,
 } from '../index.ts';
-import { MODES } from '../mode.ts';
+import { EDITIONS } from '../rules/edition.ts';
+import type { Answer } from '../state/decision.ts';
+import { MODES } from '../state/mode.ts';
 import { type Chance, chance } from './chance.ts';
 import { ENGINE, type Engine } from './engine.ts';
 import { hash, hashGame } from './hash.ts';

@@ -1,8 +1,8 @@
 /** What is tried at some decisions: every option, wrong answers, a journey through JSON, views. */
 
-import type { Answer, Decision } from '../decision.ts';
-import { EngineError } from '../error.ts';
-import type { Game } from '../game.ts';
+import { EngineError } from '../rules/error.ts';
+import type { Answer, Decision } from '../state/decision.ts';
+import type { Game } from '../state/game.ts';
 import type { Engine } from './engine.ts';
 import { hash, hashGame } from './hash.ts';
 import type { Violation } from './property.ts';

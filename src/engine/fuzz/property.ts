@@ -1,9 +1,9 @@
 /** What must hold of every game at every decision, whatever was played. */
 
 import { allRuleNumbers, citable, type EditionId, type Game, type TraceEntry } from '../index.ts';
-import { FARTHEST } from '../mode.ts';
-import type { GameObject } from '../object.ts';
-import { zoneOf } from '../zone.ts';
+import { FARTHEST } from '../state/mode.ts';
+import type { GameObject } from '../state/object.ts';
+import { zoneOf } from '../state/zone.ts';
 
 /** Something that does not hold. */
 export interface Violation {

@@ -1,11 +1,11 @@
 /** Random games: decks by chance, and legal answers by chance. */
 
-import type { Card } from '../card.ts';
-import type { Decision } from '../decision.ts';
-import type { EditionId } from '../edition.ts';
-import { type Mode, playersIn } from '../mode.ts';
-import { once } from '../once.ts';
-import type { Setup } from '../setup.ts';
+import type { Card } from '../cards/card.ts';
+import type { EditionId } from '../rules/edition.ts';
+import { once } from '../rules/once.ts';
+import type { Setup } from '../setup/setup.ts';
+import type { Decision } from '../state/decision.ts';
+import { type Mode, playersIn } from '../state/mode.ts';
 import type { Chance } from './chance.ts';
 
 /** Everything that makes a random game what it is. */

@@ -3,13 +3,14 @@
  * `dependency.ts`. Every pair is tried, every chain is walked, every answer is compared in full.
  */
 
-import { TERRAINS } from '../ability.ts';
-import { changed, changes } from '../alteration.ts';
-import type { Traits } from '../compile.ts';
-import type { Altering } from '../dependency.ts';
-import type { Draft } from '../game.ts';
-import { isAtWork } from '../object.ts';
-import { baseTraits, says, type Working } from '../working.ts';
+import { says } from '../board/abilities-at-work.ts';
+import { changed, changes } from '../board/alteration.ts';
+import { baseTraits, type Working } from '../board/characteristics.ts';
+import type { Altering } from '../board/dependency.ts';
+import { TERRAINS } from '../cards/ability.ts';
+import type { Traits } from '../cards/compile.ts';
+import type { Draft } from '../state/game.ts';
+import { isAtWork } from '../state/object.ts';
 
 type State = Pick<Working, 'traits' | 'terrains'>;
 

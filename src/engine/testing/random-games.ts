@@ -1,9 +1,9 @@
 /** Random decks and players, for properties over whole games. */
 
-import type { Card } from '../card.ts';
-import type { Decision } from '../decision.ts';
-import { type Mode, playersIn } from '../mode.ts';
-import type { Setup } from '../setup.ts';
+import type { Card } from '../cards/card.ts';
+import type { Setup } from '../setup/setup.ts';
+import type { Decision } from '../state/decision.ts';
+import { type Mode, playersIn } from '../state/mode.ts';
 import { REAL_CARDS } from './real-cards.ts';
 
 /** Numbers from 0 up to (not including) a limit, the same for the same seed. */

@@ -8,7 +8,7 @@ import muna from '../../../data/cards/muna.json' with { type: 'json' };
 import ordis from '../../../data/cards/ordis.json' with { type: 'json' };
 import tokens from '../../../data/cards/tokens.json' with { type: 'json' };
 import yzmir from '../../../data/cards/yzmir.json' with { type: 'json' };
-import type { Card } from '../card.ts';
+import type { Card } from '../cards/card.ts';
 
 export const REAL_CARDS = [
   ...axiom,

@@ -1,5 +1,6 @@
 /** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
 
+import { type Advance, advance } from '../advance.ts';
 import type {
   Ability,
   Condition,
@@ -8,18 +9,17 @@ import type {
   Reaction,
   Statistics,
   Trigger,
-} from '../ability.ts';
-import { type Advance, advance } from '../advance.ts';
-import type { Card, CardType } from '../card.ts';
-import type { Option } from '../decision.ts';
-import type { EditionId } from '../edition.ts';
-import type { Game } from '../game.ts';
-import type { GameObject } from '../object.ts';
-import { createPosition } from '../placing.ts';
-import type { PlayerPosition, Position } from '../position.ts';
+} from '../cards/ability.ts';
+import type { Card, CardType } from '../cards/card.ts';
 import { type Query, query } from '../query.ts';
-import type { TraceData, TraceEntry, TraceKind } from '../trace.ts';
-import { exists } from '../zone.ts';
+import type { EditionId } from '../rules/edition.ts';
+import { createPosition } from '../setup/placing.ts';
+import type { PlayerPosition, Position } from '../setup/position.ts';
+import type { Option } from '../state/decision.ts';
+import type { Game } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import type { TraceData, TraceEntry, TraceKind } from '../state/trace.ts';
+import { exists } from '../state/zone.ts';
 
 /** A small card for a test. `statistics` is forest, mountain, water. */
 export function card(

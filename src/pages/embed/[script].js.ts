@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { embeddedScript, PARTS } from '../../components/sandbox/embedded-script.ts';
+import { embeddedScript, PARTS } from '../../components/examples/embedded-script.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 /** Numbers and how to find them, in English. */
 
-import type { Amount } from '../../engine/ability.ts';
+import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { expeditions } from './expedition.ts';
 import { object } from './reference.ts';

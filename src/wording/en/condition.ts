@@ -1,6 +1,6 @@
 /** Conditions in English, without "if". */
 
-import type { Condition, Filter, ObjectReference } from '../../engine/ability.ts';
+import type { Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';

@@ -1,6 +1,6 @@
 /** Costs in English. */
 
-import type { Cost, CostPart } from '../../engine/ability.ts';
+import type { Cost, CostPart } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { mana } from '../text.ts';
 import { spent, step } from './step.ts';

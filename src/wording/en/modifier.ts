@@ -1,6 +1,6 @@
 /** Modifiers in English: what would happen, and what happens instead or besides (6.2). */
 
-import type { PassiveRule, Would } from '../../engine/ability.ts';
+import type { PassiveRule, Would } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { capital, term } from '../text.ts';

@@ -1,6 +1,6 @@
 /** Putting, returning and sending in English (7.3.24). */
 
-import type { Put } from '../../engine/ability.ts';
+import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { amount } from './amount.ts';

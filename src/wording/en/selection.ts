@@ -8,7 +8,7 @@ import type {
   Filter,
   Place,
   PlayerReference,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
 import { object } from './reference.ts';

@@ -1,6 +1,12 @@
 /** Steps and costs in English. */
 
-import type { CostPart, Effect, ObjectReference, Status, Step } from '../../engine/ability.ts';
+import type {
+  CostPart,
+  Effect,
+  ObjectReference,
+  Status,
+  Step,
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';

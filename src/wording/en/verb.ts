@@ -1,6 +1,6 @@
 /** English verbs: orders, third persons and "have … do". */
 
-import type { PlayerReference } from '../../engine/ability.ts';
+import type { PlayerReference } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import type { Phrase } from './reference.ts';

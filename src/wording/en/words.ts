@@ -1,7 +1,7 @@
 /** The English words of the game. */
 
-import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
-import type { CardType } from '../../engine/card.ts';
+import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
 import type { NounKey } from '../context.ts';
 import { term } from '../text.ts';
 

@@ -1,6 +1,6 @@
 /** Conditions in French, without "si". */
 
-import type { Amount, Condition, Filter, ObjectReference } from '../../engine/ability.ts';
+import type { Amount, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';

@@ -1,6 +1,6 @@
 /** What players are asked, in French. */
 
-import type { DecisionKind } from '../../engine/decision.ts';
+import type { DecisionKind } from '../../engine/state/decision.ts';
 import type { Voice } from '../teller.ts';
 import { does, whose } from './play.ts';
 

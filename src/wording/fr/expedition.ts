@@ -5,7 +5,7 @@ import type {
   ExpeditionFilter,
   ExpeditionReference,
   RegionReference,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, genderOf, kind, player, RELATION } from './selection.ts';

@@ -1,6 +1,6 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
-import type { Amount, Filter, ObjectReference } from '../../engine/ability.ts';
+import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import { type Context, nounsOf, type Referent } from '../context.ts';
 import { mana } from '../text.ts';
 import { genderOf, kind, zone } from './selection.ts';

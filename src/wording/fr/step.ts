@@ -6,7 +6,7 @@ import type {
   PlayerReference,
   Status,
   Step,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';

@@ -7,7 +7,7 @@ import type {
   Place,
   PlayerReference,
   Trigger,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { type Context, nounsOf } from '../context.ts';
 import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';

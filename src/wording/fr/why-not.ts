@@ -1,6 +1,6 @@
 /** Why something is not offered or does not happen, in French. */
 
-import { STATUSES, type Status } from '../../engine/ability.ts';
+import { STATUSES, type Status } from '../../engine/cards/ability.ts';
 import type { PlayWords } from '../teller.ts';
 import { because, of, thing } from './play.ts';
 import { KEYWORD, status } from './words.ts';

@@ -1,7 +1,7 @@
 /** The French words of the game, with gender and number, elision and contraction. */
 
-import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
-import type { CardType } from '../../engine/card.ts';
+import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
 import type { NounKey } from '../context.ts';
 import { term } from '../text.ts';
 

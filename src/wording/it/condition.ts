@@ -1,6 +1,12 @@
 /** Conditions in Italian, without "se". */
 
-import type { Amount, Condition, Filter, ObjectReference, Status } from '../../engine/ability.ts';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  ObjectReference,
+  Status,
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';

@@ -1,6 +1,6 @@
 /** Costs in Italian. */
 
-import type { Cost, CostPart } from '../../engine/ability.ts';
+import type { Cost, CostPart } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana } from '../text.ts';

@@ -11,7 +11,7 @@ import type {
   PlayedFilter,
   PlayerReference,
   Step,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';

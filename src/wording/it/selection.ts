@@ -9,7 +9,7 @@ import type {
   ObjectReference,
   Place,
   PlayerReference,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
 import { object } from './reference.ts';

@@ -1,7 +1,7 @@
 /** The Italian words of the game, with gender and number, articles and contraction. */
 
-import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/ability.ts';
-import type { CardType } from '../../engine/card.ts';
+import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
 import type { NounKey } from '../context.ts';
 import { term } from '../text.ts';
 

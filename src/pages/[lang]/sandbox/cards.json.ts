@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languagePaths } from '../../../book/paths.ts';
-import { wholeCollection } from '../../../components/sandbox/whole-collection.ts';
+import { wholeCollection } from '../../../components/examples/whole-collection.ts';
 import type { Language } from '../../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { playPaths } from '../../../../../components/sandbox/play-paths.ts';
-import { playData } from '../../../../../components/sandbox/showing.ts';
+import { playPaths } from '../../../../../components/examples/play-paths.ts';
+import { playData } from '../../../../../components/examples/showing.ts';
 import type { Language } from '../../../../../rulebook/language.ts';
-import { send } from '../../../../../sandbox/play-data.ts';
+import { send } from '../../../../../sandbox/session/play-data.ts';
 
 export const getStaticPaths = (() =>
   playPaths().filter(({ params }) => params.variant !== undefined)) satisfies GetStaticPaths;

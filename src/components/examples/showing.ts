@@ -1,0 +1,106 @@
+import { cardNamed } from '../../book/cards.ts';
+import { collection } from '../../book/collection.ts';
+import { memo } from '../../book/memo.ts';
+import { exampleNamed, playNamed, playsNamed, playThrough } from '../../book/plays.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Example } from '../../examples/example.ts';
+import type { Play } from '../../examples/play.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { engineWith } from '../../sandbox/session/engine-run.ts';
+import { openWorkings } from '../../sandbox/session/engine-session.ts';
+import type { PlayData } from '../../sandbox/session/play-data.ts';
+import { type Beginning, play as follow, stopsOf } from '../../sandbox/session/run.ts';
+import { boardOf } from '../../sandbox/view/board-of.ts';
+import { loadPlayWords } from '../../sandbox/view/play-words.ts';
+import type { Library } from '../../sandbox/view/printed.ts';
+import { DRAWINGS } from '../icons.ts';
+import { printedCards } from './printed-card.ts';
+
+/**
+ * A play of an example with all that it needs, said in a language.
+ *
+ * @param id `EXAMPLE` or `EXAMPLE/VARIANT`
+ * @param edition another one is taken where the example is not played in it
+ */
+export const playData = memo(
+  async (id: string, edition: string, lang: Language): Promise<PlayData> => {
+    const play = playNamed(id, edition);
+    const { seed, position } = play;
+    const { answers } = playThrough(play);
+    const cards = cardsOf(exampleNamed(play.example));
+    const printed = await printedCards(cards, lang, cardNamed);
+    const workings = openWorkings(cards, printed, await loadPlayWords(lang));
+    return {
+      id,
+      edition: play.edition,
+      plays: playsNamed(play.example).map((each) => ({
+        id: each.id,
+        title: each.title[lang],
+        edition: each.edition,
+      })),
+      differs: await differs(id),
+      show: workings.show(workings.begin(beginningOf(play), answers)),
+      printed,
+      icons: iconsOf(printed),
+      seed,
+      position,
+      answers,
+      cards: cards.map((card) => ({
+        ...card,
+        name: { en: card.name.en, [lang]: card.name[lang] },
+      })),
+    };
+  },
+);
+
+/** Whether a play ends otherwise in another edition. */
+const differs = memo(async (id: string): Promise<boolean> => {
+  const { example } = playNamed(id);
+  const own = playsNamed(example).filter((each) => each.id === id);
+  return new Set(own.map(endOf)).size > 1;
+});
+
+/** What the board shows when a play is over, to be compared with another. */
+function endOf(play: Play): string {
+  const engine = engineWith(cardsOf(exampleNamed(play.example)));
+  const answers = playThrough(play).answers.map((options) => ({ options }));
+  const { game } = stopsOf(follow(engine, beginningOf(play), answers)).at(-1)!;
+  return JSON.stringify({ ...boardOf(game, 'all'), edition: null });
+}
+
+function beginningOf({ id, edition, seed, position }: Play): Beginning {
+  return { edition, seed, position, example: id };
+}
+
+/** The cards that an example names, and all that those name in turn. */
+function cardsOf(example: Example): readonly Card[] {
+  const own = new Map((example.invented ?? []).map((card) => [card.id, card]));
+  const found = new Map<string, Card>();
+  const find = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const card = own.get(value) ?? collection.get(value);
+      if (!card || found.has(value)) return;
+      found.set(value, card);
+      find(card.abilities);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) find(inner);
+    }
+  };
+  find(example.position);
+  find(example.variants?.map(({ position }) => position));
+  return [...found.values()];
+}
+
+/** Drawings of the icons that cards show: the book's, by the names that texts give them. */
+function iconsOf(printed: Library): Readonly<Record<string, string>> {
+  const names = Object.values(printed).flatMap(({ text, faction }) => [
+    ...(faction ? [faction] : []),
+    ...text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
+  ]);
+  const drawings: Readonly<Record<string, string>> = DRAWINGS;
+  return Object.fromEntries(
+    [...new Set([...names, 'forest', 'mountain', 'water'])].flatMap((name) =>
+      drawings[name] ? [[name, drawings[name]]] : [],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { playNamed } from '../../book/plays.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { Theatre } from '../../sandbox/components/example-player.tsx';
+import { loadWords } from '../../texts/sandbox.ts';
+import { playData } from './showing.ts';
+
+interface Wanted {
+  /** `EXAMPLE` or `EXAMPLE/VARIANT`. */
+  readonly id: string;
+  readonly lang: Language;
+  readonly edition: string;
+  /** Editions that have pages in this language. */
+  readonly editions: readonly string[];
+  readonly rule: string | null;
+  /** It stands in a frame: without its variants, and with no way to other pages. */
+  readonly framed?: boolean;
+}
+
+/** What nobody can do before the page is live. */
+const never = () => Promise.reject(new Error('This page is not live.'));
+
+/** An example as it stands on a page before anything is touched: the position and the whole trace. */
+export async function renderExample(wanted: Wanted) {
+  const { id, lang, edition, editions, rule, framed = false } = wanted;
+  const { title, story, looks } = playNamed(id, edition);
+  const [data, words] = await Promise.all([playData(id, edition, lang), loadWords(lang)]);
+  const markup = renderToString(
+    h(Theatre, {
+      data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
+      lang,
+      words,
+      editions,
+      edition,
+      rule,
+      live: false,
+      fetchPlay: never,
+      open: never,
+      ...(framed ? {} : { share: never, freePlay: never }),
+    }),
+  );
+  return {
+    title: title[lang],
+    story: story[lang],
+    /** Where to look for the rule that the reader comes from. */
+    look: rule === null ? undefined : looks[rule]?.[lang],
+    /** The edition that it is played in. */
+    played: data.edition,
+    markup,
+  };
+}

@@ -1,0 +1,19 @@
+import { collection, examples } from '../../book/collection.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
+import { DRAWINGS } from '../icons.ts';
+import { printedCards } from './printed-card.ts';
+
+/** Every card with what is printed on it, and the titles of all examples, in a language. */
+export async function wholeCollection(lang: Language): Promise<Collection> {
+  const titles = [...examples.values()].map(({ id, title }) => [id, title[lang]] as const);
+  return {
+    cards: [...collection.values()].map((card) => ({
+      ...card,
+      name: { en: card.name.en, [lang]: card.name[lang] },
+    })),
+    printed: await printedCards(collection.values(), lang, (id) => collection.get(id)!),
+    icons: DRAWINGS,
+    examples: Object.fromEntries(titles.sort(([, a], [, b]) => a.localeCompare(b, lang))),
+  };
+}

@@ -1,0 +1,94 @@
+/** Numbers found when they are needed. Numbers are integers; what is missing is 0 (1.1.6). */
+
+import { type Amount, TERRAINS } from '../cards/ability.ts';
+import { type Context, namedIds, present } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import { countersOn } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
+import { exists } from '../state/zone.ts';
+import { statistic, terrainsOfRegion } from './characteristics.ts';
+import { regionsBetween } from './expedition.ts';
+import { findExpeditions } from './expedition-filter.ts';
+import { baseCost, find } from './filter.ts';
+
+/** The value of an amount, now. */
+export function amount(draft: Draft, value: Amount, context: Context): number {
+  if (typeof value === 'number') return value;
+  if ('count' in value) return find(draft, value.count, context).length;
+  if ('countExpeditions' in value) {
+    return findExpeditions(draft, value.countExpeditions, context).length;
+  }
+  if ('baseZeros' in value) {
+    return sum(find(draft, value.baseZeros, context), (object) =>
+      object.card < 0 ? 0 : draft.compiled[object.card]!.zeros,
+    );
+  }
+  if ('counters' in value) return counters(draft, value, context);
+  if ('die' in value) return context.bindings.die ?? 0;
+  if ('statistic' in value) {
+    return sum(known(draft, value.of, context), (object) =>
+      value.statistic === 'highest'
+        ? Math.max(...TERRAINS.map((terrain) => statistic(draft, object, terrain)))
+        : statistic(draft, object, value.statistic),
+    );
+  }
+  if ('cost' in value) return cost(draft, value, context);
+  if ('regionsBetween' in value) {
+    return sum(playersOf(draft, value.regionsBetween, context), (player) =>
+      regionsBetween(draft, player),
+    );
+  }
+  if ('singleTerrainRegions' in value) {
+    return draft.regions.filter(
+      (region, index) => region.faceUp && terrainsOfRegion(draft, index).length === 1,
+    ).length;
+  }
+  if ('affected' in value) return context.bindings.affected;
+  if ('would' in value) return context.bindings.would;
+  if ('x' in value) return context.bindings.x;
+  if ('sum' in value) return sum(value.sum, (part) => amount(draft, part, context));
+  if ('least' in value) return Math.min(...value.least.map((part) => amount(draft, part, context)));
+  return Math.max(...value.most.map((part) => amount(draft, part, context)));
+}
+
+/** What a reference without pick means, as it is or last was. */
+function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context: Context) {
+  const ids = namedIds(reference, context);
+  if (ids === null) {
+    if (typeof reference === 'object' && 'all' in reference) {
+      return find(draft, reference.all, context);
+    }
+    return [];
+  }
+  if (draft.entries && ids.some((id) => !exists(draft, id))) draft.lookedBack = true;
+  return ids
+    .map((id) => draft.objects[id])
+    .filter((object) => object !== null && object !== undefined);
+}
+
+function counters(
+  draft: Draft,
+  value: Extract<Amount, { counters: string }>,
+  context: Context,
+): number {
+  const objects =
+    'among' in value ? find(draft, value.among, context) : known(draft, value.on, context);
+  return sum(objects, (object) =>
+    countersOn(present(draft, object.id, context) ?? object, value.counters),
+  );
+}
+
+function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: Context): number {
+  return sum(known(draft, value.of, context), (object) => {
+    if (object.card < 0) return 0;
+    const { handCost, reserveCost } = draft.compiled[object.card]!;
+    if (value.cost === 'hand') return handCost;
+    return value.cost === 'reserve' ? reserveCost : baseCost(draft, object);
+  });
+}
+
+function sum<T>(list: readonly T[], of: (item: T) => number): number {
+  let total = 0;
+  for (const item of list) total += of(item);
+  return total;
+}

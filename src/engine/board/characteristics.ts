@@ -1,0 +1,153 @@
+/** Characteristics as passive abilities make them (2.3), kept until something changes them (2.3.1.k). */
+
+import type {
+  Keyword,
+  Passive,
+  PassiveRule,
+  Reaction,
+  Statistics,
+  Terrain,
+  Trigger,
+} from '../cards/ability.ts';
+import { abilitySet, type Entry, type Traits } from '../cards/compile.ts';
+import type { TriggerParts } from '../cards/self-move.ts';
+import { FACT, type Facts, NO_FACTS } from '../cards/sensitivity.ts';
+import type { Bindings } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
+import type { AppliedPassive, DependencyNote } from './dependency.ts';
+
+/** A passive ability that works, with who says it. */
+export interface RuleInstance<R extends PassiveRule['rule'] = PassiveRule['rule']> {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Omit<Passive, 'rule'> & { readonly rule: Extract<PassiveRule, { rule: R }> };
+  readonly context: Context;
+}
+/** A passive ability of whatever kind. */
+export interface AnyRule {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Omit<Passive, 'rule'> & { readonly rule: PassiveRule };
+  readonly context: Context;
+}
+/** A Reaction that exists and works. */
+export interface ReactionInstance {
+  readonly object: number;
+  readonly key: string;
+  readonly reaction: Reaction;
+  readonly parts: TriggerParts;
+  readonly bindings: Bindings;
+}
+export interface Working {
+  /** Characteristics of the objects in play that passive abilities changed. */
+  readonly traits: Map<number, Traits> | null;
+  /** Terrains by region, where markers or passive abilities changed any. */
+  readonly terrains: (readonly Terrain[])[] | null;
+  readonly rules: ReadonlyMap<PassiveRule['rule'], AnyRule[]>;
+  /** By what they wait for; self-move ones are looked for where something moves (6.3.e). */
+  readonly reactions: ReadonlyMap<Trigger['on'], ReactionInstance[]>;
+  /** Reactions that would work if they were not ignored (7.3.18). */
+  readonly ignored?: readonly ReactionInstance[];
+  /** What the passive abilities that change characteristics look at (2.3.1.k). */
+  readonly reads: Facts;
+  /** Whether some ability changes or ignores those of others, so that whatever comes matters to it. */
+  readonly regardsAll: boolean;
+  /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
+  readonly presence: boolean;
+  /** Passive abilities in the order in which they were applied, and why in that order (2.3.3). */
+  readonly order: readonly AppliedPassive[];
+  readonly notes: readonly DependencyNote[];
+}
+/** What works where no passive ability changes any characteristic. */
+export const NO_OUTLOOK = {
+  rules: new Map(),
+  reactions: new Map(),
+  reads: NO_FACTS,
+  regardsAll: false,
+  presence: false,
+  order: [] as readonly AppliedPassive[],
+  notes: [] as readonly DependencyNote[],
+};
+/** Says that what works must be worked out again. */
+export function stale(draft: Draft): void {
+  draft.working = null;
+}
+/** Says that facts have changed: what looks at them must be worked out again. */
+export function changed(draft: Draft, facts: Facts): void {
+  if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;
+}
+/** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
+export function changedPlaces(draft: Draft): void {
+  if (draft.working?.regardsAll) stale(draft);
+}
+/** Says that an object or card came to a zone or left it. */
+export function changedIn(draft: Draft, object: GameObject): void {
+  if (isAtWork(object.zone)) {
+    if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works) stale(draft);
+  } else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.works) stale(draft);
+  else changed(draft, FACT.cards);
+}
+/** What works now. */
+export function working(draft: Draft): Working {
+  if (draft.frozen) return draft.frozen;
+  draft.working ??= draft.nested.workOut(draft);
+  return draft.working;
+}
+function withExtra(draft: Draft, object: GameObject): Traits {
+  const { base } = draft.compiled[object.card]!;
+  const extra = object.extra.map((ability, index): Entry => ({ ability, key: `x${index}` }));
+  return { ...base, abilities: abilitySet([...base.abilities.entries, ...extra]) };
+}
+/** The characteristics of an object before any passive ability changes them. */
+export function baseTraits(draft: Draft, object: GameObject): Traits {
+  return object.extra.length > 0 && inPlayZone(object.zone)
+    ? withExtra(draft, object)
+    : draft.compiled[object.card]!.base;
+}
+/** What an object that is gone was last made by passive abilities (2.1.h). */
+function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Traits | undefined {
+  return things[slot] === id ? undefined : pastTraits[id];
+}
+/** An object's characteristics, as modified by passive abilities (2.3.1.j); as it last had them. */
+export function traitsOf(draft: Draft, object: GameObject): Traits {
+  if (isAtWork(object.zone)) {
+    const changed = working(draft).traits?.get(object.id) ?? pastTraits(draft, object);
+    if (changed) return changed;
+    if (object.extra.length > 0) return withExtra(draft, object);
+  }
+  return draft.compiled[object.card]!.base;
+}
+/** Keeps what passive abilities made of an object that is about to leave (2.1.h). */
+export function keepTraits(draft: Draft, object: number, traits: Traits): void {
+  if (!draft.ownsTraits) {
+    draft.pastTraits = { ...draft.pastTraits };
+    draft.ownsTraits = true;
+  }
+  draft.pastTraits[object] = traits;
+}
+/** Whether an object has a keyword ability now, printed or gained. */
+export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): boolean {
+  return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;
+}
+/** Terrains of a region: none while it is face down (2.2.2.k, remark). */
+export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain[] {
+  const changed = working(draft).terrains;
+  if (changed) return changed[region] ?? [];
+  const found = draft.regions[region];
+  return found?.faceUp ? found.terrains : [];
+}
+/** A statistic with boosts (2.5.1.b); 0 for what is no Character (2.2.11.c). */
+export function statistic(draft: Draft, object: GameObject, terrain: Terrain): number {
+  if (object.card < 0 || draft.compiled[object.card]!.type !== 'character') return 0;
+  return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);
+}
+/** All three statistics with boosts. */
+export function statisticsOf(draft: Draft, object: GameObject): Statistics {
+  return {
+    forest: statistic(draft, object, 'forest'),
+    mountain: statistic(draft, object, 'mountain'),
+    water: statistic(draft, object, 'water'),
+  };
+}

@@ -1,0 +1,111 @@
+/** Conditions (6.5.d), and those of triggers, which may look back (6.3.l). */
+
+import type { Condition } from '../cards/ability.ts';
+import { type Context, namedIds, present } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { isFirstPlayer, playersOf } from '../state/player.ts';
+import { amount } from './amount.ts';
+import { within } from './comparison.ts';
+import { expeditionsOf, related } from './expedition.ts';
+import { fixedExpeditions, matchesExpedition } from './expedition-filter.ts';
+import { find, matches } from './filter.ts';
+
+/** Objects as they were before the event, by id, for conditions in the past tense. */
+export type Before = Pick<ReadonlyMap<number, GameObject>, 'get'>;
+
+/** Whether a condition holds now, or held before the event where it says so. */
+export function holds(
+  draft: Draft,
+  condition: Condition,
+  context: Context,
+  before?: Before,
+): boolean {
+  if ('exists' in condition) return existEnough(draft, condition, context);
+  if ('is' in condition) return isSo(draft, condition, context, before);
+  if ('amount' in condition) {
+    return within(draft, condition, amount(draft, condition.amount, context), context);
+  }
+  if ('expedition' in condition) {
+    const expeditions = fixedExpeditions(draft, condition.expedition, context) ?? [];
+    return (
+      expeditions.length > 0 &&
+      expeditions.every((expedition) =>
+        matchesExpedition(draft, condition.matches, expedition, context),
+      )
+    );
+  }
+  if ('firstPlayer' in condition) {
+    return playersOf(draft, condition.firstPlayer, context).some((player) =>
+      isFirstPlayer(draft, player),
+    );
+  }
+  if ('distinct' in condition) {
+    return canAssign(
+      condition.distinct.map((filter) => idsOf(draft, filter, context)),
+      [],
+    );
+  }
+  if ('day' in condition) return within(draft, condition, draft.day, context);
+  if ('phase' in condition) return draft.phase === condition.phase;
+  if ('playedFrom' in condition) return context.bindings.playedFrom === condition.playedFrom;
+  if ('not' in condition) return !holds(draft, condition.not, context, before);
+  if ('and' in condition) {
+    return condition.and.every((part) => holds(draft, part, context, before));
+  }
+  return condition.or.some((part) => holds(draft, part, context, before));
+}
+
+/**
+ * So many objects match; of a Gigantic object's Expeditions, where the text speaks of one, each holds
+ * so many (7.4.4.k).
+ */
+function existEnough(
+  draft: Draft,
+  condition: Extract<Condition, { exists: unknown }>,
+  context: Context,
+): boolean {
+  const found = find(draft, condition.exists, context);
+  const enough = (count: number) =>
+    isBounded(condition) ? within(draft, condition, count, context) : count > 0;
+  const { expedition } = condition.exists;
+  const places =
+    expedition === 'mine' || expedition === 'facing' ? related(draft, expedition, context) : [];
+  if (places.length < 2) return enough(found.length);
+  return places.every((place) =>
+    enough(found.filter((object) => expeditionsOf(draft, object).includes(place)).length),
+  );
+}
+
+function isBounded(condition: object): boolean {
+  return 'atLeast' in condition || 'atMost' in condition || 'exactly' in condition;
+}
+
+function isSo(
+  draft: Draft,
+  condition: Extract<Condition, { is: unknown }>,
+  context: Context,
+  before: Before | undefined,
+): boolean {
+  const ids = namedIds(condition.is, context) ?? [];
+  return (
+    ids.length > 0 &&
+    ids.every((id) => {
+      const object = condition.past
+        ? (before?.get(id) ?? draft.objects[id])
+        : (present(draft, id, context) ?? draft.objects[id]);
+      return object != null && matches(draft, condition.filter, object, context);
+    })
+  );
+}
+
+function idsOf(draft: Draft, filter: Parameters<typeof find>[1], context: Context): number[] {
+  return find(draft, filter, context).map((object) => object.id);
+}
+
+/** Whether each list can give a different object ("a …, another … and yet another …"). */
+function canAssign(lists: readonly (readonly number[])[], taken: readonly number[]): boolean {
+  const [first, ...rest] = lists;
+  if (!first) return true;
+  return first.some((id) => !taken.includes(id) && canAssign(rest, [...taken, id]));
+}

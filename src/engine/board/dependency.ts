@@ -1,0 +1,262 @@
+/**
+ * The order in which passive abilities apply (2.3.2, 2.3.3): by timestamp among those free from
+ * dependency, where dependency is found by trying and taken transitively, cycles and all. Terrain
+ * Markers come before everything else (3.2.1.e).
+ */
+
+import { type Passive, TERRAINS, type Terrain } from '../cards/ability.ts';
+import { isAltering, type Traits } from '../cards/compile.ts';
+import { couldMatter } from '../cards/sensitivity.ts';
+import { NO_BINDINGS } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import { isAtWork } from '../state/object.ts';
+import { says } from './abilities-at-work.ts';
+import { type Change, changed, changes } from './alteration.ts';
+import type { Bearer, OngoingEmblem } from './bearer.ts';
+import { baseTraits, NO_OUTLOOK, type Working } from './characteristics.ts';
+
+/** A passive ability that changes characteristics, with its timestamp (that of its object). */
+export interface Altering {
+  readonly object: number;
+  readonly key: string;
+  readonly passive: Passive;
+  readonly context: Context;
+}
+
+/** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.l). */
+export interface Resolved {
+  readonly traits: Map<number, Traits>;
+  readonly terrains: (readonly Terrain[])[];
+  /** In the order in which they were applied. */
+  readonly order: readonly AppliedPassive[];
+  /** What depended directly on what, as far as trials found it; only when the game is traced. */
+  readonly notes: readonly DependencyNote[];
+}
+
+/** A passive ability that was applied, and to what; to nothing while its condition is false. */
+export interface AppliedPassive extends Altering {
+  readonly objects: readonly number[];
+  readonly regions: readonly number[];
+}
+
+/** One ability depended directly on another: on whether it exists, applies, or does something else. */
+export interface DependencyNote {
+  readonly of: Altering;
+  readonly on: Altering;
+  readonly why: 'existence' | 'applies-to' | 'does';
+}
+
+/** The passive ability that the keyword Gigantic is, applied in its turn like any other. */
+const GIGANTIC: Passive = {
+  kind: 'passive',
+  rule: { rule: 'gain-keyword', of: 'me', keyword: 'gigantic' },
+};
+
+/** Applies every passive ability in its order, from base characteristics. */
+export function resolvePassives(
+  draft: Draft,
+  bearers: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+  choose: typeof nextToApply = nextToApply,
+): Resolved {
+  const state = startingPoint(draft, bearers);
+  const before = draft.working;
+  draft.working = state;
+  const applied = new Set<string>();
+  const order: AppliedPassive[] = [];
+  let waiting = unapplied(state, bearers, emblems, applied);
+  while (waiting.length > 0) {
+    const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
+    const { objects, regions } = apply(draft, state, next);
+    const { object, key, passive, context } = next;
+    order.push({ object, key, passive, context, objects, regions });
+    applied.add(nameOf(next));
+    waiting = altersAbilities(next)
+      ? unapplied(state, bearers, emblems, applied)
+      : waiting.filter((one) => one !== next);
+  }
+  draft.working = before;
+  return { traits: state.traits, terrains: state.terrains, order, notes: state.notes };
+}
+
+/** Whether other passive abilities can come to exist or stop existing because one is applied. */
+function altersAbilities({ passive: { rule } }: Altering): boolean {
+  return rule.rule === 'gain-ability' || rule.rule === 'lose-abilities';
+}
+
+interface Trial extends Working {
+  traits: Map<number, Traits>;
+  terrains: (readonly Terrain[])[];
+  readonly notes: DependencyNote[];
+}
+
+/** Base characteristics without printed Gigantic, and the regions under their markers. */
+function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
+  const traits = new Map<number, Traits>();
+  for (const { object, atWork } of bearers) {
+    if (!atWork) continue;
+    const base = baseTraits(draft, object);
+    if (!base.keywords.gigantic) continue;
+    const { gigantic: _gigantic, ...keywords } = base.keywords;
+    traits.set(object.id, { ...base, keywords });
+  }
+  const terrains: (readonly Terrain[])[] = [];
+  for (const region of draft.regions) terrains.push(region.faceUp ? region.terrains : NO_TERRAINS);
+  if (draft.markers.length > 0) {
+    const placed = draft.markers.filter((marker) => marker.region >= 0);
+    for (const marker of placed.sort((a, b) => a.id - b.id)) {
+      terrains[marker.region] = [marker.terrain];
+    }
+  }
+  return { ...NO_OUTLOOK, traits, terrains, notes: [] };
+}
+
+const NO_TERRAINS: readonly Terrain[] = [];
+
+function nameOf({ object, key }: Altering): string {
+  return `${object}:${key}`;
+}
+
+/** Abilities that exist in the present state of the evaluation and have not been applied. */
+function unapplied(
+  state: Trial,
+  bearers: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+  applied: ReadonlySet<string>,
+): Altering[] {
+  const result: Altering[] = [];
+  const add = (altering: Altering) => {
+    if (applied.size === 0 || !applied.has(nameOf(altering))) result.push(altering);
+  };
+  for (const { object, set, atWork } of bearers) {
+    const now = (atWork ? state.traits.get(object.id)?.abilities : undefined) ?? set;
+    if (now.altering.length + now.gigantic.length === 0) continue;
+    const context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+    if (atWork) {
+      for (const { key } of now.gigantic) {
+        add({ object: object.id, key, passive: GIGANTIC, context });
+      }
+    }
+    for (const { ability, key } of now.altering) {
+      add({ object: object.id, key, passive: ability, context });
+    }
+  }
+  for (const { object, entry, context } of emblems) {
+    if (entry && isAltering(entry.ability)) {
+      add({ object: object.id, key: entry.key, passive: entry.ability, context });
+    }
+  }
+  return result;
+}
+
+/** The next ability: the earliest of those free from dependency (2.3.3.b). */
+function nextToApply(
+  draft: Draft,
+  state: Pick<Working, 'traits' | 'terrains'>,
+  waiting: readonly Altering[],
+): Altering {
+  const depends = dependencies(draft, state as Trial, waiting);
+  let best: Altering | null = null;
+  for (let a = 0; a < waiting.length; a++) {
+    const isFree = waiting.every((_, b) => !depends[a]![b] || depends[b]![a]);
+    if (isFree && (best === null || waiting[a]!.object < best.object)) best = waiting[a]!;
+  }
+  return best ?? waiting[0]!;
+}
+
+/** Who depends on whom: the transitive closure of direct dependency (2.3.2.g). */
+function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
+  const depends = waiting.map((a) =>
+    waiting.map(
+      (b) => a !== b && couldMatter(a.passive, b.passive) && dependsDirectly(draft, state, a, b),
+    ),
+  );
+  for (let via = 0; via < waiting.length; via++) {
+    for (let a = 0; a < waiting.length; a++) {
+      if (!depends[a]![via]) continue;
+      for (let b = 0; b < waiting.length; b++) {
+        if (depends[via]![b]) depends[a]![b] = true;
+      }
+    }
+  }
+  return depends;
+}
+
+/** Whether applying B removes A, or changes what A applies to or does (2.3.2.d, e, f). */
+function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Altering): boolean {
+  const before = footprint(draft, state, a);
+  const traits = new Map(state.traits);
+  const terrains = state.terrains.slice();
+  const trial: Trial = { ...state, traits, terrains };
+  const working = draft.working;
+  draft.working = trial;
+  apply(draft, trial, b);
+  const after = footprint(draft, trial, a);
+  draft.working = working;
+  if (before === after) return false;
+  if (draft.entries) note(state.notes, { of: a, on: b, why: reason(a.passive, before, after) });
+  return true;
+}
+
+function note(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
+  const known = notes.some((one) => nameOf(one.of) === nameOf(of) && nameOf(one.on) === nameOf(on));
+  if (!known) notes.push({ of, on, why });
+}
+
+/** Which of the three changes made one ability depend on another. */
+function reason({ rule }: Passive, before: string, after: string): DependencyNote['why'] {
+  if (after === 'gone') return 'existence';
+  if (before === 'silent' || after === 'silent') {
+    return 'of' in rule && rule.of !== 'me' ? 'applies-to' : 'does';
+  }
+  return targetsIn(before) === targetsIn(after) ? 'does' : 'applies-to';
+}
+
+/** The objects or regions in a footprint. */
+function targetsIn(footprint: string): string {
+  const change = JSON.parse(footprint) as Change;
+  return 'regions' in change ? change.regions.join() : change.objects.map(({ id }) => id).join();
+}
+
+/** What an ability is, applies to and does at one moment of the evaluation, as a text to compare. */
+function footprint(draft: Draft, state: Trial, altering: Altering): string {
+  if (!stillThere(draft, state, altering)) return 'gone';
+  if (!says(draft, altering)) return 'silent';
+  return JSON.stringify(changes(draft, altering));
+}
+
+function stillThere(draft: Draft, state: Trial, { object, key, passive }: Altering): boolean {
+  const bearer = draft.objects[object]!;
+  if (!isAtWork(bearer.zone)) return true;
+  const set = (state.traits.get(object) ?? baseTraits(draft, bearer)).abilities;
+  return passive === GIGANTIC
+    ? set.entries.some((entry) => entry.key === key)
+    : set.altering.some((entry) => entry.key === key);
+}
+
+const TO_NOTHING = { objects: [], regions: [] };
+
+/** Applies an ability, if it still exists and its condition holds; says to what. */
+function apply(
+  draft: Draft,
+  state: Trial,
+  altering: Altering,
+): Pick<AppliedPassive, 'objects' | 'regions'> {
+  if (!stillThere(draft, state, altering) || !says(draft, altering)) return TO_NOTHING;
+  const change = changes(draft, altering);
+  if ('regions' in change) {
+    for (const region of change.regions) {
+      const kept = change.keep ? state.terrains[region]! : [];
+      state.terrains[region] = TERRAINS.filter(
+        (terrain) => kept.includes(terrain) || change.terrains.includes(terrain),
+      );
+    }
+    return { objects: [], regions: change.regions };
+  }
+  for (const { id, value } of change.objects) {
+    const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);
+    state.traits.set(id, changed(traits, altering, value));
+  }
+  return { objects: change.objects.map(({ id }) => id), regions: [] };
+}

@@ -1,0 +1,124 @@
+/** Expeditions that a text means. */
+
+import type { ExpeditionFilter, ExpeditionReference, Filter } from '../cards/ability.ts';
+import { once } from '../rules/once.ts';
+import { type Context, namedIds } from '../state/context.ts';
+import { type Draft, playerCount, playerOf } from '../state/game.ts';
+import { isAmong, playersOf } from '../state/player.ts';
+import { exists } from '../state/zone.ts';
+import { within } from './comparison.ts';
+import { distance, expeditionsOf, NONE, position, related, terrainsOf } from './expedition.ts';
+import { find } from './filter.ts';
+
+export type Holds = NonNullable<ExpeditionFilter['holds']>;
+const heldBy = once(
+  ({ number: _number, ...filter }: Holds): Filter => ({ in: 'expedition', ...filter }),
+);
+function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Context): boolean {
+  const inside = find(draft, heldBy(holds), context).filter((object) =>
+    expeditionsOf(draft, object).includes(expedition),
+  );
+  return within(draft, holds.number, inside.length, context);
+}
+/** Whether an Expedition is among those that a filter means. */
+export function matchesExpedition(
+  draft: Draft,
+  filter: ExpeditionFilter,
+  expedition: number,
+  context: Context,
+): boolean {
+  const player = playerOf(expedition);
+  if (filter.of !== undefined && !isAmong(draft, player, filter.of, context)) return false;
+  if (filter.side !== undefined && (expedition % 2 === 0 ? 'hero' : 'companion') !== filter.side) {
+    return false;
+  }
+  if (
+    filter.relation !== undefined &&
+    !related(draft, filter.relation, context).includes(expedition)
+  ) {
+    return false;
+  }
+  if (filter.position !== undefined) {
+    const wanted: readonly string[] =
+      typeof filter.position === 'string' ? [filter.position] : filter.position;
+    if (!wanted.includes(position(draft, expedition))) return false;
+  }
+  if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {
+    return false;
+  }
+  if (filter.singleTerrain && terrainsOf(draft, expedition).length !== 1) return false;
+  if (filter.atStart && (draft.arena || distance(draft, expedition) !== 0)) return false;
+  if (
+    filter.ascended !== undefined &&
+    draft.expeditions[expedition]!.ascended !== filter.ascended
+  ) {
+    return false;
+  }
+  return filter.holds === undefined || holdsEnough(draft, filter.holds, expedition, context);
+}
+function isRacing(draft: Draft, expedition: number): boolean {
+  return draft.players[playerOf(expedition)]!.competing;
+}
+/** Of Expeditions spoken of before, those whose players have not left the game. */
+export function stillRacing(draft: Draft, expeditions: readonly number[]): readonly number[] {
+  return draft.arena ? expeditions.filter((one) => isRacing(draft, one)) : expeditions;
+}
+/** Every Expedition in the game that matches, the controller's own first. */
+export function findExpeditions(
+  draft: Draft,
+  filter: ExpeditionFilter,
+  context: Context,
+): number[] {
+  const result: number[] = [];
+  const count = playerCount(draft) * 2;
+  const first = context.controller * 2;
+  for (let i = 0; i < count; i++) {
+    const expedition = (first + i) % count;
+    if (draft.arena && !isRacing(draft, expedition)) continue;
+    if (matchesExpedition(draft, filter, expedition, context)) result.push(expedition);
+  }
+  return result;
+}
+/** The Expeditions of what a reference names, as they are or last were (6.3.k), or facing them. */
+function whereIs(
+  draft: Draft,
+  reference: Extract<ExpeditionReference, { where: unknown }>,
+  context: Context,
+): readonly number[] {
+  const result: number[] = [];
+  for (const id of namedIds(reference.where, context) ?? NONE) {
+    const object = draft.objects[id];
+    if (!object) continue;
+    if (draft.entries && !exists(draft, id)) draft.lookedBack = true;
+    for (const expedition of expeditionsOf(draft, object)) {
+      const meant = reference.facing ? draft.facing[expedition]! : expedition;
+      if (!result.includes(meant)) result.push(meant);
+    }
+  }
+  return result;
+}
+/** Expeditions that a reference without choice means; null when it needs a pick. */
+export function fixedExpeditions(
+  draft: Draft,
+  reference: ExpeditionReference,
+  context: Context,
+): readonly number[] | null {
+  if (typeof reference === 'string') {
+    return reference === 'it'
+      ? stillRacing(draft, context.bindings.expeditions)
+      : related(draft, reference, context);
+  }
+  if ('side' in reference) {
+    const players =
+      reference.of === undefined ? [context.controller] : playersOf(draft, reference.of, context);
+    return players.map((player) => player * 2 + (reference.side === 'hero' ? 0 : 1));
+  }
+  if ('each' in reference) return findExpeditions(draft, reference.each, context);
+  if ('and' in reference) {
+    return [
+      ...new Set(reference.and.flatMap((one) => fixedExpeditions(draft, one, context) ?? NONE)),
+    ];
+  }
+  if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
+  return null;
+}

@@ -1,0 +1,95 @@
+/** Expeditions and regions (3.2.1, 3.2.4): who is where, who faces whom, who is ahead. */
+
+import type { ExpeditionRelation, Terrain } from '../cards/ability.ts';
+import type { Context } from '../state/context.ts';
+import type { ExpeditionName } from '../state/decision.ts';
+import { EXPEDITIONS } from '../state/expedition-name.ts';
+import { type Draft, type Game, otherSide } from '../state/game.ts';
+import { FARTHEST, regionAt } from '../state/mode.ts';
+import type { GameObject } from '../state/object.ts';
+import { exists } from '../state/zone.ts';
+import { hasKeyword, terrainsOfRegion } from './characteristics.ts';
+
+export const NONE: readonly number[] = [];
+
+/** Each Expedition as a list, and with the other one of its player: shared, as they are asked for often. */
+const ALONE: readonly (readonly number[])[] = EXPEDITIONS.map((expedition) => [expedition]);
+const BOTH = ALONE.map(([expedition]) => [expedition!, otherSide(expedition!)]);
+
+/** The number of an Expedition. */
+export function expeditionOf(name: ExpeditionName): number {
+  return name.player * 2 + (name.side === 'hero' ? 0 : 1);
+}
+
+/** The Expeditions that an object is in: both of its controller's if it is Gigantic (7.4.4.b). */
+export function expeditionsOf(draft: Draft, object: GameObject): readonly number[] {
+  const { expedition } = object;
+  if (expedition < 0) return NONE;
+  return hasKeyword(draft, object, 'gigantic') ? BOTH[expedition]! : ALONE[expedition]!;
+}
+
+/** Expeditions as the object bearing an ability sees them (7.4.4.f to l). */
+export function related(
+  draft: Draft,
+  relation: ExpeditionRelation,
+  context: Context,
+): readonly number[] {
+  if (relation === 'yours') return [context.controller * 2, context.controller * 2 + 1];
+  const me = draft.objects[context.me];
+  if (!me) return NONE;
+  if (draft.entries && !exists(draft, me.id)) draft.lookedBack = true;
+  const mine = expeditionsOf(draft, me);
+  switch (relation) {
+    case 'mine':
+      return mine;
+    case 'facing':
+      return mine.map((expedition) => draft.facing[expedition]!);
+    case 'other':
+      return mine.length === 1 ? [otherSide(mine[0]!)] : NONE;
+    case 'facing-other':
+      return mine.length === 1 ? [draft.facing[otherSide(mine[0]!)]!] : NONE;
+  }
+}
+
+/** How far an Expedition is from its region of origin (1.3.3.b). */
+export function distance(game: Pick<Game, 'expeditions'>, expedition: number): number {
+  return game.expeditions[expedition]!.distance;
+}
+
+/** Regions that an Expedition has before it until the one opposite to its origin. */
+export function remaining(game: Pick<Game, 'expeditions'>, expedition: number): number {
+  return FARTHEST - distance(game, expedition);
+}
+
+/** The region that an Expedition's counter is in; the Arena is the only one (3.2.1.c). */
+export function regionOf(
+  game: Pick<Game, 'expeditions' | 'mode' | 'arena'>,
+  expedition: number,
+): number {
+  return game.arena ? 0 : regionAt(game.mode, expedition, distance(game, expedition));
+}
+
+/** Ahead, behind or tied with the Expedition that it faces (7.5.2). */
+export function position(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
+  if (draft.arena) return 'tied';
+  const mine = distance(draft, expedition);
+  const theirs = distance(draft, draft.facing[expedition]!);
+  return mine > theirs ? 'ahead' : mine < theirs ? 'behind' : 'tied';
+}
+
+/** Terrains of the region that an Expedition is in (7.5.8.a). */
+export function terrainsOf(draft: Draft, expedition: number): readonly Terrain[] {
+  return terrainsOfRegion(draft, regionOf(draft, expedition));
+}
+
+/** Regions strictly between a player's two Expeditions. */
+export function regionsBetween(draft: Draft, player: number): number {
+  if (draft.arena) return 0;
+  const walked = distance(draft, player * 2) + distance(draft, player * 2 + 1);
+  return Math.max(0, FARTHEST - walked - 1);
+}
+
+/** The number of the Expedition that an option names, or -1 for none. */
+export function expeditionChosenFrom(name: ExpeditionName | null): number {
+  return name === null ? -1 : expeditionOf(name);
+}

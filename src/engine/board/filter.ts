@@ -1,0 +1,298 @@
+/** Filters: which objects and cards a text means. */
+
+import {
+  type Filter,
+  type FilterType,
+  type Place,
+  type Status,
+  TERRAINS,
+} from '../cards/ability.ts';
+import { once } from '../rules/once.ts';
+import { becameOf } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import { type Draft, playerCount } from '../state/game.ts';
+import { countersOn, type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
+import { isAmong } from '../state/player.ts';
+import { zoneOf } from '../state/zone.ts';
+import { statistic, traitsOf } from './characteristics.ts';
+import { within } from './comparison.ts';
+import { expeditionsOf, related, terrainsOf } from './expedition.ts';
+
+const IN_PLAY: readonly Place[] = ['play'];
+
+function list<T extends string>(value: T | readonly T[]): readonly T[] {
+  return typeof value === 'string' ? [value] : value;
+}
+
+function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => boolean): boolean {
+  return typeof value === 'string' ? test(value) : value.some(test);
+}
+
+/** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
+export function find(draft: Draft, filter: Filter, context: Context): GameObject[] {
+  const result: GameObject[] = [];
+  const parts = partsOf(filter);
+  const places = parts.in === undefined ? IN_PLAY : list(parts.in);
+  for (const place of places) {
+    for (const id of idsIn(draft, place, context)) {
+      const object = draft.objects[id]!;
+      // Where Heroes are in play, a list of places can name the Hero zone twice.
+      if (places.length > 1 && result.includes(object)) continue;
+      if (matchesParts(draft, parts, object, context)) result.push(object);
+    }
+  }
+  return result;
+}
+
+/** Ids in a place, the controller's own first. */
+function idsIn(draft: Draft, place: Place, context: Context): readonly number[] {
+  switch (place) {
+    case 'expedition':
+    case 'limbo':
+      return zoneOf(draft, place);
+    case 'play': {
+      const ids = joined(zoneOf(draft, 'expedition'), each(draft, 'landmark', context));
+      return draft.profile.heroesInPlay ? joined(ids, each(draft, 'hero', context)) : ids;
+    }
+    default:
+      return each(draft, place, context);
+  }
+}
+
+function each(
+  draft: Draft,
+  zone: Exclude<Place, 'play' | 'expedition' | 'limbo'>,
+  context: Context,
+): readonly number[] {
+  const count = playerCount(draft);
+  let ids = zoneOf(draft, zone, context.controller);
+  for (let i = 1; i < count; i++) {
+    ids = joined(ids, zoneOf(draft, zone, (context.controller + i) % count));
+  }
+  return ids;
+}
+
+/** One list after another; mostly one of them is empty, and nothing is copied. */
+function joined(ids: readonly number[], more: readonly number[]): readonly number[] {
+  if (more.length === 0) return ids;
+  return ids.length === 0 ? more : [...ids, ...more];
+}
+
+/** What a filter says, each in its place, undefined where it says nothing. */
+type Parts = { readonly [K in keyof Required<Filter>]: Filter[K] | undefined } & {
+  /** Whether it says anything of costs or statistics. */
+  readonly numbers: boolean;
+};
+
+/** Filters come in every shape, and looking for what most do not say would take the most time. */
+const partsOf = once((filter: Filter): Parts => {
+  const { handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics } = filter;
+  return {
+    type: filter.type,
+    token: filter.token,
+    named: filter.named,
+    faction: filter.faction,
+    subtype: filter.subtype,
+    other: filter.other,
+    otherThanIt: filter.otherThanIt,
+    in: filter.in,
+    of: filter.of,
+    expedition: filter.expedition,
+    inExpedition: filter.inExpedition,
+    status: filter.status,
+    without: filter.without,
+    counters: filter.counters,
+    anyOf: filter.anyOf,
+    handCost,
+    reserveCost,
+    baseCost,
+    baseZero,
+    baseZeroInTerrain,
+    statistics,
+    numbers: [handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics].some(
+      (part) => part !== undefined,
+    ),
+  };
+});
+
+/** Whether an object or card is what a filter says; wherever it is unless the filter says where. */
+export function matches(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
+  return matchesParts(draft, partsOf(filter), object, context);
+}
+
+/** Whether an object is what a filter says, in play unless the filter says where (2.2.1.h). */
+export function matchesThere(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
+  const parts = partsOf(filter);
+  return (
+    (parts.in !== undefined || isIn(draft, object, 'play')) &&
+    matchesParts(draft, parts, object, context)
+  );
+}
+
+function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: Context): boolean {
+  return (
+    matchesKind(draft, parts, object) &&
+    matchesWhere(draft, parts, object, context) &&
+    matchesMarks(draft, parts, object, context) &&
+    (!parts.numbers || matchesNumbers(draft, parts, object, context)) &&
+    (parts.anyOf === undefined || parts.anyOf.some((part) => matches(draft, part, object, context)))
+  );
+}
+
+function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
+  if (object.card < 0) return false;
+  if (filter.type !== undefined && !isOneOf(draft, object, filter.type)) return false;
+  if (filter.token !== undefined && object.token !== filter.token) return false;
+  const { named, faction, subtype } = filter;
+  if (isFaceDown(object)) return (named ?? faction ?? subtype) === undefined;
+  const { card } = draft.compiled[object.card]!;
+  if (named !== undefined && card.id !== named) return false;
+  if (faction !== undefined && (object.token || card.faction !== faction)) return false;
+  if (subtype === undefined) return true;
+  const { subtypes } = traitsOf(draft, object);
+  return anyOf(subtype, (one) => subtypes.includes(one));
+}
+
+/** Whether a card lies face down, so that it has no base characteristics (3.1.3.c). */
+function isFaceDown({ zone }: GameObject): boolean {
+  return zone === 'mana';
+}
+
+function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly FilterType[]) {
+  if (typeof types === 'string') return isType(draft, object, types);
+  for (const type of types) if (isType(draft, object, type)) return true;
+  return false;
+}
+
+/** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
+function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
+  if (type === 'card') return true;
+  if (isFaceDown(object)) return type === 'mana-orb';
+  const compiled = draft.compiled[object.card]!;
+  switch (type) {
+    case 'character':
+    case 'spell':
+    case 'hero':
+    case 'permanent':
+      return compiled.type === type;
+    case 'landmark-permanent':
+      return compiled.zoneType === 'landmark';
+    case 'expedition-permanent':
+      return compiled.zoneType === 'expedition';
+    case 'mana-orb':
+      return false;
+  }
+}
+
+function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
+  if (filter.other && isMe(object, context)) return false;
+  if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
+  if (filter.in !== undefined && !anyOf(filter.in, (place) => isIn(draft, object, place)))
+    return false;
+  if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {
+    return false;
+  }
+  if (filter.expedition !== undefined) {
+    const wanted = related(draft, filter.expedition, context);
+    if (!expeditionsOf(draft, object).some((expedition) => wanted.includes(expedition))) {
+      return false;
+    }
+  }
+  const { inExpedition } = filter;
+  return (
+    inExpedition === undefined ||
+    expeditionsOf(draft, object).some((expedition) =>
+      draft.nested.matchesExpedition(draft, inExpedition, expedition, context),
+    )
+  );
+}
+
+/**
+ * Whether an object is the one that speaks, though its Scout ability has sent it away (7.4.5.e), or the
+ * effect that speaks or its trigger has moved it (2.1.f).
+ */
+function isMe(object: GameObject, { me, bindings }: Context): boolean {
+  if (object.id === me || (object.scoutedFrom !== 0 && object.scoutedFrom === me)) return true;
+  let now = becameOf(bindings.moved, me);
+  while (now !== undefined && now !== object.id) now = becameOf(bindings.moved, now);
+  return now !== undefined;
+}
+
+/** Whether an object is in a zone, or in play (3.1.4.a). */
+export function isIn(draft: Draft, object: GameObject, place: Place): boolean {
+  if (place !== 'play') return object.zone === place;
+  return inPlayZone(object.zone) || (draft.profile.heroesInPlay && object.zone === 'hero');
+}
+
+function matchesMarks(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
+  const has = (status: Status) => hasStatus(object, status);
+  if (filter.status !== undefined && !anyOf(filter.status, has)) return false;
+  if (filter.without !== undefined && anyOf(filter.without, has)) return false;
+  if (filter.counters === undefined) return true;
+  const count = countersOn(object, filter.counters.name);
+  const { atLeast, atMost, exactly } = filter.counters;
+  if (atLeast === undefined && atMost === undefined && exactly === undefined) return count > 0;
+  return within(draft, filter.counters, count, context);
+}
+
+function matchesNumbers(
+  draft: Draft,
+  filter: Parts,
+  object: GameObject,
+  context: Context,
+): boolean {
+  if (isFaceDown(object)) return matchesZero(draft, filter, context);
+  const compiled = draft.compiled[object.card]!;
+  if (filter.handCost && !within(draft, filter.handCost, compiled.handCost, context)) return false;
+  if (filter.reserveCost && !within(draft, filter.reserveCost, compiled.reserveCost, context)) {
+    return false;
+  }
+  if (filter.baseCost && !within(draft, filter.baseCost, baseCost(draft, object), context)) {
+    return false;
+  }
+  if (filter.baseZero && compiled.zeros === 0) return false;
+  if (filter.baseZeroInTerrain && !isZeroWhereItIs(draft, object)) return false;
+  const { statistics } = filter;
+  return (
+    statistics === undefined ||
+    TERRAINS.every((terrain) =>
+      within(draft, statistics, statistic(draft, object, terrain), context),
+    )
+  );
+}
+
+/** Costs and statistics that an object does not have are looked for as zero (2.3.1.f). */
+function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
+  if (filter.baseZero || filter.baseZeroInTerrain) return false;
+  const { handCost, reserveCost, baseCost, statistics } = filter;
+  return [handCost, reserveCost, baseCost, statistics].every(
+    (bounds) => bounds === undefined || within(draft, bounds, 0, context),
+  );
+}
+
+function isZeroWhereItIs(draft: Draft, object: GameObject): boolean {
+  const { card } = draft.compiled[object.card]!;
+  return expeditionsOf(draft, object).some((expedition) =>
+    terrainsOf(draft, expedition).some((terrain) => card.statistics?.[terrain] === 0),
+  );
+}
+
+/** The Base Cost: Reserve Cost in Reserve, while Fleeting or played from Reserve (2.2.9.b). */
+export function baseCost(draft: Draft, object: GameObject): number {
+  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const fromReserve =
+    object.zone === 'reserve' ||
+    hasStatus(object, 'fleeting') ||
+    (object.zone === 'limbo' && object.playedFrom === 'reserve');
+  return fromReserve ? reserveCost : handCost;
+}

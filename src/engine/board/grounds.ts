@@ -1,0 +1,277 @@
+/**
+ * The rules behind words: what a filter, a condition or a move rests on, for the entries of the trace
+ * in which they decide.
+ */
+
+import type {
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Instruction,
+  ObjectReference,
+  Step,
+  Zone,
+} from '../cards/ability.ts';
+import { once as onceForEach } from '../rules/once.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { EffectFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { BOOST, type GameObject, inPlayZone, isHidden } from '../state/object.ts';
+import type { MoveAction, StepPlan } from '../state/step.ts';
+
+/** A list without repetitions, in order. */
+function once(rules: readonly RuleNumber[]): RuleNumber[] {
+  return [...new Set(rules)];
+}
+
+/** What a filter rests on when a text refers to "a [type]" or "a [sub-type]" (2.2.1.h, 2.2.2.n). */
+export function groundsOfFilter(filter: Filter, looksAt = false): readonly RuleNumber[] {
+  return looksAt ? groundsOfLook(filter) : groundsOfReference(filter);
+}
+
+const groundsOfReference = onceForEach((filter: Filter) => findGrounds(filter, false));
+const groundsOfLook = onceForEach((filter: Filter) => findGrounds(filter, true));
+
+function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  if (filter.type !== undefined) rules.push(looksAt ? '2.2.1.i' : '2.2.1.h');
+  if (filter.subtype !== undefined) rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
+  if (filter.in === undefined && !looksAt) rules.push('3.1.4.a');
+  if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.a');
+  if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
+  if (filter.faction !== undefined) rules.push('2.2.10.a', '2.2.10.c');
+  if (filter.baseCost !== undefined) rules.push('2.2.9.a', '2.2.9.b');
+  if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
+  if (filter.reserveCost !== undefined) rules.push('2.2.8.a', '2.2.8.b');
+  if (filter.baseZero) rules.push('2.3.1.a', '2.2.11.b');
+  if (filter.statistics !== undefined) rules.push('2.2.11.a', '2.2.11.b');
+  if (filter.status !== undefined || filter.without !== undefined) rules.push('2.4.1.a');
+  if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
+  if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');
+  if (filter.expedition !== undefined) rules.push('7.4.4.f');
+  if (filter.expedition === 'facing') rules.push('7.4.4.g');
+  if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.b', '7.1.2.a');
+  for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
+  return once(rules);
+}
+
+const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
+
+/** What a condition rests on. */
+export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
+  if ('exists' in condition) return groundsOfFilter(condition.exists);
+  if ('is' in condition) return groundsOfFilter(condition.filter, true);
+  if ('amount' in condition) return groundsOfAmount(condition.amount);
+  if ('expedition' in condition) {
+    const { position, terrain } = condition.matches;
+    const rules: RuleNumber[] = ['7.4.4.k'];
+    for (const one of [position ?? []].flat()) rules.push(POSITIONS[one]);
+    if (position !== undefined && draft.arena) rules.push('7.5.2.d');
+    if (terrain !== undefined) rules.push('7.5.8.a');
+    return rules;
+  }
+  if ('not' in condition) return groundsOfCondition(draft, condition.not);
+  const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
+  return once(parts.flatMap((part) => groundsOfCondition(draft, part)));
+}
+
+/** What a number rests on: statistics of 0 are looked for among base characteristics. */
+function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
+  if (typeof amount === 'number') return [];
+  if ('count' in amount) return groundsOfFilter(amount.count);
+  if (!('baseZeros' in amount)) return [];
+  return once([...groundsOfFilter(amount.baseZeros), '2.3.1.a', '2.2.11.a', '2.2.11.b']);
+}
+
+/** What a card's change of zone rests on, from what it was and what it became. */
+export function groundsOfMove(
+  action: MoveAction,
+  object: GameObject,
+  after: GameObject | null,
+): RuleNumber[] {
+  const rules: RuleNumber[] = ['2.1.c', '2.1.d', '1.4.4.a'];
+  if (!after) rules.unshift('2.1.e', '7.5.10.b');
+  else if (isHidden(after.zone)) rules.push('2.1.j', '3.1.3.d');
+  else rules.push('2.2.16.b', '2.2.16.c');
+  rules.push(...(WHY_MOVED[action.why] ?? []));
+  if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
+  if (object.zone === 'expedition') rules.push('7.5.10.a');
+  if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
+  if (after) rules.push(...ARRIVING[after.zone]);
+  if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
+  return once([...rules, ...groundsOfLosses(action, object, after)]);
+}
+
+/** The verbs that are what they are however the step came about. */
+const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[]>>> = {
+  draw: ['7.3.9.a'],
+  resupply: ['7.3.26.a'],
+  sacrifice: ['7.3.31.a'],
+};
+
+/** What each zone makes of what arrives. */
+const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
+  adventure: ['3.2.1.a'],
+  deck: ['3.2.2.a', '3.1.3.e'],
+  discard: ['3.2.3.a'],
+  expedition: ['3.2.4.a', '7.5.9.a'],
+  hand: ['3.2.5.a', '3.2.5.b', '3.1.3.e'],
+  hero: ['3.2.6.a'],
+  landmark: ['3.2.7.a', '7.5.9.a'],
+  limbo: ['3.2.8.a'],
+  mana: ['3.2.9.a', '3.2.9.b', '3.2.9.c', '3.2.9.d', '2.2.1.f', '3.1.3.c'],
+  reserve: ['3.2.10.a'],
+};
+
+/** The place named was another player's: the card goes to its owner's. */
+function isElsewhere(action: MoveAction, object: GameObject): boolean {
+  const shared = action.to === 'expedition' || action.to === 'limbo';
+  return !shared && (action.player !== object.owner || object.player !== object.owner);
+}
+
+function groundsOfLosses(
+  action: MoveAction,
+  object: GameObject,
+  after: GameObject | null,
+): RuleNumber[] {
+  const lost = Object.keys(object.counters).some(
+    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+  );
+  const rules: RuleNumber[] = [];
+  if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.k', '2.4.5.b');
+  if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
+  if (after && !lost && Object.keys(after.counters).length > 0 && action.to !== 'reserve') {
+    rules.push('2.5.k');
+  }
+  return rules;
+}
+
+/** Who did an action: the effect names the player, or its controller, or the object's (7.5.6). */
+export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] {
+  if (by === null) return ['7.5.6.e', '1.4.7.e'];
+  if (plan.player === null) return ['7.5.6.d', '1.4.7.d'];
+  return plan.player === by ? ['7.5.6.c', '1.4.7.c'] : ['7.5.6.b', '1.4.7.b'];
+}
+
+/** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.28.b). */
+export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  const of: ObjectReference | null = 'of' in step ? (step.of ?? null) : null;
+  if (of === 'me') rules.push('7.2.1.a', ...(FIRST_PERSON[effect] ?? []));
+  if (of === 'it' || of === 'that') rules.push('7.2.5.a');
+  const who = 'who' in step ? step.who : undefined;
+  if (who === 'they') rules.push('7.2.4.a');
+  const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
+  if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
+  if (usesDie(step)) rules.push('7.3.28.b');
+  return rules;
+}
+
+/** Whom "I" means in what is no ability in play: a Spell, a quick action, the Emblem of a Reaction. */
+const FIRST_PERSON: Readonly<Partial<Record<EffectFrame['of'], readonly RuleNumber[]>>> = {
+  spell: ['7.2.1.b'],
+  'quick-action': ['7.2.1.c'],
+  reaction: ['7.2.1.d'],
+};
+
+/** Whether a part of an instruction is a number that a die decides. */
+const usesDie = onceForEach((part: object): boolean =>
+  Object.entries(part).some(
+    ([name, value]) =>
+      (name === 'die' && value === 'result') ||
+      (typeof value === 'object' && value !== null && usesDie(value)),
+  ),
+);
+
+/** What an effect rests on as it is resolved: several steps (6.1.b), what is not optional (6.5.a). */
+export const groundsOfEffect = onceForEach((effect: Effect): readonly RuleNumber[] => [
+  '6.1.a',
+  '1.2.6.a',
+  ...(mostSteps(effect) > 1 ? (['6.1.b'] as const) : []),
+  ...(effect.some(isMandatory) ? (['6.5.a'] as const) : []),
+]);
+
+/** The most steps that following instructions can come to; more than one is not counted further. */
+function mostSteps(effect: Effect): number {
+  return effect.reduce((sum, instruction) => sum + stepsOf(instruction), 0);
+}
+
+function stepsOf(instruction: Instruction): number {
+  switch (instruction.do) {
+    case 'may':
+    case 'attempt': {
+      const { steps, ifDone = [], ifNot = [] } = instruction;
+      return Math.max(mostSteps(steps) + mostSteps(ifDone), mostSteps(ifNot));
+    }
+    case 'if':
+      return Math.max(mostSteps(instruction.then), mostSteps(instruction.otherwise ?? []));
+    case 'unless':
+      return mostSteps(instruction.then);
+    case 'choose': {
+      const modes = instruction.modes.map(({ steps }) => mostSteps(steps));
+      return instruction.count === 1 ? Math.max(...modes) : modes.reduce((sum, one) => sum + one);
+    }
+    case 'repeat':
+    case 'for-each':
+    case 'in-turn':
+      return 2 * mostSteps(instruction.steps);
+    case 'depending':
+      return Math.max(...instruction.cases.map(({ then }) => mostSteps(then)));
+    case 'target':
+    case 'target-expedition':
+    case 'target-player':
+      return 0;
+    case 'exhausted-resupply':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+/** Whether nobody may leave an instruction out, or some part of it. */
+function isMandatory(instruction: Instruction): boolean {
+  switch (instruction.do) {
+    case 'may':
+      return false;
+    case 'choose':
+      return !instruction.may;
+    case 'if':
+      return [...instruction.then, ...(instruction.otherwise ?? [])].some(isMandatory);
+    case 'unless':
+      return instruction.then.some(isMandatory);
+    case 'attempt':
+    case 'repeat':
+    case 'for-each':
+    case 'in-turn':
+      return instruction.steps.some(isMandatory);
+    case 'depending':
+      return instruction.cases.some(({ then }) => then.some(isMandatory));
+    case 'target':
+    case 'target-expedition':
+    case 'target-player':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** The filter of a reference: "Characters you control". */
+function filterOf(of: ObjectReference | null): Filter | null {
+  if (of === null || typeof of !== 'object') return null;
+  const filter =
+    'all' in of ? of.all : 'target' in of ? of.target : 'choose' in of ? of.choose : null;
+  return typeof filter === 'object' ? filter : null;
+}
+
+/** Verbs that speak to the controller when they name nobody. */
+const SAID_TO_YOU: ReadonlySet<Step['do']> = new Set([
+  'create',
+  'discard',
+  'draw',
+  'exhausted-resupply',
+  'resupply',
+  'roll',
+  'sabotage',
+  'sacrifice',
+]);

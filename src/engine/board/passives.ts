@@ -1,0 +1,96 @@
+/** Telling in the trace how passive abilities were applied, whenever that has changed (2.3.1.k). */
+
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Draft } from '../state/game.ts';
+import { meetsLack } from './alteration.ts';
+import { type Working, working } from './characteristics.ts';
+import type { AppliedPassive, DependencyNote } from './dependency.ts';
+import { thing, thingOf, write } from './tracing.ts';
+
+/** Writes an entry if the evaluation after an event came out otherwise than the last one told. */
+export function tellPassives(draft: Draft): void {
+  const now = working(draft);
+  const markers = draft.markers.filter(({ region }) => region >= 0);
+  const text = JSON.stringify([
+    now.order.map(({ object, key, objects, regions }) => [object, key, objects, regions]),
+    markers.map(({ id, region }) => [id, region]),
+  ]);
+  const nothing = now.order.length === 0 && markers.length === 0;
+  if (text === draft.told || (nothing && draft.told === '')) return;
+  draft.told = text;
+  write(draft, groundsOf(draft, now, markers.length > 0), {
+    kind: 'passives',
+    applied: now.order.map((one) => ({
+      by: thingOf(draft, one.object, one.key)!,
+      rule: one.passive.rule.rule,
+      objects: one.objects.map((id) => thing(draft, draft.objects[id]!)),
+      regions: one.regions,
+    })),
+    dependencies: now.notes.map(({ of, on, why }) => ({
+      of: placeOf(now.order, of),
+      on: placeOf(now.order, on),
+      why,
+    })),
+    markers: markers.map(({ terrain, region }) => ({ terrain, region })),
+  });
+}
+
+function placeOf(order: readonly AppliedPassive[], one: DependencyNote['of']): number {
+  return order.findIndex(({ object, key }) => object === one.object && key === one.key);
+}
+
+const ALWAYS: readonly RuleNumber[] = [
+  '2.2.12.m',
+  '2.3.1.g',
+  '2.3.1.i',
+  '2.3.1.j',
+  '2.3.1.k',
+  '2.3.1.l',
+];
+const ORDERED: readonly RuleNumber[] = ['2.3.1.m', '2.3.3.b', '2.3.3.c', '2.2.16.a'];
+const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c'];
+
+const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
+  existence: '2.3.2.d',
+  'applies-to': '2.3.2.e',
+  does: '2.3.2.f',
+};
+
+/** The rules that made this evaluation what it is. */
+function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
+  const rules: RuleNumber[] = [...ALWAYS];
+  if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);
+  if (hasMarkers) rules.push('3.2.1.d', '3.2.1.e');
+  if (notes.length > 0) rules.push(...DEPENDENT, ...new Set(notes.map(({ why }) => WHY[why])));
+  if (isChain(notes)) rules.push('2.3.2.g');
+  if (isCycle(notes)) rules.push('2.3.2.g', '2.3.3.a');
+  for (const one of order) {
+    const { rule } = one.passive;
+    if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.h');
+    if (meetsLack(draft, one)) rules.push('2.3.1.d', '2.3.1.c');
+    if (givesWhatWasLacking(draft, one)) rules.push('2.3.1.e', '2.3.1.c');
+    if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
+    if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic')
+      rules.push('7.4.4.b', '7.4.4.e');
+  }
+  return [...new Set(rules)];
+}
+
+/** Whether an object without any ability on it gains one. */
+function givesWhatWasLacking(draft: Draft, { passive, objects }: AppliedPassive): boolean {
+  const { rule } = passive.rule;
+  if (rule !== 'gain-ability' && rule !== 'gain-keyword') return false;
+  return objects.some((id) => draft.compiled[draft.objects[id]!.card]!.card.abilities.length === 0);
+}
+
+function isChain(notes: readonly DependencyNote[]): boolean {
+  return notes.some((a) => notes.some((b) => a !== b && same(a.on, b.of) && !same(a.of, b.on)));
+}
+
+function isCycle(notes: readonly DependencyNote[]): boolean {
+  return notes.some((a) => notes.some((b) => same(a.on, b.of) && same(a.of, b.on)));
+}
+
+function same(a: DependencyNote['of'], b: DependencyNote['of']): boolean {
+  return a.object === b.object && a.key === b.key;
+}

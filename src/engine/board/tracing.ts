@@ -1,0 +1,115 @@
+/** Writing the trace. Callers check `draft.entries` first, so that an untraced game pays nothing. */
+
+import { type Citation, citeAll } from '../rules/edition.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { OptionWhat } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import { type Draft, playerCount } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import type { Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
+import { expeditionsOf } from './expedition.ts';
+
+/** Writes an entry under the present parent; its id, or null when the trace is off. */
+export function write(
+  draft: Draft,
+  cites: readonly RuleNumber[],
+  data: TraceData,
+  irreversible?: 'reveal' | 'roll',
+): number | null {
+  return draft.entries
+    ? writeCited(draft, citeAll(cites, draft.edition), data, irreversible)
+    : null;
+}
+
+/** Writes an entry whose citations are in the edition's numbers already. */
+export function writeCited(
+  draft: Draft,
+  cites: readonly Citation[],
+  data: TraceData,
+  irreversible?: 'reveal' | 'roll',
+): number | null {
+  if (!draft.entries) return null;
+  draft.written += 1;
+  const entry: TraceEntry = {
+    id: draft.written,
+    parent: draft.parent,
+    cites,
+    ...(irreversible ? { irreversible } : {}),
+    ...data,
+  };
+  draft.entries.push(entry);
+  return draft.written;
+}
+
+/** Writes an entry that later ones are written under, until the parent is set again. */
+export function openEntry(
+  draft: Draft,
+  cites: readonly RuleNumber[],
+  data: TraceData,
+): number | null {
+  if (draft.entries) draft.parent = write(draft, cites, data);
+  return draft.parent;
+}
+
+/** Writes why something is not offered or does not happen, with the rule that says so. */
+export function whyNot(
+  draft: Draft,
+  cites: readonly RuleNumber[],
+  why: WhyNot,
+  detail: { what?: OptionWhat; object?: GameObject | null; by?: Thing | null; word?: string },
+): void {
+  if (!draft.entries) return;
+  write(draft, cites, {
+    kind: 'why-not',
+    why,
+    what: detail.what ?? null,
+    object: detail.object ? thing(draft, detail.object) : null,
+    by: detail.by ?? null,
+    ...(detail.word === undefined ? {} : { word: detail.word }),
+  });
+}
+
+/** An object or card as it is now. */
+export function thing(draft: Draft, object: GameObject, ability?: string): Thing {
+  const card = object.card >= 0 ? draft.compiled[object.card]!.card : null;
+  return {
+    object: object.id,
+    card: card?.id ?? null,
+    name: card?.name.en ?? null,
+    owner: object.owner,
+    controller: object.player,
+    zone: object.zone,
+    ...(ability === undefined ? {} : { ability }),
+  };
+}
+
+/** What an id names, as it is or last was; null for 0 and what is not known. */
+export function thingOf(draft: Draft, id: number, ability?: string): Thing | null {
+  const object = draft.objects[id];
+  return object ? thing(draft, object, ability) : null;
+}
+
+/** Where an object is. */
+export function spotOf(draft: Draft, object: GameObject): Spot {
+  const personal = object.zone !== 'expedition' && object.zone !== 'limbo';
+  return {
+    zone: object.zone,
+    player: personal || object.expedition >= 0 ? object.player : null,
+    ...(object.expedition >= 0
+      ? { expeditions: expeditionsOf(draft, object).map(expeditionName) }
+      : {}),
+  };
+}
+
+/** The id of the card that an object is, as options name it. */
+export function cardId(draft: Draft, object: GameObject): string {
+  return object.card < 0 ? '' : draft.compiled[object.card]!.card.id;
+}
+
+/** The seats of all players. */
+export function everyPlayer(draft: Draft): readonly number[] {
+  return SEATS[playerCount(draft)]!;
+}
+
+/** By the number of players, every one of them. */
+const SEATS: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];

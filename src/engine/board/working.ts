@@ -1,0 +1,151 @@
+/**
+ * What works now: characteristics after passive abilities (2.3), and every Reaction and passive
+ * ability that works where it is (2.2.12.g to j), found once after each event (2.3.1.k).
+ */
+
+import type { PassiveRule, Trigger } from '../cards/ability.ts';
+import { type AbilitySet, isAltering } from '../cards/compile.ts';
+import { triggerParts } from '../cards/self-move.ts';
+import { FACT, NO_FACTS, sensitivityOf } from '../cards/sensitivity.ts';
+import { NO_BINDINGS } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { NO_RULES, rulesOf } from './abilities-at-work.ts';
+import { type Bearer, bearers, type OngoingEmblem, ongoing } from './bearer.ts';
+import {
+  type AnyRule,
+  NO_OUTLOOK,
+  type ReactionInstance,
+  type Working,
+} from './characteristics.ts';
+import { type AppliedPassive, resolvePassives } from './dependency.ts';
+import { isIgnored } from './possible.ts';
+
+/** What works, while it is being gathered. */
+interface Gathered extends Working {
+  readonly rules: Map<PassiveRule['rule'], AnyRule[]>;
+  readonly reactions: Map<Trigger['on'], ReactionInstance[]>;
+}
+
+export function workOut(draft: Draft): Working {
+  const found = bearers(draft);
+  const emblems = ongoing(draft);
+  const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
+  const order = resolved?.order ?? NO_OUTLOOK.order;
+  const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
+  const result: Gathered = {
+    traits: resolved?.traits ?? null,
+    terrains: resolved?.terrains ?? null,
+    rules: new Map(),
+    reactions: new Map(),
+    reads,
+    regardsAll: resolved !== null,
+    presence,
+    order,
+    notes: resolved?.notes ?? NO_OUTLOOK.notes,
+  };
+  draft.working = result;
+  for (const { object, set, atWork } of found) {
+    const now = (atWork && resolved?.traits.get(object.id)?.abilities) || set;
+    if (now.rules.length > 0 || now.listening.length > 0) collect(result, object, now);
+  }
+  for (const emblem of emblems) collectEmblem(result, emblem);
+  return result.rules.has('ignore-abilities') ? withoutIgnored(draft, result) : result;
+}
+
+/** Whether a passive ability or a Terrain Marker changes any characteristic. */
+function isAltered(
+  draft: Draft,
+  found: readonly Bearer[],
+  emblems: readonly OngoingEmblem[],
+): boolean {
+  for (const { set, atWork } of found) {
+    if (set.altering.length > 0) return true;
+    // A printed Gigantic is applied in its turn too, which only the trace of it shows.
+    if (draft.entries !== null && atWork && set.gigantic.length > 0) return true;
+  }
+  return (
+    draft.markers.some((marker) => marker.region >= 0) ||
+    emblems.some(({ entry }) => entry !== null && isAltering(entry.ability))
+  );
+}
+
+/** What the applied abilities look at, and whether they touch on who is where. */
+function outlookOf(order: readonly AppliedPassive[]) {
+  let reads = NO_FACTS;
+  let writes = NO_FACTS;
+  for (const { passive } of order) {
+    const sensitivity = sensitivityOf(passive);
+    reads |= sensitivity.reads;
+    writes |= sensitivity.writes;
+  }
+  return { reads, presence: (writes & FACT.presence) !== 0 };
+}
+
+function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
+  const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+  for (const { ability, key } of set.rules) {
+    addRule(result, { object: object.id, key, passive: ability, context });
+  }
+  for (const { ability, key, parts } of set.listening) {
+    const own = { object: object.id, key, reaction: ability, parts, bindings: NO_BINDINGS };
+    addReaction(result, own);
+  }
+}
+
+function addReaction({ reactions }: Gathered, instance: ReactionInstance): void {
+  const { trigger } = instance.reaction;
+  if (trigger.on !== 'any') addTo(reactions, trigger.on, instance);
+  else {
+    const kinds = new Set(instance.parts.others.map((part) => part.on));
+    for (const on of kinds) addTo(reactions, on, instance);
+  }
+}
+
+function addRule({ rules }: Gathered, instance: AnyRule): void {
+  addTo(rules, instance.passive.rule.rule, instance);
+}
+
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function collectEmblem(result: Gathered, { object, entry, context }: OngoingEmblem): void {
+  const { emblem } = object;
+  if (emblem?.type !== 'ongoing') return;
+  if (entry) {
+    addRule(result, { object: object.id, key: entry.key, passive: entry.ability, context });
+  } else if ('reaction' in emblem.says) {
+    addReaction(result, {
+      object: object.id,
+      key: 'emblem',
+      reaction: emblem.says.reaction,
+      parts: triggerParts(emblem.says.reaction.trigger),
+      bindings: emblem.bindings,
+    });
+  }
+}
+
+/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
+function withoutIgnored(draft: Draft, result: Working): Working {
+  type Ability = { readonly object: number; readonly key: string };
+  const ignoring = rulesOf(draft, 'ignore-abilities');
+  const works = ({ object, key }: Ability) =>
+    !isIgnored(draft, draft.objects[object]!, key, ignoring);
+  const rules: Gathered['rules'] = new Map();
+  const reactions: Gathered['reactions'] = new Map();
+  for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));
+  const ignored = new Set<ReactionInstance>();
+  for (const [on, list] of result.reactions) {
+    reactions.set(on, list.filter(works));
+    for (const one of list) if (!works(one)) ignored.add(one);
+  }
+  let { reads } = result;
+  for (const { passive } of result.rules.get('ignore-abilities') ?? NO_RULES) {
+    reads |= sensitivityOf(passive).reads;
+  }
+  return { ...result, rules, reactions, ignored: [...ignored], reads, regardsAll: true };
+}

@@ -1,0 +1,139 @@
+/** A step being built: its decisions so far, what its words mean, and options as players see them. */
+
+import { amount } from '../board/amount.ts';
+import { cardId } from '../board/tracing.ts';
+import type { Amount } from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Bindings } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import type { Option } from '../state/decision.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import type { Chooser } from './ask.ts';
+
+/** Whether an object may be picked, for picks that must be possible. */
+export type Suits = (object: GameObject) => boolean;
+/** A step being built: its decisions, and what its words come to mean. */
+export interface Build extends Chooser {
+  readonly controller: number;
+  bindings: Bindings;
+  /** Mana that Tough asks for the targets chosen so far (7.4.7.c). */
+  tough: number;
+  toughFor: readonly number[];
+  readonly toughPaid: readonly number[];
+  /** Objects chosen as targets in this step: each only once (6.5.b). */
+  targets: readonly number[];
+  /** Whether an object was found where this effect or its trigger moved it (2.1.f). */
+  followed: 'nowhere' | 'moved' | 'scouted';
+  /** Whether there were fewer things to pick than the text asks for (6.5.h). */
+  lacking: boolean;
+  /** Played for free where Tough only raises a cost: it asks for nothing then. */
+  readonly free: boolean;
+  /** At a declaration of edition 2024-09: the rule that has this target chosen now. */
+  declaring: RuleNumber | null;
+  /** Mana that is spoken for already when targets with Tough are chosen. */
+  reserved: number;
+  /** Whether several players do the step, deciding in initiative order (6.1.h). */
+  several: boolean;
+  /** While a part of a cost is picked: what can pay for it (6.4.c). */
+  suits: Suits | null;
+}
+export const NOTHING: readonly number[] = Object.freeze([]);
+/** The beginning of a build, with nothing chosen. */
+export function startBuild(
+  { draft, asking, at, known, source }: Chooser,
+  controller: number,
+  bindings: Bindings,
+  toughPaid: readonly number[] = NOTHING,
+): Build {
+  return {
+    draft,
+    asking,
+    at,
+    known,
+    source,
+    controller,
+    bindings,
+    tough: 0,
+    toughFor: NOTHING,
+    toughPaid,
+    targets: NOTHING,
+    followed: 'nowhere',
+    several: false,
+    lacking: false,
+    free: false,
+    declaring: null,
+    reserved: 0,
+    suits: null,
+  };
+}
+/** References to what was declared before, which replace targets in edition 2024-09. */
+export interface Declared {
+  readonly declared: readonly number[];
+  readonly as?: string;
+}
+export function contextOfBuild(build: Build): Context {
+  return { me: build.source, controller: build.controller, bindings: build.bindings };
+}
+/** Whether a reference stands for what was chosen at the declaration. */
+export function isDeclared(reference: unknown): reference is Declared {
+  return typeof reference === 'object' && reference !== null && 'declared' in reference;
+}
+/** How one pick is made. */
+export interface Picking {
+  /** Who does the step, and chooses when nothing else is said. */
+  readonly doer: number;
+  /** Leaves out what is not suitable, such as what cannot be paid with. */
+  readonly suits?: Suits;
+}
+/** A context in which "they" is the player who does the step. */
+export function forDoer(build: Build, doer: number): Context {
+  const context = contextOfBuild(build);
+  return doer === build.controller && build.bindings.they.length > 0
+    ? context
+    : { ...context, bindings: { ...build.bindings, they: [doer] } };
+}
+/** What was picked is "it" from now on, and has the name that the pick gives it. */
+export function bindPicked(
+  build: Build,
+  ids: readonly number[],
+  name: string | undefined,
+): readonly number[] {
+  const { bindings } = build;
+  build.bindings = {
+    ...bindings,
+    it: ids,
+    picked: bindings.revealed.length > 0 ? [...bindings.picked, ...ids] : bindings.picked,
+    named: name === undefined ? bindings.named : { ...bindings.named, [name]: ids },
+  };
+  return ids;
+}
+/** An object as an option for a player, who sees no face among the Mana Orbs of others. */
+export function objectOption(
+  draft: Draft,
+  object: GameObject,
+  prefix: string,
+  player = object.player,
+): Option {
+  const isHidden = object.zone === 'mana' && object.player !== player;
+  return {
+    id: `${prefix}:object-${object.id}`,
+    what: { is: 'object', object: object.id, card: isHidden ? null : cardId(draft, object) },
+  };
+}
+/** The objects among what was chosen, in that order. */
+export function chosenObjects(options: readonly Option[]): number[] {
+  const objects: number[] = [];
+  for (const { what } of options) if (what.is === 'object') objects.push(what.object);
+  return objects;
+}
+/** How many to pick: the least and the most. */
+export function bounds(
+  build: Build,
+  pick: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  available: number,
+): { least: number; most: number } {
+  if (pick.count === 'any') return { least: 0, most: available };
+  const most = Math.max(0, amount(build.draft, pick.count ?? 1, contextOfBuild(build)));
+  return { least: pick.upTo ? 0 : most, most };
+}

@@ -1,0 +1,106 @@
+/** Choices without the word "target" (6.1.g), free or by chance (3.2.5.c). */
+
+import { baseCost, find } from '../board/filter.ts';
+import { groundsOfFilter } from '../board/grounds.ts';
+import type { ChosenPick } from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Context } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
+import { randomInt } from '../state/random.ts';
+import { ask } from './ask.ts';
+import {
+  type Build,
+  bindPicked,
+  bounds,
+  chosenObjects,
+  forDoer,
+  objectOption,
+  type Picking,
+} from './build.ts';
+
+/** Choices that are no targets: by whoever does the step, or whoever the text says. */
+export function pickChosen(
+  build: Build,
+  reference: ChosenPick,
+  picking: Picking,
+): readonly number[] | null {
+  const { draft } = build;
+  const context = forDoer(build, picking.doer);
+  let found = chosenFrom(build, reference, context);
+  if (picking.suits) found = found.filter(picking.suits);
+  if (build.suits) found = found.filter(build.suits);
+  if (reference.highest) found = highest(draft, found, reference.highest);
+  const { least, most } = bounds(build, reference, found.length);
+  if (found.length < least) build.lacking = true;
+  if (reference.random) return bindPicked(build, pickRandom(build, found, most), reference.as);
+  const player =
+    reference.by === undefined
+      ? picking.doer
+      : (playersOf(draft, reference.by, context)[0] ?? picking.doer);
+  const chosen = ask(build, () => ({
+    player,
+    kind: 'choose',
+    cites: [
+      '6.1.g',
+      ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
+      ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
+      ...groundsOfFilter(reference.choose),
+      ...(reference.highest ? HIGHEST[reference.highest] : []),
+    ],
+    options: found.map((object) => objectOption(draft, object, 'choose', player)),
+    min: least,
+    max: most,
+  }));
+  return chosen && bindPicked(build, chosenObjects(chosen), reference.as);
+}
+
+const HIGHEST: Readonly<Record<NonNullable<ChosenPick['highest']>, readonly RuleNumber[]>> = {
+  'hand-cost': ['2.2.7.a'],
+  'base-cost': ['2.2.9.a', '2.2.9.b'],
+};
+
+/** Choosing from another player's Hand shows it to the one who chooses (3.2.5.c). */
+const FROM_HAND: readonly RuleNumber[] = ['3.2.5.c', '3.1.3.f'];
+
+function chosenFrom(build: Build, reference: ChosenPick, context: Context): GameObject[] {
+  const { draft } = build;
+  if (reference.among === undefined) return find(draft, reference.choose, context);
+  const { among } = reference;
+  const ids = among === 'it' ? build.bindings.it : (build.bindings.named[among.as] ?? []);
+  const wanted = { in: ['deck', 'hand', 'reserve', 'discard', 'play', 'mana'] as const };
+  const matching = find(draft, { ...wanted, ...reference.choose }, context);
+  return matching.filter(({ id }) => ids.includes(id));
+}
+
+function highest(
+  draft: Draft,
+  found: readonly GameObject[],
+  by: NonNullable<ChosenPick['highest']>,
+): GameObject[] {
+  const cost = (object: GameObject) =>
+    by === 'hand-cost' ? draft.compiled[object.card]!.handCost : baseCost(draft, object);
+  const most = Math.max(...found.map(cost));
+  return found.filter((object) => cost(object) === most);
+}
+
+/** Picks by chance, and remembers it as an answer so that building again finds the same. */
+function pickRandom(build: Build, found: readonly GameObject[], count: number): number[] {
+  const answered = build.asking.answers[build.at];
+  if (answered) {
+    build.at += 1;
+    return chosenObjects(answered.options);
+  }
+  const left = [...found];
+  const picked: GameObject[] = [];
+  while (picked.length < count && left.length > 0) {
+    picked.push(...left.splice(randomInt(build.draft, 0, left.length - 1), 1));
+  }
+  build.asking.answers = [
+    ...build.asking.answers,
+    { by: null, options: picked.map((object) => objectOption(build.draft, object, 'choose')) },
+  ];
+  build.at += 1;
+  return picked.map(({ id }) => id);
+}

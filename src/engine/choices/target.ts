@@ -1,0 +1,128 @@
+/** Targets (6.5.b) and what Tough asks for them (7.4.7). */
+
+import { amount } from '../board/amount.ts';
+import { statistic, traitsOf } from '../board/characteristics.ts';
+import { find } from '../board/filter.ts';
+import { groundsOfFilter } from '../board/grounds.ts';
+import { manaOf } from '../board/payment.ts';
+import { whyNot } from '../board/tracing.ts';
+import type { TargetPick } from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Context } from '../state/context.ts';
+import type { Option } from '../state/decision.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { ask } from './ask.ts';
+import { type Build, bindPicked, bounds, forDoer, objectOption, type Picking } from './build.ts';
+
+const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
+
+/** The rules by which the edition chooses targets: in the step, or at the declaration. */
+export function targetRules({ draft, declaring }: Build): readonly RuleNumber[] {
+  if (draft.profile.targets === 'step') return TARGET_RULES;
+  return declaring ? ['2024-09:5.2.3.b', declaring] : ['2024-09:5.2.3.b'];
+}
+
+/** Targets (6.5.b), with their Tough costs (7.4.7). */
+export function pickTargets(
+  build: Build,
+  reference: TargetPick,
+  picking: Picking,
+): readonly number[] | null {
+  const { draft } = build;
+  const context = forDoer(build, picking.doer);
+  const all = find(draft, reference.target, context);
+  const found = build.suits ? all.filter(build.suits) : all;
+  const { least, most } = bounds(build, reference, found.length);
+  const picked: number[] = [];
+  const limit = reference.total ? amount(draft, reference.total.atMost, context) : null;
+  const oneByOne =
+    limit !== null || (most > 1 && found.some((object) => toughOf(build, object) > 0));
+  const rounds = oneByOne ? most : 1;
+  for (let round = 0; round < rounds; round++) {
+    const wanted = oneByOne ? 1 : most;
+    const chosen = ask(build, () => {
+      const options = targetOptions(build, found, picked, { reference, limit });
+      const free = options.filter(({ pays }) => pays === undefined).length;
+      const must = oneByOne ? Math.max(0, Math.min(1, least - round)) : least;
+      return {
+        player: build.controller,
+        kind: 'target',
+        cites: [
+          ...targetRules(build),
+          ...(free < options.length ? TOUGH : []),
+          ...groundsOfFilter(reference.target),
+        ],
+        options,
+        min: limit !== null ? 0 : Math.min(must, free),
+        max: wanted,
+      };
+    });
+    if (chosen === null) return null;
+    for (const option of chosen) addTarget(build, option, picked);
+    if (chosen.length === 0) break;
+  }
+  if (picked.length < least) build.lacking = true;
+  return bindPicked(build, picked, reference.as);
+}
+
+const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.d', '7.4.7.e'];
+
+function addTarget(build: Build, option: Option, picked: number[]): void {
+  if (option.what.is !== 'object') return;
+  const id = option.what.object;
+  picked.push(id);
+  build.targets = [...build.targets, id];
+  if (option.pays !== undefined) {
+    build.tough += option.pays;
+    build.toughFor = [...build.toughFor, id];
+  }
+}
+
+function targetOptions(
+  build: Build,
+  found: readonly GameObject[],
+  picked: readonly number[],
+  { reference, limit }: { reference: TargetPick; limit: number | null },
+): Option[] {
+  const { draft } = build;
+  const left =
+    limit === null
+      ? null
+      : limit - picked.reduce((sum, id) => sum + weight(draft, draft.objects[id]!, reference), 0);
+  const options: Option[] = [];
+  for (const object of found) {
+    if (build.targets.includes(object.id)) {
+      if (!picked.includes(object.id)) whyNot(draft, ['6.5.b'], 'already-target', { object });
+      continue;
+    }
+    if (left !== null && weight(draft, object, reference) > left) continue;
+    const option = objectOption(draft, object, 'target', build.controller);
+    const pays = toughOf(build, object);
+    if (pays === 0) options.push(option);
+    else if (build.reserved + build.tough + pays <= manaOf(draft, build.controller)) {
+      options.push({ ...option, pays });
+    } else whyNot(draft, ['7.4.7.c', '6.4.c'], 'tough', { what: option.what, object });
+  }
+  return options;
+}
+
+function weight(draft: Draft, object: GameObject, { total }: TargetPick): number {
+  if (!total) return 0;
+  return total.of === 'hand-cost'
+    ? draft.compiled[object.card]!.handCost
+    : statistic(draft, object, total.of);
+}
+
+/** What an opponent must also pay to choose an object as a target (7.4.7.c), once per effect. */
+function toughOf(build: Build, object: GameObject): number {
+  const { draft } = build;
+  if (object.zone !== 'expedition' && object.zone !== 'landmark') return 0;
+  if (draft.teams[object.player] === draft.teams[build.controller]) return 0;
+  if (build.free || build.toughPaid.includes(object.id) || build.toughFor.includes(object.id))
+    return 0;
+  const amounts = traitsOf(draft, object).keywords.tough;
+  if (!amounts) return 0;
+  const context: Context = { me: object.id, controller: object.player, bindings: build.bindings };
+  return amounts.reduce<number>((sum, one) => sum + amount(draft, one, context), 0);
+}

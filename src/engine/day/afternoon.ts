@@ -1,0 +1,158 @@
+/** The Afternoon (4.2.3): turns, and the turn effects that players choose. */
+
+import { expeditionChosenFrom } from '../board/expedition.ts';
+import { everyPlayer, openEntry, write } from '../board/tracing.ts';
+import { ask, chooser } from '../choices/ask.ts';
+import { playable, playSeed, wayOption } from '../playing/play-choice.ts';
+import { quickActionOptions } from '../playing/quick-action.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Option } from '../state/decision.ts';
+import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { PlayedFrom } from '../state/object.ts';
+import { orderFrom } from '../state/player.ts';
+import { fresh, NO_ANSWERS, pop, push, pushCheck, pushStep } from '../steps/agenda.ts';
+import { expire } from './day.ts';
+
+/** Gives the next turn to a player who has not passed, or ends the Afternoon (4.2.3.e). */
+export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
+  frame.outcome = null;
+  if (frame.at === 'begin') {
+    begin(draft);
+    frame.at = 'turns';
+  }
+  const order = orderFrom(draft, frame.next);
+  const player = order.find((one) => !draft.players[one]!.passed);
+  if (player === undefined) {
+    expire(draft, 'this-afternoon');
+    draft.turn = null;
+    pop(draft);
+    return;
+  }
+  frame.next = (player + 1) % draft.players.length;
+  const turn: TurnFrame = {
+    kind: 'turn',
+    player,
+    at: 'begin',
+    goesOn: false,
+    ends: false,
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, turn);
+}
+
+function begin(draft: Draft): void {
+  draft.players = draft.players.map((player) =>
+    player.passed && player.competing ? { ...player, passed: false } : player,
+  );
+  draft.passes = 0;
+  draft.played = everyPlayer(draft).map(() => []);
+}
+
+/** A turn: a turn effect, its Reactions, and so on until the turn ends (4.2.3.d, 4.2.3.e). */
+export function runTurn(draft: Draft, frame: TurnFrame): void {
+  frame.outcome = null;
+  switch (frame.at) {
+    case 'begin':
+      draft.turn = frame.player;
+      if (draft.entries) {
+        const entry = write(draft, ['4.2.3.b', '4.2.3.c'], {
+          kind: 'turn-began',
+          player: frame.player,
+        });
+        frame.parent = entry;
+      }
+      frame.at = 'choose';
+      return;
+    case 'choose':
+      chooseEffect(draft, frame);
+      return;
+    case 'check':
+      frame.at = 'end';
+      pushCheck(draft, '4.2.g');
+      return;
+    case 'end':
+      if (!frame.ends) {
+        frame.at = 'choose';
+        frame.goesOn = true;
+        return;
+      }
+      expire(draft, 'this-turn');
+      if (draft.entries) write(draft, ['4.2.3.e'], { kind: 'turn-ended', player: frame.player });
+      draft.turn = null;
+      pop(draft);
+      return;
+  }
+}
+
+function chooseEffect(draft: Draft, frame: TurnFrame): void {
+  const { player } = frame;
+  const chosen = ask(chooser(draft, frame, 0), () => ({
+    player,
+    kind: 'turn',
+    cites: ['4.2.3.d', '5.1.1.b', ...(frame.goesOn ? (['4.2.3.e'] as const) : [])],
+    options: turnOptions(draft, player),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return;
+  frame.answers = NO_ANSWERS;
+  frame.at = 'check';
+  take(draft, frame, chosen[0]!);
+}
+
+/** Everything that a player may do in their turn: cards, quick actions, and passing. */
+function turnOptions(draft: Draft, player: number): Option[] {
+  const options = playable(draft, player).map((way) => wayOption(draft, way));
+  options.push(...quickActionOptions(draft, player));
+  options.push({ id: 'pass', what: { is: 'pass' } });
+  return options;
+}
+
+function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
+  const { player } = frame;
+  const effect =
+    what.is === 'play' ? 'play-card' : what.is === 'quick-action' ? 'quick-action' : 'pass';
+  if (draft.entries) {
+    const playing: readonly RuleNumber[] = effect === 'pass' ? [] : ['5.1.1.a', '5.1.1.b'];
+    openEntry(draft, ['4.2.3.d', ...playing], { kind: 'turn-effect', player, effect });
+  }
+  if (what.is === 'play') {
+    frame.ends = true;
+    const object = draft.objects[what.object]!;
+    const way = {
+      object,
+      from: object.zone as PlayedFrom,
+      into: expeditionChosenFrom(what.into),
+      scout: what.scout,
+    };
+    push(draft, { ...playSeed(way, {}), player, ...fresh(draft) });
+    return;
+  }
+  if (what.is === 'quick-action') {
+    const quick: QuickActionFrame = {
+      kind: 'quick-action',
+      player,
+      object: what.object,
+      key: what.ability,
+      at: 'declare',
+      effect: [],
+      x: 0,
+      affected: 0,
+      ...fresh(draft),
+    };
+    push(draft, quick);
+    return;
+  }
+  frame.ends = true;
+  pushStep(draft, {
+    verb: 'pass',
+    player,
+    source: 0,
+    cites: ['4.2.3.d'],
+    actions: [{ act: 'pass', player, by: player }],
+    who: [player],
+  });
+}

@@ -1,0 +1,243 @@
+/** Days and phases (4.2): phases in order, daily effects in order, Reactions checked after each. */
+
+import { reactionsOn } from '../board/abilities-at-work.ts';
+import { changed } from '../board/characteristics.ts';
+import { openEntry, write } from '../board/tracing.ts';
+import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
+import { FACT } from '../cards/sensitivity.ts';
+import { checkVictory } from '../ending/victory.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { StepPlan } from '../state/step.ts';
+import { exists, zoneOf } from '../state/zone.ts';
+import { fresh, NO_ANSWERS, pop, push, pushCheck, pushStep } from '../steps/agenda.ts';
+import { cease } from '../steps/atomic-action.ts';
+import { resetUses } from '../steps/daily-limit.ts';
+import { perform } from '../steps/perform.ts';
+import { progress } from './dusk.ts';
+import { drawCards, expand, prepare, succeed } from './morning.ts';
+import { cleanUp, rest } from './night.ts';
+
+/** Daily effects of each phase, in order (4.2.1.a, 4.2.4.a, 4.2.5.a). */
+function dailyEffects(draft: Draft, phase: Phase): readonly DailyEffect[] {
+  switch (phase) {
+    case 'morning':
+      return ['succeed', 'prepare', 'draw', 'expand'];
+    case 'dusk':
+      return ['progress'];
+    case 'night':
+      return draft.profile.victory === 'check-victory'
+        ? ['rest', 'clean-up', 'check-victory']
+        : ['rest', 'clean-up'];
+    default:
+      return [];
+  }
+}
+
+/** Begins the next phase of the day, or the next day. */
+export function runDay(draft: Draft, frame: DayFrame): void {
+  if (frame.next >= PHASES.length) {
+    endDay(draft);
+    if (draft.result) return;
+    frame.next = 0;
+  }
+  if (frame.next === 0 || draft.day === 0) beginDay(draft, frame);
+  const phase = PHASES[frame.next]!;
+  frame.next += 1;
+  draft.phase = phase;
+  draft.turn = null;
+  changed(draft, FACT.game);
+  if (draft.entries) {
+    openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
+  }
+  const next: PhaseFrame = {
+    kind: 'phase',
+    phase,
+    at: 'begin',
+    next: 0,
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, next);
+}
+
+const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
+  morning: ['4.2.a', '1.3.2.b'],
+  noon: ['4.2.a', '4.2.2.a', '1.3.2.c'],
+  afternoon: ['4.2.a', '4.2.f', '4.2.3.a', '1.3.2.d'],
+  dusk: ['4.2.a', '4.2.4.a', '1.3.2.e'],
+  night: ['4.2.a', '4.2.5.a', '1.3.2.f'],
+};
+
+function beginDay(draft: Draft, frame: DayFrame): void {
+  draft.day += 1;
+  resetUses(draft);
+  draft.steps = 0;
+  if (draft.entries) {
+    draft.parent = null;
+    const first: readonly RuleNumber[] = draft.day === 1 ? ['4.1.j'] : [];
+    frame.parent = write(draft, ['1.3.2.a', '4.2.a', ...first], {
+      kind: 'day-began',
+      day: draft.day,
+    });
+    draft.parent = frame.parent;
+  }
+}
+
+/** What lasts for the day ends with it; what no longer exists is forgotten. */
+function endDay(draft: Draft): void {
+  expire(draft, 'this-day');
+  draft.expeditions = draft.expeditions.map((one) => (one.moved ? { ...one, moved: false } : one));
+  if (zoneOf(draft, 'limbo').length === 0) forget(draft);
+  if (draft.day >= draft.bound) endWithoutWinner(draft);
+}
+
+/** Ends a game that has reached its declared bound. */
+export function endWithoutWinner(draft: Draft): void {
+  draft.result = { winners: [], reason: 'bound', day: draft.day };
+  if (draft.entries) {
+    write(draft, ['1.4.6.a'], { kind: 'result', winners: [], reason: 'bound' });
+  }
+}
+
+/** Nothing refers to objects of days past: only those that exist are kept. */
+function forget(draft: Draft): void {
+  for (let id = 1; id < draft.objects.length; id++) {
+    const object = draft.objects[id];
+    if (object && !exists(draft, id)) draft.objects[id] = null;
+  }
+  draft.pastTraits = {};
+}
+
+/** Ongoing Emblems whose duration is over cease to exist (2.2.15). */
+export function expire(draft: Draft, duration: 'this-turn' | 'this-afternoon' | 'this-day'): void {
+  for (const id of [...zoneOf(draft, 'limbo')]) {
+    const { emblem } = draft.objects[id]!;
+    if (emblem?.type === 'ongoing' && emblem.duration === duration) {
+      cease(draft, id, ['2.2.15.a', '2.2.15.c']);
+    }
+  }
+}
+
+/** A phase: its Reactions, then each daily effect followed by its Reactions (4.2.b, 4.2.d, 4.2.e). */
+export function runPhase(draft: Draft, frame: PhaseFrame): void {
+  frame.outcome = null;
+  if (frame.at === 'begin') {
+    frame.at = 'effects';
+    announce(draft, 'phase', ['4.2.b', '4.4.a']);
+    pushCheck(draft, '4.2.b');
+    return;
+  }
+  if (frame.phase === 'afternoon') {
+    if (frame.next > 0) {
+      endPhase(draft);
+      return;
+    }
+    frame.next = 1;
+    push(draft, {
+      kind: 'afternoon',
+      at: 'begin',
+      next: draft.firstPlayer,
+      ...fresh(draft),
+    });
+    return;
+  }
+  const daily = dailyEffects(draft, frame.phase)[frame.next];
+  if (!daily) {
+    endPhase(draft);
+    return;
+  }
+  frame.next += 1;
+  if (draft.entries) openEntry(draft, DAILY_RULES[daily], { kind: 'daily-effect', daily });
+  const next: DailyFrame = {
+    kind: 'daily',
+    daily,
+    at: 'start',
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, next);
+}
+
+/** An event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
+function announce(
+  draft: Draft,
+  verb: 'phase' | 'after',
+  cites: readonly RuleNumber[],
+  daily?: DailyEffect,
+): void {
+  if (reactionsOn(draft, verb === 'phase' ? 'at' : 'after').length === 0 && !draft.entries) return;
+  perform(draft, {
+    verb,
+    player: null,
+    source: 0,
+    cites,
+    actions: [],
+    who: [],
+    ...(daily ? { daily } : {}),
+  });
+}
+
+const DAILY_RULES: Readonly<Record<DailyEffect, readonly RuleNumber[]>> = {
+  succeed: ['4.2.c', '4.2.1.a', '4.2.1.b'],
+  prepare: ['4.2.c', '4.2.1.a', '4.2.1.c'],
+  draw: ['4.2.c', '4.2.1.a', '4.2.1.d'],
+  expand: ['4.2.c', '4.2.1.a', '4.2.1.e'],
+  progress: ['4.2.c', '4.2.4.a', '4.2.4.b'],
+  rest: ['4.2.c', '4.2.5.a', '4.2.5.b'],
+  'clean-up': ['4.2.c', '4.2.5.a', '4.2.5.c'],
+  'check-victory': ['4.2.c', '4.2.5.a', '4.2.5.d'],
+};
+
+function endPhase(draft: Draft): void {
+  draft.turn = null;
+  if (draft.entries) write(draft, ['4.2.e'], { kind: 'reactions-checked', waiting: [] });
+  pop(draft);
+}
+
+/** A daily effect: its step, the Reactions "after" it, then the check (4.2.d). */
+export function runDaily(draft: Draft, frame: DailyFrame): void {
+  frame.outcome = null;
+  switch (frame.at) {
+    case 'start': {
+      const plan = planDaily(draft, frame);
+      if (draft.decision) return;
+      frame.at = 'after';
+      if (plan && !draft.result) pushStep(draft, plan);
+      return;
+    }
+    case 'after':
+      frame.at = 'end';
+      announce(draft, 'after', ['4.2.d'], frame.daily);
+      pushCheck(draft, '4.2.d');
+      return;
+    case 'end':
+      pop(draft);
+      return;
+  }
+}
+
+function planDaily(draft: Draft, frame: DailyFrame): StepPlan | null {
+  switch (frame.daily) {
+    case 'succeed':
+      return succeed(draft);
+    case 'prepare':
+      return prepare(draft);
+    case 'draw':
+      return drawCards(draft);
+    case 'expand':
+      return expand(draft, frame);
+    case 'progress':
+      return progress(draft);
+    case 'rest':
+      return rest(draft);
+    case 'clean-up':
+      return cleanUp(draft, frame);
+    case 'check-victory':
+      checkVictory(draft);
+      return null;
+  }
+}

@@ -1,0 +1,209 @@
+/** Dusk: the daily effect Progress (4.2.4), and the Arena's (4.3.e). */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { statistic, terrainsOfRegion } from '../board/characteristics.ts';
+import { expeditionsOf, terrainsOf } from '../board/expedition.ts';
+import { bindsExpedition, defended, type Obstacle } from '../board/possible.ts';
+import { everyPlayer, thingOf, whyNot, write } from '../board/tracing.ts';
+import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
+import { conclude } from '../ending/victory.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
+import { hasStatus } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { Comparison } from '../state/trace.ts';
+import { zoneOf } from '../state/zone.ts';
+
+/** The statistics of every Expedition: those of the Characters in it that are not Asleep (4.2.4.b). */
+export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
+  const sums = draft.expeditions.map(() => ({ forest: 0, mountain: 0, water: 0 }));
+  for (const id of zoneOf(draft, 'expedition')) {
+    const object = draft.objects[id]!;
+    if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;
+    const forest = statistic(draft, object, 'forest');
+    const mountain = statistic(draft, object, 'mountain');
+    const water = statistic(draft, object, 'water');
+    for (const expedition of expeditionsOf(draft, object)) {
+      const sum = sums[expedition]!;
+      sum.forest += forest;
+      sum.mountain += mountain;
+      sum.water += water;
+    }
+  }
+  return sums;
+}
+
+/** The step of Progress: which Expeditions move forward and which fail to; null in the Arena. */
+export function progress(draft: Draft): StepPlan | null {
+  const statistics = expeditionStatistics(draft);
+  if (draft.arena) {
+    compareInArena(draft, statistics);
+    return null;
+  }
+  const actions: AtomicAction[] = [];
+  for (const player of everyPlayer(draft)) {
+    if (!draft.players[player]!.competing) continue;
+    for (const expedition of [player * 2, player * 2 + 1]) {
+      actions.push(advanceOf(draft, expedition, statistics));
+    }
+  }
+  return {
+    verb: 'progress',
+    daily: 'progress',
+    player: null,
+    source: 0,
+    cites: ['4.2.4.b', '4.2.4.g', '4.2.4.h'],
+    actions,
+    who: everyPlayer(draft),
+  };
+}
+
+type DueTo = Terrain | 'ascend';
+
+/** What one Expedition does at Progress. */
+function advanceOf(
+  draft: Draft,
+  expedition: number,
+  statistics: readonly Statistics[],
+): AtomicAction {
+  const held = heldBack(draft, expedition);
+  const comparisons = compare(draft, expedition, statistics);
+  const dueTo = held ? [] : reasons(draft, expedition, comparisons);
+  if (draft.entries) {
+    write(draft, progressRules(draft, expedition, comparisons, dueTo), {
+      kind: 'progress',
+      expedition: expeditionName(expedition),
+      facing: expeditionName(draft.facing[expedition]!),
+      comparisons,
+      moves: dueTo.length > 0,
+    });
+    if (held) whyNot(draft, held.cites, held.why, { by: held.by ?? null });
+  }
+  const by = playerOf(expedition);
+  return dueTo.length > 0
+    ? { act: 'move-expedition', expedition, regions: 1, dueTo, by }
+    : { act: 'fail', expedition, by };
+}
+
+/** What keeps an Expedition from moving forward whatever its statistics (1.4.1.a, 7.4.2.b). */
+function heldBack(draft: Draft, expedition: number): Obstacle | null {
+  const rule = rulesOf(draft, 'cannot-move-forward').find(
+    ({ passive }, index, all) =>
+      passive.rule.dueTo === undefined &&
+      passive.rule.exceptDueTo === undefined &&
+      bindsExpedition(draft, all[index]!, expedition),
+  );
+  if (rule) {
+    return {
+      why: 'cannot-move',
+      cites: ['1.4.1.a'],
+      by: thingOf(draft, rule.object, rule.key),
+    };
+  }
+  return defended(draft, expedition);
+}
+
+/** Each statistic against the Expedition faced (4.2.4.b to f). */
+function compare(
+  draft: Draft,
+  expedition: number,
+  statistics: readonly Statistics[],
+): Comparison[] {
+  const terrains = terrainsOf(draft, expedition);
+  const { ascended } = draft.expeditions[expedition]!;
+  const mine = statistics[expedition]!;
+  const theirs = statistics[draft.facing[expedition]!]!;
+  return TERRAINS.map((terrain) => {
+    const counts = terrains.includes(terrain) && !isIgnored(draft, expedition, terrain);
+    const better =
+      mine[terrain] > theirs[terrain] || (ascended && mine[terrain] === theirs[terrain]);
+    return {
+      terrain,
+      mine: mine[terrain],
+      theirs: theirs[terrain],
+      counts,
+      wins: counts && better && mine[terrain] > 0,
+    };
+  });
+}
+
+/** Whether a passive ability ignores a terrain, or every other one (4.2.4.c, 4.2.4.d). */
+function isIgnored(draft: Draft, expedition: number, terrain: Terrain): boolean {
+  return rulesOf(draft, 'cannot-move-forward').some((rule) => {
+    const { dueTo, exceptDueTo } = rule.passive.rule;
+    if (dueTo === undefined && exceptDueTo === undefined) return false;
+    if (!bindsExpedition(draft, rule, expedition)) return false;
+    return dueTo === terrain || (exceptDueTo !== undefined && exceptDueTo !== terrain);
+  });
+}
+
+/** The terrains that it moves forward due to, and Ascend for a tie (4.2.4.j, 4.2.4.k). */
+function reasons(draft: Draft, expedition: number, comparisons: readonly Comparison[]): DueTo[] {
+  const result: DueTo[] = [];
+  for (const { terrain, mine, theirs, wins } of comparisons) {
+    if (wins) result.push(mine > theirs ? terrain : 'ascend');
+  }
+  return draft.expeditions[expedition]!.distance >= FARTHEST ? [] : [...new Set(result)];
+}
+
+/** The rules by which passive abilities ignore terrains of an Expedition's region. */
+function ignoring(draft: Draft, expedition: number): RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  for (const rule of rulesOf(draft, 'cannot-move-forward')) {
+    const { dueTo, exceptDueTo } = rule.passive.rule;
+    if (dueTo === undefined && exceptDueTo === undefined) continue;
+    if (!bindsExpedition(draft, rule, expedition)) continue;
+    rules.push(exceptDueTo === undefined ? '4.2.4.c' : '4.2.4.d');
+  }
+  return rules;
+}
+
+function progressRules(
+  draft: Draft,
+  expedition: number,
+  comparisons: readonly Comparison[],
+  dueTo: readonly DueTo[],
+): RuleNumber[] {
+  const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.a', '7.1.2.b'];
+  const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
+  if (tied) cites.push('4.2.4.e');
+  cites.push(...ignoring(draft, expedition));
+  if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
+  if (holdsWithoutStatistics(draft, expedition)) cites.push('2.3.1.f', '2.3.1.c');
+  if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {
+    cites.push('4.2.4.f');
+  }
+  if (dueTo.length > 0) cites.push('4.2.4.j');
+  if (dueTo.length > 1) cites.push('4.2.4.g');
+  if (dueTo.includes('ascend')) cites.push('4.2.4.k');
+  if (dueTo.length === 0) cites.push('4.2.4.i', '7.5.7.a');
+  return cites;
+}
+
+/** Whether something in an Expedition has no statistics, which count as zero (2.3.1.f). */
+function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
+  return zoneOf(draft, 'expedition').some((id) => {
+    const object = draft.objects[id]!;
+    const { type } = draft.compiled[object.card]!;
+    return type !== 'character' && expeditionsOf(draft, object).includes(expedition);
+  });
+}
+
+/** In the Arena each side adds up all its statistics (4.3.e). */
+function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
+  const totals = everyPlayer(draft).map((player) => {
+    const total = { forest: 0, mountain: 0, water: 0 };
+    for (const terrain of TERRAINS) {
+      total[terrain] = statistics[player * 2]![terrain] + statistics[player * 2 + 1]![terrain];
+    }
+    return total;
+  });
+  const gone = everyPlayer(draft).filter((player) => !draft.players[player]!.competing);
+  const scores = arenaScores(draft.mode, totals, terrainsOfRegion(draft, 0), gone);
+  if (draft.entries) {
+    write(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], { kind: 'arena', statistics: scores });
+  }
+  conclude(draft, victoryInArena(draft.mode, scores), 'arena');
+}

@@ -1,0 +1,121 @@
+/** Morning: Succeed, Prepare, Draw, Expand (4.2.1). */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { everyPlayer } from '../board/tracing.ts';
+import { ask, chooser } from '../choices/ask.ts';
+import { chosenObjects, objectOption } from '../choices/build.ts';
+import type { DailyFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { hasStatus, NO_STATUSES } from '../state/object.ts';
+import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { zoneOf } from '../state/zone.ts';
+import { topCard } from '../verbs/deck.ts';
+
+/** Cards drawn each Morning (4.2.1.d). */
+const DRAWN = 2;
+
+/** A step of a rule of the game, which no player controls. */
+export function dailyStep(
+  draft: Draft,
+  daily: DailyFrame['daily'],
+  cites: StepPlan['cites'],
+  actions: readonly AtomicAction[],
+): StepPlan {
+  return {
+    verb: daily,
+    daily,
+    player: null,
+    source: 0,
+    cites: actions.length > 1 ? [...cites, '6.1.e', '6.1.f'] : cites,
+    actions,
+    who: initiativeOrder(draft),
+  };
+}
+
+/** First player passes one seat to the left, to whoever sits there (4.2.1.b). */
+export function succeed(draft: Draft): StepPlan {
+  const next = orderFrom(draft, draft.firstPlayer + 1)[0]!;
+  return dailyStep(
+    draft,
+    'succeed',
+    ['4.2.1.b'],
+    [{ act: 'first-player', player: next, by: null }],
+  );
+}
+
+/** Each player readies what is theirs (4.2.1.c). */
+export function prepare(draft: Draft): StepPlan {
+  const ids = [...zoneOf(draft, 'expedition')];
+  for (const player of everyPlayer(draft)) {
+    ids.push(...zoneOf(draft, 'landmark', player), ...zoneOf(draft, 'mana', player));
+    if (draft.profile.prepare === 'all') {
+      ids.push(...zoneOf(draft, 'hero', player), ...zoneOf(draft, 'reserve', player));
+    }
+  }
+  const actions: AtomicAction[] = [];
+  for (const id of ids) {
+    const object = draft.objects[id]!;
+    if (hasStatus(object, 'exhausted')) {
+      actions.push({ act: 'lose-status', object: id, status: 'exhausted', by: object.player });
+    }
+  }
+  return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.25.a'], actions);
+}
+
+/** Each player draws two cards (4.2.1.d). */
+export function drawCards(draft: Draft): StepPlan {
+  const actions: AtomicAction[] = [];
+  for (const player of initiativeOrder(draft)) {
+    for (let at = 1; at <= DRAWN; at++) actions.push(topCard(player, at, 'hand', 'draw'));
+  }
+  return dailyStep(draft, 'draw', ['4.2.1.d', '7.3.9.a'], actions);
+}
+
+/** Each player may put a card from Hand in Mana, ready (4.2.1.e); null while a decision waits. */
+export function expand(draft: Draft, frame: DailyFrame): StepPlan | null {
+  const asking = chooser(draft, frame, 0);
+  const actions: AtomicAction[] = [];
+  for (const player of initiativeOrder(draft)) {
+    if (doesOtherwise(draft, player)) continue;
+    const chosen = ask(asking, () => ({
+      player,
+      kind: 'expand',
+      cites: ['4.2.1.e', '6.1.h'],
+      options: zoneOf(draft, 'hand', player).map((id) =>
+        objectOption(draft, draft.objects[id]!, 'expand'),
+      ),
+      min: 0,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    actions.push(
+      ...chosenObjects(chosen).map(
+        (object): AtomicAction => ({
+          act: 'move',
+          object,
+          to: 'mana',
+          player,
+          expedition: -1,
+          position: 0,
+          why: 'expand',
+          enters: NO_STATUSES,
+          by: player,
+        }),
+      ),
+    );
+  }
+  return dailyStep(draft, 'expand', ['4.2.1.e', '3.2.9.c'], actions);
+}
+
+/** Whether a passive ability has a player do something else instead of Expand. */
+function doesOtherwise(draft: Draft, player: number): boolean {
+  return rulesOf(draft, 'instead').some(({ passive, context }) => {
+    const { would } = passive.rule;
+    return (
+      would.would === 'daily' &&
+      would.daily === 'expand' &&
+      isAmong(draft, player, would.who, context)
+    );
+  });
+}

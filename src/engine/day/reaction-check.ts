@@ -1,0 +1,112 @@
+/** Checking Reactions (4.4): whose turn it is to play one, and which. */
+
+import { groundsOfEffect } from '../board/grounds.ts';
+import { openEntry, thing, thingOf, write } from '../board/tracing.ts';
+import { ask, chooser } from '../choices/ask.ts';
+import { checkAtOnce } from '../ending/victory.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Option } from '../state/decision.ts';
+import type { CheckFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { initiativeOrder } from '../state/player.ts';
+import { zoneOf } from '../state/zone.ts';
+import { NO_ANSWERS, pop, pushEffect } from '../steps/agenda.ts';
+
+/** Plays the next Reaction in Limbo, or ends when there is none (4.4.b, 4.4.d). */
+export function runCheck(draft: Draft, frame: CheckFrame): void {
+  frame.outcome = null;
+  checkAtOnce(draft);
+  if (draft.result) return;
+  const waiting = zoneOf(draft, 'limbo').length === 0 ? NO_REACTIONS : reactionsInLimbo(draft);
+  if (draft.entries && frame.answers.length === 0) {
+    const again = frame.played ? (['4.4.c'] as const) : [];
+    const cites: readonly RuleNumber[] =
+      waiting.length > 0
+        ? [frame.because, '4.4.a', ...again, '4.4.b']
+        : [frame.because, '4.4.a', ...again, '4.4.d'];
+    write(draft, cites, {
+      kind: 'reactions-checked',
+      waiting: waiting.map(({ id }) => id),
+    });
+  }
+  if (waiting.length === 0) {
+    pop(draft);
+    return;
+  }
+  const player = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
+  const mine = waiting.filter((reaction) => reaction.player === (player ?? waiting[0]!.player));
+  const chosen = ask(chooser(draft, frame, 0), () => ({
+    player: player ?? mine[0]!.player,
+    kind: 'reaction',
+    cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
+    options: mine.map((reaction) => reactionOption(draft, reaction)),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return;
+  frame.answers = NO_ANSWERS;
+  frame.played = true;
+  const [option] = chosen;
+  const picked = mine.find((one) => reactionOption(draft, one).id === option?.id) ?? mine[0]!;
+  playReaction(draft, picked);
+}
+
+const NO_REACTIONS: readonly GameObject[] = [];
+
+/** Reactions waiting to be played: not those whose effect is being resolved (2024-09:4.4.a). */
+function reactionsInLimbo(draft: Draft): GameObject[] {
+  const result: GameObject[] = [];
+  for (const id of zoneOf(draft, 'limbo')) {
+    const object = draft.objects[id]!;
+    if (object.emblem?.type === 'reaction' && !isHeld(draft, id)) result.push(object);
+  }
+  return result;
+}
+
+/** Whether its effect is being resolved, or it waits for the end of one (2024-09:4.4.a). */
+function isHeld(draft: Draft, emblem: number): boolean {
+  return draft.agenda.some(
+    (frame) => frame.kind === 'effect' && (frame.emblem === emblem || frame.held.includes(emblem)),
+  );
+}
+
+function reactionOption(draft: Draft, reaction: GameObject): Option {
+  const { emblem } = reaction;
+  const source = emblem ? draft.objects[emblem.source] : null;
+  const card = source && source.card >= 0 ? draft.compiled[source.card]!.card.id : '';
+  return {
+    id: `reaction:object-${reaction.id}`,
+    what: {
+      is: 'ability',
+      object: reaction.id,
+      card,
+      ability: emblem?.type === 'reaction' ? emblem.ability : '',
+    },
+  };
+}
+
+const PLAYED: readonly RuleNumber[] = ['5.1.1.a', '5.4.a', '5.4.b', '5.4.c', '6.3.i'];
+
+/** Plays a Reaction: its effect, then it ceases to exist (5.4). */
+function playReaction(draft: Draft, reaction: GameObject): void {
+  const { emblem } = reaction;
+  if (emblem?.type !== 'reaction') return;
+  const parent = draft.parent;
+  if (draft.entries) {
+    openEntry(draft, [...PLAYED, ...groundsOfEffect(emblem.effect)], {
+      kind: 'reaction-played',
+      player: reaction.player,
+      reaction: thingOf(draft, emblem.source, emblem.ability) ?? thing(draft, reaction),
+    });
+  }
+  pushEffect(draft, {
+    of: 'reaction',
+    controller: reaction.player,
+    source: emblem.source,
+    steps: emblem.effect,
+    bindings: emblem.bindings,
+    emblem: reaction.id,
+  });
+  draft.parent = parent;
+}

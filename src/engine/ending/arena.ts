@@ -1,0 +1,76 @@
+/** Tiebreakers (4.3): the Arena, and days that only count statistics. */
+
+import { stale } from '../board/characteristics.ts';
+import { everyPlayer, write } from '../board/tracing.ts';
+import { TERRAINS } from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { facingsIn, type Victory } from '../state/mode.ts';
+import { orderFrom } from '../state/player.ts';
+import { takeOut, zoneOf } from '../state/zone.ts';
+
+/**
+ * The Arena takes the place of all regions, which leave the game with the Terrain Markers on them
+ * (4.3.a), unless it has already: then the tie is among fewer of those who are there. Players who
+ * are not in it leave the game with all that is theirs.
+ */
+export function startTiebreakers(
+  draft: Draft,
+  { players, cites }: Extract<Victory, { kind: 'tiebreakers' }>,
+): void {
+  const gone = everyPlayer(draft).filter((player) => !players.includes(player));
+  if (draft.entries) {
+    write(draft, draft.arena ? cites : [...ARENA_RULES, ...cites], {
+      kind: 'tiebreakers',
+      players,
+    });
+  }
+  if (!draft.arena) enterArena(draft);
+  for (const player of gone) leave(draft, player);
+  for (const frame of draft.agenda) stopFor(gone, frame);
+  draft.facing = facingsIn(draft.mode, gone);
+  if (gone.includes(draft.firstPlayer)) draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
+  stale(draft);
+}
+
+const ARENA_RULES: readonly RuleNumber[] = ['4.3.a', '4.3.b', '4.3.c', '3.2.1.c'];
+
+function enterArena(draft: Draft): void {
+  draft.arena = true;
+  draft.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
+  draft.markers = draft.markers.filter((marker) => marker.region < 0);
+}
+
+/** What players who have left were doing goes no further. */
+function stopFor(gone: readonly number[], frame: Frame): void {
+  if (frame.kind === 'turn') frame.ends ||= gone.includes(frame.player);
+  else if (frame.kind === 'effect') {
+    if (!gone.includes(frame.controller)) return;
+    frame.queue = [];
+    frame.waiting = null;
+  } else if (frame.kind === 'play' || frame.kind === 'quick-action') {
+    if (gone.includes(frame.player)) frame.at = 'end';
+  }
+}
+
+/** A player leaves the game, with what they own and what they control. */
+function leave(draft: Draft, player: number): void {
+  draft.players[player] = { ...draft.players[player]!, competing: false, passed: true };
+  draft.markers = draft.markers.filter((marker) => marker.region >= 0 || marker.owner !== player);
+  for (const expedition of [player * 2, player * 2 + 1]) {
+    draft.expeditions[expedition] = {
+      ...draft.expeditions[expedition]!,
+      ascended: false,
+      moved: false,
+    };
+  }
+  const anybodys = draft.players.flatMap((_, seat) => zoneOf(draft, 'landmark', seat));
+  for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo'), ...anybodys]) {
+    const object = draft.objects[id]!;
+    if (object.player === player || object.owner === player) takeOut(draft, object);
+  }
+  for (const zone of ['reserve', 'hero', 'hand', 'deck', 'mana', 'discard'] as const) {
+    for (const id of [...zoneOf(draft, zone, player)]) takeOut(draft, draft.objects[id]!);
+  }
+}

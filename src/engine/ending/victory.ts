@@ -1,0 +1,46 @@
+/** Victory (4.2.5.d): distances compared, and what follows. */
+
+import { distance } from '../board/expedition.ts';
+import { everyPlayer, write } from '../board/tracing.ts';
+import type { Draft, Result } from '../state/game.ts';
+import { MET, type Victory, victoryByDistance } from '../state/mode.ts';
+import { startTiebreakers } from './arena.ts';
+
+/** Compares the distances of all players, and ends the game or starts tiebreakers. */
+export function checkVictory(draft: Draft): void {
+  if (draft.arena) {
+    if (draft.entries) write(draft, ['4.3.f'], { kind: 'distances', sums: [] });
+    return;
+  }
+  const sums = everyPlayer(draft).map((player) => walked(draft, player));
+  if (draft.entries) write(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
+  conclude(draft, victoryByDistance(draft.mode, sums), 'expeditions');
+}
+
+/** The distances of both Expeditions of a player. */
+function walked(draft: Draft, player: number): number {
+  return distance(draft, player * 2) + distance(draft, player * 2 + 1);
+}
+
+/** In edition 2024-09 a game is won as soon as Expeditions have met. */
+export function checkAtOnce(draft: Draft): void {
+  if (draft.profile.victory !== 'at-once' || draft.arena || draft.result) return;
+  for (let player = 0; player < draft.players.length; player++) {
+    if (walked(draft, player) < MET) continue;
+    checkVictory(draft);
+    return;
+  }
+}
+
+/** Ends the game with its winners, starts tiebreakers, or does nothing. */
+export function conclude(draft: Draft, victory: Victory, reason: Result['reason']): void {
+  if (victory.kind === 'none' || draft.result) return;
+  if (victory.kind === 'tiebreakers') {
+    startTiebreakers(draft, victory);
+    return;
+  }
+  draft.result = { winners: victory.winners, reason, day: draft.day };
+  if (draft.entries) {
+    write(draft, victory.cites, { kind: 'result', winners: victory.winners, reason });
+  }
+}

@@ -1,0 +1,241 @@
+/** Modifiers that replace atomic actions (6.2.g, 2). */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { RuleInstance } from '../board/characteristics.ts';
+import { obstacle } from '../board/possible.ts';
+import { thingOf, whyNot, write } from '../board/tracing.ts';
+import { type Effect, isWrapper } from '../cards/ability.ts';
+import { type Chooser, isNew } from '../choices/ask.ts';
+import { startBuild } from '../choices/build.ts';
+import type { Bindings } from '../state/bindings.ts';
+import { contextOf } from '../state/context.ts';
+import type { AddedEffect } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { hasStatus, inPlayZone } from '../state/object.ts';
+import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
+import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
+import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import {
+  afterDeclining,
+  askApplied,
+  askWhich,
+  type Modified,
+  NONE,
+  nameOf,
+} from './modifier-choice.ts';
+
+/** Lets modifiers replace single actions of a step; null while a decision waits. */
+export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
+  const { draft } = asking;
+  const rules = rulesOf(draft, 'instead');
+  const fleeting = plan.actions.some((action) => isFleetingLeaving(draft, action));
+  const entering = plan.actions.some(
+    (action) => whileEntering(draft, action, 'instead').length > 0,
+  );
+  if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
+  const actions: AtomicAction[] = [];
+  const added: AddedEffect[] = [];
+  let replaced = false;
+  for (const action of plan.actions) {
+    const modified = replaceAction(asking, plan, action, added);
+    if (modified === null) return null;
+    if (modified[0] !== action) replaced = true;
+    actions.push(...modified);
+  }
+  return { plan: { ...plan, actions, ...(replaced ? REPLACED : {}) }, added };
+}
+
+const REPLACED = { replaced: true } as const;
+
+export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+
+const FLEETING_RULE = 'fleeting';
+
+interface FleetingModifier {
+  readonly object: number;
+  readonly key: typeof FLEETING_RULE;
+}
+
+/** Would a Fleeting Character or Expedition Permanent go to Reserve from there (2.4.7.d)? */
+function isFleetingLeaving(draft: Draft, action: AtomicAction): boolean {
+  if (action.act !== 'move' || action.to !== 'reserve') return false;
+  const object = draft.objects[action.object];
+  return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
+}
+
+/** Replaces one atomic action as often as modifiers apply, each once (6.2.i, 6.2.k). */
+export function replaceAction(
+  asking: Chooser,
+  plan: StepPlan,
+  original: AtomicAction,
+  added: AddedEffect[],
+): AtomicAction[] | null {
+  const { draft } = asking;
+  let action = original;
+  for (;;) {
+    const candidates: (Instead | FleetingModifier)[] = possibleOnes(
+      asking,
+      action,
+      [...rulesOf(draft, 'instead'), ...whileEntering(draft, action, 'instead')].filter(
+        (one) => !isUsed(plan, action, one) && appliesToAction(draft, one, action),
+      ),
+    );
+    if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
+      const { object } = action as Extract<AtomicAction, { act: 'move' }>;
+      candidates.push({ object, key: FLEETING_RULE });
+    }
+    const chosen = askWhich(asking, plan, candidates);
+    if (chosen === null) return null;
+    if (chosen === NONE) return [action];
+    if (!('passive' in chosen)) {
+      action = discardInstead(asking, action);
+      continue;
+    }
+    const used = usedWith(plan, action, chosen);
+    const applied = askApplied(asking, chosen, 'action', action.act);
+    if (applied === null) return null;
+    const bindings = bindingsFor(draft, chosen, action);
+    if (!applied) {
+      action = { ...action, used };
+      added.push(...afterDeclining(chosen, bindings));
+      continue;
+    }
+    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead, used);
+    if (replacement === null) return null;
+    added.push(...replacement.added);
+    const [first, ...others] = replacement.actions.map((one, index) => ({
+      ...one,
+      used,
+      ...(index === 0 ? keptSacrifice(action, one) : {}),
+      ...keptReason(action, one),
+    }));
+    if (!first) return [];
+    if (others.length > 0) return [first, ...others];
+    action = first;
+  }
+}
+
+/** Whether a modifier has applied to an action, or to what the whole step came from (6.2.j, 6.2.k). */
+export function isUsed(
+  plan: StepPlan,
+  action: AtomicAction,
+  one: { readonly object: number; readonly key: string },
+): boolean {
+  const name = nameOf(one);
+  return action.used?.includes(name) === true || plan.used?.includes(name) === true;
+}
+
+/** The modifiers that have applied to an action, with one more. */
+export function usedWith(
+  plan: StepPlan,
+  action: AtomicAction | null,
+  one: { readonly object: number; readonly key: string },
+): Used {
+  return [...(plan.used ?? NONE_USED), ...(action?.used ?? NONE_USED), nameOf(one)];
+}
+
+const NONE_USED: Used = [];
+
+/**
+ * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
+ * (7.5.3.a).
+ */
+export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
+  asking: Chooser,
+  action: AtomicAction,
+  candidates: readonly M[],
+): M[] {
+  const { draft } = asking;
+  const found = candidates.length > 0 ? obstacle(draft, action) : null;
+  if (!found) return [...candidates];
+  return candidates.filter((one) => {
+    const { would } = one.passive.rule;
+    if (would.would === 'ascend') return true;
+    if (isNew(asking)) {
+      whyNot(draft, ['1.4.1.d', ...found.cites], found.why, {
+        object: 'object' in action ? (draft.objects[action.object] ?? null) : null,
+        by: thingOf(draft, one.object, one.key),
+      });
+    }
+    return false;
+  });
+}
+
+/** Modifiers of a card about how it enters a zone, which need not exist before the step (6.2.l). */
+export function whileEntering<R extends 'instead' | 'also'>(
+  draft: Draft,
+  action: AtomicAction,
+  kind: R,
+): RuleInstance<R>[] {
+  if (action.act !== 'move') return [];
+  const object = draft.objects[action.object]!;
+  const { entering } = draft.compiled[object.card]!;
+  if (entering.length === 0 || inPlayZone(object.zone)) return [];
+  const context = { ...contextOf(object), controller: action.player };
+  return entering.flatMap(({ ability, key }) =>
+    ability.rule.rule === kind
+      ? [{ object: object.id, key, passive: ability as RuleInstance<R>['passive'], context }]
+      : [],
+  );
+}
+
+/** A sacrifice is still one when it is modified, whatever it has become (7.3.31.b). */
+function keptSacrifice(action: AtomicAction, replacement: AtomicAction) {
+  const isSacrifice = action.act === 'move' && action.why === 'sacrifice';
+  const sacrificed = isSacrifice ? action.object : action.sacrificed;
+  if (sacrificed === undefined) return {};
+  if (replacement.act === 'move' && replacement.object === sacrificed) {
+    return { why: 'sacrifice' } as const;
+  }
+  return { sacrificed };
+}
+
+/** An Expedition still moves due to the terrains that it won when its move is modified (4.2.4.j). */
+function keptReason(action: AtomicAction, replacement: AtomicAction) {
+  return action.act === 'move-expedition' && action.dueTo && replacement.act === action.act
+    ? { dueTo: action.dueTo }
+    : {};
+}
+
+function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
+  const { draft } = asking;
+  if (action.act !== 'move') return action;
+  if (draft.entries && isNew(asking)) {
+    write(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
+      kind: 'modifier',
+      source: thingOf(draft, action.object),
+      modifies: 'action',
+      how: 'rule',
+      verb: 'discard',
+      applied: true,
+    });
+  }
+  return { ...action, to: 'discard', used: [...(action.used ?? []), FLEETING_RULE] };
+}
+
+/**
+ * The atomic actions of a modifier's first instruction, which take the place of what they modify or
+ * join it; further instructions follow as steps of their own.
+ */
+export function build(
+  asking: Chooser,
+  instance: Instead | RuleInstance<'also'>,
+  bindings: Bindings,
+  steps: Effect,
+  used: Used,
+): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
+  const [first, ...rest] = steps;
+  const { me, controller } = instance.context;
+  const follow = (effect: Effect): AddedEffect[] =>
+    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used }] : [];
+  if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
+  const one = startBuild({ ...asking, source: me }, controller, bindings);
+  const plan = planStep(one, first);
+  asking.at = one.at;
+  if (plan === null) return null;
+  return { actions: plan.actions, added: follow(rest) };
+}
+
+function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
+  return !isWrapper(instruction) && instruction.do !== 'play' && instruction.do !== 'rush';
+}

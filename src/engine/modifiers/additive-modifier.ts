@@ -1,0 +1,109 @@
+/** Additive modifiers (6.2.g, 3). */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { RuleInstance } from '../board/characteristics.ts';
+import { thingOf, write } from '../board/tracing.ts';
+import { type Chooser, isNew } from '../choices/ask.ts';
+import type { AddedEffect } from '../state/frame.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { onCards } from '../steps/top-card.ts';
+import {
+  appliesToAction,
+  appliesToWhole,
+  bindingsFor,
+  type Instead,
+  WHOLE,
+} from '../steps/would.ts';
+import {
+  build,
+  isUsed,
+  NOTHING_ADDED,
+  possibleOnes,
+  replaceAction,
+  usedWith,
+  whileEntering,
+} from './action-modifier.ts';
+import { type Modified, nameOf } from './modifier-choice.ts';
+
+/**
+ * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be
+ * modified in its turn, though never again by what added it (6.2.i, 6.2.k).
+ */
+export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
+  const { draft } = asking;
+  const entering = plan.actions.flatMap((action) => whileEntering(draft, action, 'also'));
+  const rules = [...rulesOf(draft, 'also'), ...entering];
+  if (rules.length === 0) return { plan, added: NOTHING_ADDED };
+  const actions = [...plan.actions];
+  const added: AddedEffect[] = [];
+  let latest = plan.actions;
+  for (let first = true; first || latest.length > 0; first = false) {
+    const more: AtomicAction[] = [];
+    for (const rule of rules) {
+      for (const action of applications(asking, rule, { plan, first }, latest)) {
+        const found = extend(asking, plan, rule, action);
+        if (found === null) return null;
+        more.push(...found.actions);
+        added.push(...found.added);
+      }
+    }
+    actions.push(...more);
+    latest = more;
+  }
+  return { plan: { ...plan, actions }, added };
+}
+
+/** What an additive modifier applies to: the whole step, as null and at first, or some of its actions. */
+function applications(
+  asking: Chooser,
+  rule: RuleInstance<'also'>,
+  { plan, first }: { readonly plan: StepPlan; readonly first: boolean },
+  actions: readonly AtomicAction[],
+): readonly (AtomicAction | null)[] {
+  const { draft } = asking;
+  if (WHOLE.has(rule.passive.rule.would.would)) {
+    const applies =
+      first &&
+      !plan.used?.includes(nameOf(rule)) &&
+      appliesToWhole(draft, rule as unknown as Instead, plan).length > 0;
+    return applies ? [null] : [];
+  }
+  return actions.filter(
+    (action) =>
+      !isUsed(plan, action, rule) &&
+      appliesToAction(draft, rule, action) &&
+      possibleOnes(asking, action, [rule]).length > 0,
+  );
+}
+
+/** Applies an additive modifier once; replacing ones see what it adds. */
+function extend(
+  asking: Chooser,
+  plan: StepPlan,
+  rule: RuleInstance<'also'>,
+  action: AtomicAction | null,
+): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
+  const { draft } = asking;
+  const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
+  const used = usedWith(plan, action, rule);
+  const more = build(asking, rule, bindings, rule.passive.rule.also, used);
+  if (more === null) return null;
+  if (draft.entries && isNew(asking)) {
+    write(draft, ['6.2.c', '6.2.g'], {
+      kind: 'modifier',
+      source: thingOf(draft, rule.object, rule.key),
+      modifies: 'step',
+      how: 'also',
+      verb: plan.verb,
+      applied: true,
+    });
+  }
+  const added = [...more.added];
+  const actions: AtomicAction[] = [];
+  for (const one of onCards(draft, more.actions)) {
+    const modified = replaceAction(asking, plan, { ...one, used }, added);
+    if (modified === null) return null;
+    actions.push(...modified);
+  }
+  return { actions, added };
+}

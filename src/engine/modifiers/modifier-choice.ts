@@ -1,0 +1,137 @@
+/** Which of several modifiers applies, and whether an optional one does (6.2.d, 6.2.h). */
+
+import { cardId, thingOf, write } from '../board/tracing.ts';
+import { ask, type Chooser, isNew, YES_NO } from '../choices/ask.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Bindings } from '../state/bindings.ts';
+import type { Option } from '../state/decision.ts';
+import type { AddedEffect } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { isAtWork } from '../state/object.ts';
+import { initiativeOrder } from '../state/player.ts';
+import type { StepPlan } from '../state/step.ts';
+import type { Instead } from '../steps/would.ts';
+
+/** How options call a modifier: by its object and ability. */
+export function nameOf(instance: { readonly object: number; readonly key: string }): string {
+  return `${instance.object}:${instance.key}`;
+}
+
+export interface Modified {
+  readonly plan: StepPlan;
+  readonly added: readonly AddedEffect[];
+}
+
+export const NONE = 'none';
+
+/** Which of several modifiers applies first (6.2.h); null while that decision waits. */
+export function askWhich<T extends { readonly object: number; readonly key: string }>(
+  asking: Chooser,
+  plan: StepPlan,
+  candidates: readonly T[],
+): T | typeof NONE | null {
+  const [first, ...others] = candidates;
+  if (!first) return NONE;
+  if (others.length === 0) return first;
+  const { draft } = asking;
+  const chosen = ask(asking, () => ({
+    player: plan.player ?? initiativeOrder(draft)[0]!,
+    kind: 'modifier',
+    cites: ['6.2.g', '6.2.h'],
+    options: candidates.map((one) => modifierOption(draft, one)),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return null;
+  const [option] = chosen;
+  return candidates.find((one) => modifierOption(draft, one).id === option?.id) ?? first;
+}
+
+function modifierOption(
+  draft: Draft,
+  { object, key }: { readonly object: number; readonly key: string },
+): Option {
+  const bearer = draft.objects[object]!;
+  return {
+    id: `modifier:object-${object}:${key}`,
+    what: { is: 'ability', object, card: cardId(draft, bearer), ability: key },
+  };
+}
+
+/** Whether a modifier applies; an optional one is its controller's choice (6.2.d). */
+export function askApplied(
+  asking: Chooser,
+  instance: Instead,
+  modifies: 'step' | 'action',
+  verb: string,
+): boolean | null {
+  const { draft } = asking;
+  let applied = true;
+  if (instance.passive.rule.may) {
+    const chosen = ask({ ...asking, source: instance.object, at: asking.at }, () => ({
+      player: instance.context.controller,
+      kind: 'optional-modifier',
+      cites: ['6.2.d'],
+      options: YES_NO,
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    asking.at += 1;
+    applied = chosen[0]?.what.is === 'yes';
+  }
+  if (draft.entries && isNew(asking)) {
+    const once = modifies === 'step' ? '6.2.j' : '6.2.k';
+    write(draft, groundsOfModifier(draft, instance, once, applied), {
+      kind: 'modifier',
+      source: thingOf(draft, instance.object, instance.key),
+      modifies,
+      how: 'instead',
+      verb,
+      applied,
+    });
+  }
+  return applied;
+}
+
+/** What applying a modifier, or declining to, rests on. */
+function groundsOfModifier(
+  draft: Draft,
+  { object, passive }: Instead,
+  once: RuleNumber,
+  applied: boolean,
+): readonly RuleNumber[] {
+  const { rule } = passive;
+  const { would } = rule;
+  const entering =
+    would.would === 'go' && would.what === 'me' && !isAtWork(draft.objects[object]!.zone);
+  const attempt = rule.would.would === 'ascend' && rule.would.again;
+  return [
+    '6.2.a',
+    '6.2.b',
+    '6.2.f',
+    '6.2.g',
+    '6.2.i',
+    once,
+    ...(rule.may ? (['6.2.d'] as const) : []),
+    ...(applied || !rule.ifNot ? [] : (['6.2.e'] as const)),
+    ...(attempt ? (['7.5.3.a'] as const) : []),
+    ...(entering ? (['6.2.l'] as const) : []),
+  ];
+}
+
+/** "If you don't, …": a step added right after this one (6.2.e). */
+export function afterDeclining(instance: Instead, bindings: Bindings): AddedEffect[] {
+  const { ifNot } = instance.passive.rule;
+  return ifNot
+    ? [
+        {
+          source: instance.context.me,
+          controller: instance.context.controller,
+          steps: ifNot,
+          bindings,
+          used: [],
+        },
+      ]
+    : [];
+}

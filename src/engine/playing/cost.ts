@@ -1,0 +1,398 @@
+/** Costs (6.4): paid in full or not at all, every part in the same step. */
+
+import { amount } from '../board/amount.ts';
+import { find } from '../board/filter.ts';
+import { manaOf, payMana, readyOrbs } from '../board/payment.ts';
+import { canGain } from '../board/possible.ts';
+import type { Cost, CostPart, ObjectReference, Status } from '../cards/ability.ts';
+import { type Build, contextOfBuild, type Suits } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { type Context, namedIds } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import { countersOn, EXHAUSTED } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+import { askNumber, spendActions } from '../verbs/counter.ts';
+import { moveTo, putActions, sacrificeActions } from '../verbs/move.ts';
+import { stepOf } from '../verbs/plan.ts';
+
+/** What cannot pay for a part of a cost, as something else has it already. */
+export interface Settled {
+  /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.g). */
+  readonly leftOut: readonly number[];
+  /** Mana that is to be paid besides. */
+  readonly mana: number;
+  /** What other parts do to which object, as no object does the same twice (6.4.c). */
+  readonly used: readonly Use[];
+}
+
+interface Use {
+  readonly id: number;
+  readonly does: Does;
+}
+
+/** What paying does to an object: moves it, or makes it gain a status. */
+type Does = 'move' | Status;
+
+export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, used: [] });
+
+/** Whether a player could pay every part of a cost now (6.4.c), each with something else. */
+export function canPay(
+  draft: Draft,
+  cost: Cost,
+  context: Context,
+  player: number,
+  settled = NOTHING_SETTLED,
+): boolean {
+  if (cost.length === 0 && settled === NOTHING_SETTLED) return true;
+  const mine = payerContext(context, player);
+  const needs: Need[] = [];
+  for (const part of cost) {
+    if (!canPayPart(draft, part, { mine, player, settled }, needs)) return false;
+  }
+  const mana = settled.mana + manaIn(draft, cost, mine);
+  return mana <= manaOf(draft, player) && areDistinct(draft, needs, { player, settled, mana });
+}
+
+/** The mana of a cost, without any X. */
+export function manaIn(draft: Draft, cost: Cost, context: Context): number {
+  let mana = 0;
+  for (const part of cost) {
+    if (part.do === 'pay' && !isX(part)) mana += amount(draft, part.mana, context);
+  }
+  return mana;
+}
+
+function payerContext(context: Context, player: number): Context {
+  return context.controller === player && context.bindings.they.length > 0
+    ? context
+    : { ...context, bindings: { ...context.bindings, they: [player] } };
+}
+
+function isX(part: CostPart): boolean {
+  return part.do === 'pay' && typeof part.mana === 'object' && 'x' in part.mana;
+}
+
+interface Payer {
+  readonly mine: Context;
+  readonly player: number;
+  readonly settled: Settled;
+}
+
+function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): boolean {
+  if (part.do === 'pay') return true;
+  if (part.do === 'rush') {
+    return draft.nested.canPlaySome(draft, payer.player, part.card);
+  }
+  if (part.do === 'pass') return !draft.players[payer.player]!.passed;
+  return enough(draft, part, payer, needs);
+}
+
+/** A part that is paid with objects. */
+type ObjectPart = Extract<CostPart, { readonly of: ObjectReference }>;
+
+const MOVES: readonly Does[] = ['move'];
+const EXHAUSTS: readonly Does[] = ['exhausted'];
+const NO_DEEDS: readonly Does[] = [];
+
+function deedsOf(part: ObjectPart): readonly Does[] {
+  switch (part.do) {
+    case 'exhaust':
+      return EXHAUSTS;
+    case 'gain':
+      return part.statuses;
+    case 'spend':
+      return NO_DEEDS;
+    default:
+      return MOVES;
+  }
+}
+
+/** Whether an object can pay for a part at all. */
+function suits(draft: Draft, part: ObjectPart, { mine, player, settled }: Payer): Suits {
+  const deeds = deedsOf(part);
+  const can = suitsPart(draft, part, mine, player);
+  const { leftOut, used } = settled;
+  if (leftOut.length === 0 && used.length === 0) return can;
+  return (object) =>
+    !leftOut.includes(object.id) &&
+    !used.some(({ id, does }) => id === object.id && deeds.includes(does)) &&
+    can(object);
+}
+
+function suitsPart(draft: Draft, part: ObjectPart, context: Context, player: number): Suits {
+  switch (part.do) {
+    case 'exhaust':
+      return ({ id }) => canGain(draft, id, 'exhausted') === null;
+    case 'gain':
+      return ({ id }) => part.statuses.every((status) => canGain(draft, id, status) === null);
+    case 'sacrifice':
+      return (object) => object.player === player;
+    case 'spend': {
+      const least = part.count === 'any' ? 1 : amount(draft, part.count, context);
+      return (object) => countersOn(object, part.counter ?? 'any') >= least;
+    }
+    default:
+      return () => true;
+  }
+}
+
+/** What a part needs: so many of these objects. */
+interface Need {
+  readonly deeds: readonly Does[];
+  readonly ids: readonly number[];
+  readonly count: number;
+}
+
+/** Whether a reference can give as many suitable objects as it asks for; notes which these are. */
+function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): boolean {
+  const reference = part.of;
+  const isFit = suits(draft, part, payer);
+  const named = namedIds(reference, payer.mine);
+  if (named !== null) {
+    needs.push({ deeds: deedsOf(part), ids: named, count: named.length });
+    return named.length > 0 && named.every((id) => exists(draft, id) && isFit(draft.objects[id]!));
+  }
+  if (typeof reference === 'string') return false;
+  if ('top' in reference) return true;
+  const filter =
+    'all' in reference
+      ? reference.all
+      : 'target' in reference
+        ? reference.target
+        : 'choose' in reference
+          ? reference.choose
+          : null;
+  if (!filter) return false;
+  const ids = find(draft, filter, payer.mine).flatMap((one) => (isFit(one) ? [one.id] : []));
+  if ('all' in reference) {
+    needs.push({ deeds: deedsOf(part), ids, count: ids.length });
+    return ids.length > 0;
+  }
+  if (!('count' in reference) || reference.count === undefined) {
+    needs.push({ deeds: deedsOf(part), ids, count: 1 });
+    return ids.length > 0;
+  }
+  if (reference.count === 'any' || reference.upTo) return true;
+  const count = amount(draft, reference.count, payer.mine);
+  needs.push({ deeds: deedsOf(part), ids, count });
+  return ids.length >= count;
+}
+
+/**
+ * Whether every part finds objects of its own: no group of parts that do the same asks for more
+ * objects than there are for all of them together. Mana asks for ready Mana Orbs.
+ */
+function areDistinct(
+  draft: Draft,
+  needs: readonly Need[],
+  { player, settled, mana }: { player: number; settled: Settled; mana: number },
+): boolean {
+  if (needs.length === 0 && settled.used.length === 0) return true;
+  const isOrb = (id: number) => draft.objects[id]?.zone === 'mana';
+  const all = [...needs];
+  if (
+    mana > 0 &&
+    (settled.used.some(({ id }) => isOrb(id)) || needs.some((n) => n.ids.some(isOrb)))
+  ) {
+    const ids = orbsLeft(draft, player, settled.used);
+    if (ids.length < mana) return false;
+    all.push({ deeds: EXHAUSTS, ids, count: mana });
+  }
+  if (all.length < 2) return true;
+  const deeds = new Set(all.flatMap((need) => need.deeds));
+  return [...deeds].every((does) => fits(all.filter((need) => need.deeds.includes(does))));
+}
+
+/** The ready Mana Orbs that no other part exhausts. */
+function orbsLeft(draft: Draft, player: number, used: readonly Use[]): readonly number[] {
+  const orbs = readyOrbs(draft, player);
+  if (used.length === 0) return orbs;
+  return orbs.filter((orb) => !used.some(({ id, does }) => id === orb && does === 'exhausted'));
+}
+
+/** Every group among a few needs, by its bits: together they have as many objects as they ask for. */
+function fits(needs: readonly Need[]): boolean {
+  for (let group = 1; group < 1 << needs.length; group++) {
+    const members = needs.filter((_, index) => group & (1 << index));
+    const there = new Set(members.flatMap(({ ids }) => ids));
+    if (there.size < members.reduce((sum, { count }) => sum + count, 0)) return false;
+  }
+  return true;
+}
+
+const SPENDING: readonly RuleNumber[] = ['7.3.33.a', '2.5.h'];
+
+/** Why a cost cannot be paid: in full or not at all, and with no more counters than there are. */
+export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
+  return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.33.b'] : ['6.4.c'];
+}
+
+const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
+const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
+
+/** A cost that turned out not to be payable, or not with what was chosen. */
+export const UNPAYABLE = 'unpayable';
+
+/**
+ * The single step that pays a cost, without actions when nothing is to be paid; null while a decision
+ * waits. `settled` is mana besides, such as what Tough added at a declaration, and what cannot pay.
+ */
+export function planCost(
+  build: Build,
+  cost: Cost,
+  player: number,
+  settled = NOTHING_SETTLED,
+): StepPlan | typeof UNPAYABLE | null {
+  if (cost.length === 0) return paidWith(build, cost, player, settled, []);
+  if (!canPay(build.draft, cost, contextOfBuild(build), player, settled)) return UNPAYABLE;
+  const actions: AtomicAction[] = [];
+  let { mana, used } = settled;
+  for (const [index, part] of cost.entries()) {
+    const rest = cost.slice(index + 1);
+    const now: Settled = { ...settled, mana, used };
+    if (part.do === 'pay') {
+      const price = manaPrice(build, part, player, (x) => isLeft(build, rest, player, now, x));
+      if (price === null) return null;
+      mana += price;
+      continue;
+    }
+    build.suits = 'of' in part ? suitsNow(build, part, player, now, rest) : null;
+    const paying = partActions(build, part, player);
+    build.suits = null;
+    if (paying === null) return null;
+    if (paying.length === 0 && !mayBeNothing(part)) return UNPAYABLE;
+    actions.push(...paying);
+    used = [...used, ...paying.flatMap(usesOf)];
+  }
+  return isTwice(used)
+    ? UNPAYABLE
+    : paidWith(build, cost, player, { ...settled, mana, used }, actions);
+}
+
+/** The step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the rest. */
+function paidWith(
+  build: Build,
+  cost: Cost,
+  player: number,
+  { mana, used }: Settled,
+  rest: readonly AtomicAction[],
+): StepPlan | typeof UNPAYABLE {
+  const { draft } = build;
+  const orbs = mana > 0 ? orbsLeft(draft, player, used) : [];
+  if (mana > orbs.length) return UNPAYABLE;
+  const basic = mana > 0 ? MANA_RULES : COST_RULES;
+  const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
+  const actions = [...payMana(player, mana, orbs), ...rest];
+  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
+  const full = { ...build, lacking: false };
+  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
+}
+
+/** What an atomic action of a payment does to its object. */
+function usesOf(action: AtomicAction): readonly Use[] {
+  if (action.act === 'move') return [{ id: action.object, does: 'move' }];
+  if (action.act === 'gain-status') return [{ id: action.object, does: action.status }];
+  return [];
+}
+
+function isTwice(used: readonly Use[]): boolean {
+  return used.some((one, index) =>
+    used.slice(0, index).some(({ id, does }) => id === one.id && does === one.does),
+  );
+}
+
+/** Whether so much more mana leaves enough for the rest of the cost. */
+function isLeft(build: Build, rest: Cost, player: number, settled: Settled, more: number): boolean {
+  const with_ = { ...settled, mana: settled.mana + more };
+  return canPay(build.draft, rest, contextOfBuild(build), player, with_);
+}
+
+/** What can pay for a part, with what is left for the rest of the cost. */
+function suitsNow(
+  build: Build,
+  part: ObjectPart,
+  player: number,
+  settled: Settled,
+  rest: Cost,
+): Suits {
+  const { draft } = build;
+  const mine = payerContext(contextOfBuild(build), player);
+  const can = suits(draft, part, { mine, player, settled });
+  if (rest.length === 0 && settled.mana === 0) return can;
+  const deeds = deedsOf(part);
+  return (object) =>
+    can(object) &&
+    canPay(draft, rest, mine, player, {
+      ...settled,
+      used: [...settled.used, ...deeds.map((does): Use => ({ id: object.id, does }))],
+    });
+}
+
+/** Whether a part can be paid by doing nothing ("discard any number of …"). */
+function mayBeNothing(part: CostPart): boolean {
+  if (part.do === 'spend') return part.count === 'any';
+  if (!('of' in part) || typeof part.of === 'string') return false;
+  return ('count' in part.of && part.of.count === 'any') || 'upTo' in part.of;
+}
+
+/** The mana of a part; for X, a number that the player chooses among those that can be paid. */
+function manaPrice(
+  build: Build,
+  part: Extract<CostPart, { do: 'pay' }>,
+  player: number,
+  isPayable: (x: number) => boolean,
+): number | null {
+  if (!isX(part)) return amount(build.draft, part.mana, contextOfBuild(build));
+  let most = manaOf(build.draft, player);
+  while (most > 0 && !isPayable(most)) most -= 1;
+  const x = askNumber(build, most);
+  if (x === null) return null;
+  build.bindings = { ...build.bindings, x };
+  return x;
+}
+
+function partActions(build: Build, part: CostPart, player: number): AtomicAction[] | null {
+  const { draft } = build;
+  switch (part.do) {
+    case 'exhaust':
+      return statusActions(build, part.of, EXHAUSTED, player);
+    case 'gain':
+      return statusActions(build, part.of, part.statuses, player);
+    case 'discard': {
+      const objects = pickObjects(build, part.of, { doer: player });
+      return objects?.map((id) => moveTo(draft, id, 'discard', 'discard', player)) ?? null;
+    }
+    case 'sacrifice':
+      return sacrificeActions(build, part.of, player);
+    case 'put':
+    case 'return':
+    case 'send':
+      return putActions(build, part, player);
+    case 'spend':
+      return spendActions(build, part);
+    case 'pass':
+      return [
+        { act: 'pass', player, by: player },
+        { act: 'end-turn', by: player },
+      ];
+    case 'pay':
+    case 'rush':
+      return [];
+  }
+}
+
+function statusActions(
+  build: Build,
+  of: ObjectReference,
+  statuses: readonly Status[],
+  by: number,
+): AtomicAction[] | null {
+  const objects = pickObjects(build, of, { doer: by });
+  return (
+    objects?.flatMap((object) =>
+      statuses.map((status): AtomicAction => ({ act: 'gain-status', object, status, by })),
+    ) ?? null
+  );
+}

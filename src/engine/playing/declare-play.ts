@@ -1,0 +1,218 @@
+/** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.g). */
+
+import { amount } from '../board/amount.ts';
+import { manaOf } from '../board/payment.ts';
+import { openEntry, thing } from '../board/tracing.ts';
+import type { Cost, Effect } from '../cards/ability.ts';
+import { ask, chooser, YES_NO } from '../choices/ask.ts';
+import { type Build, startBuild } from '../choices/build.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { NO_BINDINGS } from '../state/bindings.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import type { AppliedChange, PlayFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { FLEETING, hasStatus, NO_STATUSES } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
+import { canPay, planCost, UNPAYABLE } from './cost.ts';
+import { declareTargets } from './declaration.ts';
+import { besides } from './play-choice.ts';
+import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
+
+function playingOf(draft: Draft, frame: PlayFrame): Playing {
+  return {
+    player: frame.player,
+    object: draft.objects[frame.object]!,
+    from: frame.from,
+    into: frame.into,
+    scout: frame.scout,
+  };
+}
+
+function buildFor(draft: Draft, frame: PlayFrame): Build {
+  const bindings = { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x };
+  return startBuild(chooser(draft, frame, frame.object), frame.player, bindings);
+}
+
+/** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.f). */
+export function declare(draft: Draft, frame: PlayFrame): void {
+  if (!exists(draft, frame.object)) {
+    pop(draft);
+    return;
+  }
+  const playing = playingOf(draft, frame);
+  const paying = buildFor(draft, frame);
+  const changes = changesFor(draft, playing);
+  const free = frame.free || changes.some(({ change }) => 'free' in change);
+  const optional = free ? NOTHING_OPTIONAL : optionalCosts(paying, frame, playing, changes);
+  if (optional === null) return;
+  const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
+  const build: Build = { ...paying, reserved: mana, free };
+  const effect = declaredEffect(build, playing);
+  if (effect === null) return;
+  const tough = free ? 0 : build.tough;
+  const settled = { ...besides(playing), mana: mana + tough };
+  const plan = planCost(build, optional.cost, frame.player, settled);
+  if (plan === null) return;
+  if (plan === UNPAYABLE) {
+    pop(draft);
+    return;
+  }
+  frame.changes = changes;
+  frame.effect = effect;
+  frame.paying = plan.actions.length > 0 ? { ...plan, source: frame.object } : null;
+  frame.answers = NO_ANSWERS;
+  frame.at = 'pay';
+  writeDeclaration(draft, frame, { playing, mana: free ? null : mana + tough });
+  if (!free) writePrice(draft, playing, changes, frame.less + optional.less);
+  pushStep(draft, toLimbo(draft, frame, playing));
+}
+
+interface Optional {
+  readonly cost: Cost;
+  readonly less: number;
+}
+
+const NOTHING_OPTIONAL: Optional = { cost: [], less: 0 };
+
+/** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
+function optionalCosts(
+  build: Build,
+  frame: PlayFrame,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+): Optional | null {
+  const { draft } = build;
+  const context = playingContext(playing);
+  let result = NOTHING_OPTIONAL;
+  for (const { ability } of draft.compiled[playing.object.card]!.playing) {
+    const { rule } = ability;
+    if (rule.rule !== 'optional-cost') continue;
+    const together = [...result.cost, ...rule.cost];
+    if (!canPay(draft, together, context, frame.player, besides(playing))) continue;
+    const without = price(draft, playing, changes, frame.less, result.less);
+    const mustPay = without > manaOf(draft, frame.player);
+    const chosen = ask(build, () => ({
+      player: frame.player,
+      kind: 'payment',
+      cites: ['5.1.2.c', '6.4.b'],
+      options: mustPay ? YES_NO.slice(0, 1) : YES_NO,
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    if (chosen[0]?.what.is !== 'yes') continue;
+    result = {
+      cost: together,
+      less: result.less + amount(draft, rule.less, context),
+    };
+  }
+  return result;
+}
+
+/** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
+function declaredEffect(build: Build, playing: Playing): Effect | null {
+  const { draft } = build;
+  const { effect, type } = draft.compiled[playing.object.card]!;
+  if (type !== 'spell' || draft.profile.targets === 'step') return effect;
+  return declareTargets(build, effect);
+}
+
+function writeDeclaration(
+  draft: Draft,
+  frame: PlayFrame,
+  { playing, mana }: { playing: Playing; mana: number | null },
+): void {
+  if (!draft.entries) return;
+  const { type, zoneType } = draft.compiled[playing.object.card]!;
+  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.f'];
+  if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
+  if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
+  if (zoneType === 'landmark') cites.push('5.2.3.a');
+  if (type === 'spell' && isDeclared(draft, frame, playing)) cites.push('2024-09:5.2.3.a');
+  cites.push(...costRules(frame, mana));
+  frame.parent = openEntry(draft, cites, {
+    kind: 'declaration',
+    player: frame.player,
+    object: thing(draft, playing.object),
+    what: 'card',
+    into: frame.into < 0 ? null : expeditionName(frame.into),
+    cost: mana,
+    ...(frame.scout ? { scout: true } : {}),
+  });
+}
+
+/** Whether targets or modes of a Spell's effect were chosen as it was declared (2024-09:5.2.3.a). */
+function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): boolean {
+  const printed = draft.compiled[object.card]!.effect;
+  return effect.length !== printed.length || effect.some((one, index) => one !== printed[index]);
+}
+
+function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
+  if (mana === null) return ['7.3.23.a'];
+  if (frame.scout) return ['7.4.5.b', '7.4.5.c', '7.4.5.d'];
+  const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
+  return ['5.1.2.d', ...from, '1.2.5.a'];
+}
+
+/** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
+function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
+  const { fleeting, cites } = fleetingInLimbo(draft, frame, playing);
+  const move: AtomicAction = {
+    act: 'move',
+    object: frame.object,
+    to: 'limbo',
+    player: frame.player,
+    expedition: -1,
+    position: 0,
+    why: 'declare',
+    enters: fleeting ? FLEETING : NO_STATUSES,
+    by: frame.player,
+  };
+  return {
+    verb: 'declare',
+    player: frame.player,
+    source: frame.object,
+    cites: ['5.1.2.g', ...cites],
+    actions: [move],
+    who: [frame.player],
+  };
+}
+
+function fleetingInLimbo(
+  draft: Draft,
+  frame: PlayFrame,
+  { object }: Playing,
+): { fleeting: boolean; cites: readonly RuleNumber[] } {
+  const { type, zoneType, base } = draft.compiled[object.card]!;
+  if (zoneType === 'landmark') return { fleeting: false, cites: [] };
+  const cites: RuleNumber[] = [];
+  let fleeting = frame.from === 'reserve';
+  if (fleeting) {
+    const spot = type === 'spell' ? '5.2.4.a' : type === 'character' ? '5.2.1.b' : '5.2.2.b';
+    cites.push('2.4.7.a', spot);
+  }
+  if (type !== 'spell') return { fleeting, cites };
+  if (base.keywords.fleeting) {
+    fleeting = true;
+    cites.push('2.4.7.b', draft.edition === '4.0' ? '5.2.4.a' : '2024-09:5.2.3.i');
+  }
+  for (const { change } of frame.changes) {
+    if (!('gains' in change || 'loses' in change)) continue;
+    if (change.ifFrom !== undefined && change.ifFrom !== frame.from) continue;
+    if ('gains' in change && change.gains === 'fleeting') fleeting = true;
+    if ('loses' in change && change.loses === 'fleeting') fleeting = false;
+    cites.push(...inLimbo(draft), '2.2.12.m');
+  }
+  return { fleeting, cites };
+}
+
+/** Edition 2024-09 has a rule of its own for each way; under this number only the one from Reserve. */
+function inLimbo({ edition }: Draft): readonly RuleNumber[] {
+  return edition === '4.0' ? ['5.2.4.a'] : [];
+}
+/** Where a card is played from, as effects ask for it: its Hand or the Reserve, else null. */
+export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
+  return frame.from === 'hand' || frame.from === 'reserve' ? frame.from : null;
+}

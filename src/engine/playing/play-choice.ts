@@ -1,0 +1,332 @@
+/** Which cards a player may play, how and for what: the options of a turn and of effects. */
+
+import { rulesOf, says } from '../board/abilities-at-work.ts';
+import { amount } from '../board/amount.ts';
+import { related } from '../board/expedition.ts';
+import { matches } from '../board/filter.ts';
+import { manaOf } from '../board/payment.ts';
+import { forbidden, isMeant } from '../board/possible.ts';
+import { cardId, whyNot } from '../board/tracing.ts';
+import type { Cost, Filter, PassiveRule, Step } from '../cards/ability.ts';
+import { ask } from '../choices/ask.ts';
+import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { pickExpeditions } from '../choices/place-pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
+import { contextOf } from '../state/context.ts';
+import type { Option } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import type { PlayFrame } from '../state/frame.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
+import { exists, zoneOf } from '../state/zone.ts';
+import { canPay, NOTHING_SETTLED, type Settled } from './cost.ts';
+import { changesFor, type Playing, playingContext, price } from './price.ts';
+
+/** One way to play a card. */
+export interface Way extends Playing {
+  readonly free: boolean;
+  readonly cost: number;
+}
+
+/** What limits the ways to play. */
+export interface Limits {
+  readonly filter?: Filter;
+  /** Only these cards. */
+  readonly only?: readonly number[];
+  /** Only into these Expeditions. */
+  readonly into?: readonly number[];
+  readonly free?: boolean;
+  readonly less?: number;
+  readonly context?: Parameters<typeof matches>[3];
+  /** Writes no why-not: only whether there is a way matters. */
+  readonly silent?: true;
+}
+
+/** Every way in which a player can play a card now, from Hand and Reserve unless limited. */
+export function playable(draft: Draft, player: number, limits: Limits = {}): Way[] {
+  const {
+    filter,
+    only,
+    silent,
+    context = { me: 0, controller: player, bindings: NO_BINDINGS },
+  } = limits;
+  const ids = only ?? [...zoneOf(draft, 'hand', player), ...zoneOf(draft, 'reserve', player)];
+  const ways: Way[] = [];
+  const mana = manaOf(draft, player);
+  const { entries } = draft;
+  if (silent) draft.entries = null;
+  const { into, free = false, less = 0 } = limits;
+  for (const id of ids) {
+    const object = draft.objects[id]!;
+    if (!isPlayable(draft, object)) continue;
+    if (filter && !matches(draft, filter, object, context)) continue;
+    addWays(draft, { player, object, mana, into, free, less }, ways);
+  }
+  draft.entries = entries;
+  return ways;
+}
+
+/** Whether a player can play any card that a filter means now, from Hand or Reserve. */
+export function canPlaySome(draft: Draft, player: number, filter: Filter | undefined): boolean {
+  const limits = filter ? { filter } : {};
+  return playable(draft, player, { silent: true, ...limits }).length > 0;
+}
+
+interface Candidate {
+  readonly player: number;
+  readonly object: GameObject;
+  readonly mana: number;
+  readonly into: readonly number[] | undefined;
+  readonly free: boolean;
+  readonly less: number;
+}
+
+/** Cards that are no Characters, Permanents or Spells cannot be played. */
+function isPlayable(draft: Draft, object: GameObject): boolean {
+  const { type } = draft.compiled[object.card]!;
+  return type === 'character' || type === 'permanent' || type === 'spell';
+}
+
+function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
+  const { player, object, into: allowed } = candidate;
+  const compiled = draft.compiled[object.card]!;
+  const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
+  const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
+  const from = object.zone as PlayedFrom;
+  const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
+  for (const into of places) {
+    if (!isAllowed(draft, candidate, into)) continue;
+    addWay(draft, candidate, { player, object, from, into, scout: false }, ways);
+    if (hasScout) addWay(draft, candidate, { player, object, from, into, scout: true }, ways);
+  }
+}
+
+const NOWHERE: readonly number[] = [-1];
+
+/** The player's Expeditions into which a card may be played. */
+function ownPlaces(player: number, allowed: readonly number[] | undefined): readonly number[] {
+  return allowed ? allowed.filter((one) => playerOf(one) === player) : [player * 2, player * 2 + 1];
+}
+
+function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[]): void {
+  const { mana, less } = candidate;
+  const changes = changesFor(draft, playing);
+  const free =
+    candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
+  const cost = free ? 0 : price(draft, playing, changes, less);
+  const { player, object, from, into, scout } = playing;
+  const way: Way = { player, object, from, into, scout, free, cost };
+  const off = cost <= mana ? 0 : discount(draft, playing);
+  if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
+    ways.push(way);
+  } else if (draft.entries) {
+    whyNot(draft, ['6.4.c', '6.4.d'], 'cost', {
+      what: wayOption(draft, way).what,
+      object: playing.object,
+    });
+  }
+}
+
+/** What optional costs that can be paid would take off (5.1.2.c). */
+function discount(draft: Draft, playing: Playing): number {
+  const own = draft.compiled[playing.object.card]!.playing;
+  if (own.length === 0) return 0;
+  let total = 0;
+  let together: Cost = [];
+  const context = playingContext(playing);
+  for (const { ability } of own) {
+    const { rule } = ability;
+    if (rule.rule !== 'optional-cost') continue;
+    const cost = [...together, ...rule.cost];
+    if (!canPay(draft, cost, context, playing.player, besides(playing))) continue;
+    together = cost;
+    total += amount(draft, rule.less, context);
+  }
+  return total;
+}
+
+/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
+export function besides({ object }: Playing): Settled {
+  return { ...NOTHING_SETTLED, leftOut: [object.id] };
+}
+
+/** Whether nothing forbids playing a card there (2.4.6.c, 2024-09:2.2.7.b, 1.4.1.a). */
+function isAllowed(draft: Draft, { object, player }: Candidate, into: number): boolean {
+  if (object.zone === 'reserve' && lacksReserveCost(draft, object)) {
+    whyNot(draft, ['2024-09:2.2.7.b'], 'cannot-be-played', { object });
+    return false;
+  }
+  for (const { ability, key } of draft.compiled[object.card]!.playing) {
+    if (ability.rule.rule !== 'cannot-be-played') continue;
+    const context = { ...contextOf(object), controller: player };
+    if (says(draft, { passive: ability, context })) {
+      whyNot(draft, ['1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
+      return false;
+    }
+  }
+  const rules = rulesOf(draft, 'cannot-be-played');
+  const forbids = rules.length > 0 ? rules.find((rule) => isMeant(draft, rule, object)) : undefined;
+  if (forbids) {
+    const { cites, why, by } = forbidden(draft, 'cannot-be-played', forbids);
+    whyNot(draft, cites, why, { object, by: by ?? null });
+    return false;
+  }
+  if (object.zone !== 'reserve' || !hasStatus(object, 'exhausted')) return true;
+  if (mayPlayExhausted(draft, { player, object, into })) return true;
+  whyNot(draft, ['2.4.6.c'], 'exhausted', { object });
+  return false;
+}
+
+/** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.3.1.f). */
+function lacksReserveCost(draft: Draft, object: GameObject): boolean {
+  const { card } = draft.compiled[object.card]!;
+  return draft.edition === '2024-09' && card.reserveCost === undefined;
+}
+
+/** Passive abilities that let a player play exhausted cards from Reserve (2.4.6.d). */
+function mayPlayExhausted(
+  draft: Draft,
+  { player, object, into }: { player: number; object: GameObject; into: number },
+): boolean {
+  return rulesOf(draft, 'play-exhausted').some(({ passive, context }) => {
+    const rule: Extract<PassiveRule, { rule: 'play-exhausted' }> = passive.rule;
+    if (context.controller !== player) return false;
+    if (rule.into !== undefined && !related(draft, rule.into, context).includes(into)) return false;
+    return matches(draft, rule.card, object, context);
+  });
+}
+
+/** A way to play, as an option. */
+export function wayOption(draft: Draft, way: Way): Option {
+  const { object, into } = way;
+  const from = object.zone === 'limbo' ? 'deck' : (object.zone as PlayedFrom);
+  const place = into < 0 ? '' : `:${into % 2 === 0 ? 'hero' : 'companion'}`;
+  return {
+    id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}`,
+    what: {
+      is: 'play',
+      object: object.id,
+      card: cardId(draft, object),
+      from,
+      into: into < 0 ? null : expeditionName(into),
+      cost: way.free ? null : way.cost,
+      scout: way.scout,
+    },
+  };
+}
+
+export type PlaySeed = Omit<PlayFrame, 'player' | 'answers' | 'parent' | 'outcome'>;
+
+/** A frame for playing a card in a way. */
+export function playSeed(
+  way: Pick<Way, 'object' | 'from' | 'into' | 'scout'>,
+  how: {
+    readonly free?: boolean;
+    readonly less?: number;
+    readonly quiet?: boolean;
+  },
+): PlaySeed {
+  return {
+    kind: 'play',
+    object: way.object.id,
+    from: way.from,
+    into: way.into,
+    scout: way.scout,
+    free: how.free ?? false,
+    less: how.less ?? 0,
+    quiet: how.quiet ?? false,
+    at: 'declare',
+    changes: [],
+    paying: null,
+    effect: [],
+    moved: NO_MOVES,
+    x: 0,
+  };
+}
+
+const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];
+
+/** The instruction of a Rush that is part of a cost (7.3.29.a). */
+export function rushOf(card: Filter | undefined): Extract<Step, { do: 'play' | 'rush' }> {
+  if (!card) return { do: 'rush' };
+  return { do: 'rush', what: { choose: { in: ['hand', 'reserve'], of: 'you', ...card } } };
+}
+
+/**
+ * The card that an effect has a player play, as frames to put on the agenda: none when nothing can be
+ * played. Null while a decision waits.
+ */
+export function askPlay(
+  build: Build,
+  step: Extract<Step, { do: 'play' | 'rush' }>,
+): PlaySeed[] | null {
+  const { draft } = build;
+  const [player = build.controller] = playersOf(draft, step.who ?? 'you', contextOfBuild(build));
+  const limits = limitsOf(build, step, player);
+  if (limits === null) return null;
+  const chosen = ask(build, () => ({
+    player,
+    kind: 'play',
+    cites: step.do === 'rush' ? ['7.3.29.a', ...PLAY_RULES] : PLAY_RULES,
+    options: playable(draft, player, limits).map((way) => wayOption(draft, way)),
+    min: limits.free ? 1 : 0,
+    max: 1,
+  }));
+  if (chosen === null) return null;
+  if (limits.only?.length === 0) whyNot(draft, ['6.5.h'], 'nothing-there', {});
+  return chosen.flatMap(({ what }) => {
+    if (what.is !== 'play') return [];
+    const object = draft.objects[what.object]!;
+    build.bindings = { ...build.bindings, it: [object.id] };
+    const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
+    const from = object.zone as PlayedFrom;
+    return [
+      playSeed(
+        { object, from, into, scout: what.scout },
+        {
+          free: limits.free === true,
+          less: limits.less ?? 0,
+          quiet: from === 'deck' || from === 'discard',
+        },
+      ),
+    ];
+  });
+}
+
+/** What an effect lets a player play, and where. */
+function limitsOf(
+  build: Build,
+  step: Extract<Step, { do: 'play' | 'rush' }>,
+  player: number,
+): Limits | null {
+  const { draft } = build;
+  const context = contextOfBuild(build);
+  const into = step.in === undefined ? undefined : pickExpeditions(build, step.in);
+  if (into === null) return null;
+  const limits: Limits = {
+    ...(into ? { into } : {}),
+    ...(step.free ? { free: true } : {}),
+    ...(step.less === undefined ? {} : { less: amount(draft, step.less, context) }),
+    context: forDoer(build, player),
+  };
+  const { what } = step;
+  if (what === undefined) return limits;
+  if (typeof what === 'object' && 'choose' in what && what.among === undefined) {
+    return { ...limits, filter: what.choose, only: placesOf(draft, what.choose, player) };
+  }
+  const picked = pickObjects(build, what, { doer: player });
+  if (picked === null) return null;
+  return { ...limits, only: picked.filter((id) => exists(draft, id)) };
+}
+
+/** Cards where the text says to look; Hand and Reserve when it does not (5.2.a). */
+function placesOf(draft: Draft, filter: Filter, player: number): readonly number[] {
+  const zones = ['hand', 'reserve', 'discard'] as const;
+  const wanted = filter.in === undefined ? ['hand', 'reserve'] : [filter.in].flat();
+  return zones
+    .filter((zone) => wanted.includes(zone))
+    .flatMap((zone) => [...zoneOf(draft, zone, player)]);
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../rules/edition.ts';
+import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
+const tower = card('tower', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
+const gear = card('gear', 'expedition-permanent', { handCost: 1, subtypes: ['gear'] });
+const cantrip = spell('cantrip', [{ do: 'draw' }]);
+const flash = spell('flash', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
+const cool = spell('cool', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
+const cards = [bear, tower, gear, cantrip, flash, cool];
+
+describe('playing a card (5.2)', () => {
+  it('moves a Character through Limbo into the chosen Expedition and exhausts Mana Orbs', () => {
+    const start = scenario({
+      cards,
+      players: [{ hand: [{ card: 'bear', as: 'b' }], mana: { ready: 3 } }, {}],
+    });
+    const after = start.choose('b@companion');
+    expect(after.object('b')).toMatchObject({ zone: 'expedition', expedition: 1, statuses: [] });
+    expect(after.game.turn).toBe(1);
+    const moves = after.entries('action').filter((entry) => entry.action === 'move');
+    expect(moves.map((entry) => (entry.action === 'move' ? entry.to.zone : ''))).toEqual([
+      'limbo',
+      'expedition',
+    ]);
+    for (const rule of ['5.1.2.c', '5.1.2.g', '5.1.2.h', '5.1.2.i', '5.2.1.a', '5.2.1.c']) {
+      expect(after.cites()).toContain(rule);
+    }
+    const payment = after.entries('step').find((entry) => entry.cost);
+    expect(payment).toMatchObject({ actions: 2 });
+  });
+
+  it('makes it Fleeting in a step of its own when it comes from Reserve (2.4.7.a, 2.4.7.c)', () => {
+    const start = scenario({
+      cards,
+      players: [{ reserve: [{ card: 'bear', as: 'b' }], mana: { ready: 1 } }, {}],
+    });
+    const after = start.choose('b@hero');
+    expect(after.object('b').statuses).toEqual(['fleeting']);
+    expect(after.entries('step').map((entry) => entry.verb)).toEqual([
+      'declare',
+      'pay',
+      'play',
+      'gain',
+    ]);
+  });
+
+  it('puts Landmarks in the Landmark zone, never Fleeting (5.2.3.a)', () => {
+    const start = scenario({
+      cards,
+      players: [{ reserve: [{ card: 'tower', as: 't' }], mana: { ready: 1 } }, {}],
+    });
+    expect(start.choose('t').object('t')).toMatchObject({ zone: 'landmark', statuses: [] });
+  });
+
+  it('puts Expedition Permanents in an Expedition, and counts no statistics for them', () => {
+    const start = scenario({
+      cards,
+      players: [{ hand: [{ card: 'gear', as: 'g' }], mana: { ready: 1 } }, {}],
+    });
+    const after = start.choose('g@hero');
+    expect(after.object('g')).toMatchObject({ zone: 'expedition', expedition: 0 });
+    expect(after.query.expeditionStatistics({ player: 0, side: 'hero' }).forest).toBe(0);
+  });
+
+  it('sends a Spell to Reserve, a Fleeting one to Discard (5.2.4.b)', () => {
+    const start = (zone: 'hand' | 'reserve', id: string) =>
+      scenario({
+        cards,
+        players: [
+          { [zone]: [{ card: id, as: 's' }], deck: ['bear', 'bear'], mana: { ready: 1 } },
+          {},
+        ],
+      }).choose('s');
+    expect(start('hand', 'cantrip').zone('s')).toBe('reserve');
+    expect(start('reserve', 'cantrip').zone('s')).toBe('discard');
+    expect(start('hand', 'flash').zone('s')).toBe('discard');
+  });
+
+  it('exhausts a Spell with Cooldown in an extra step (7.4.1.b, 7.4.1.c)', () => {
+    const after = scenario({
+      cards,
+      players: [{ hand: [{ card: 'cool', as: 's' }], deck: ['bear'], mana: { ready: 1 } }, {}],
+    }).choose('s');
+    expect(after.object('s')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
+    expect(after.cites()).toContain('7.4.1.b');
+  });
+
+  it('offers only what can be paid, and says why not (6.4.c)', () => {
+    const start = scenario({ cards, players: [{ hand: ['bear'], mana: { ready: 1 } }, {}] });
+    expect(start.options()).toEqual(['pass']);
+    const refused = start.entries('why-not').find((entry) => entry.why === 'cost');
+    expect(refused?.cites).toEqual(expect.arrayContaining(['6.4.c', '6.4.d']));
+    expect(refused?.what).toMatchObject({ is: 'play', card: 'bear', cost: 2 });
+  });
+
+  it('does not offer exhausted cards in Reserve (2.4.6.c)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        { reserve: [{ card: 'bear', statuses: ['exhausted'] }], mana: { ready: 5 } },
+        { hand: ['bear'], mana: { ready: 5 } },
+      ],
+    });
+    expect(start.options()).toEqual(['pass']);
+    expect(start.cites()).toContain('2.4.6.c');
+  });
+
+  it('refuses answers that are not offered, and changes nothing', () => {
+    const start = scenario({ cards, players: [{ hand: ['bear'], mana: { ready: 3 } }, {}] });
+    const before = JSON.stringify(start.game);
+    expect(() => start.choose('tower')).toThrow(/not offered/);
+    expect(JSON.stringify(start.game)).toBe(before);
+  });
+
+  it('keeps counters from Reserve into play, and loses them on the way out (2.5.j, 2.5.k)', () => {
+    const bounce = spell('bounce', [
+      { do: 'return', of: { target: { type: 'character' } }, to: 'hand' },
+    ]);
+    const start = scenario({
+      cards: [...cards, bounce],
+      players: [
+        {
+          hand: ['bounce'],
+          reserve: [{ card: 'bear', as: 'b', counters: { boost: 2 } }],
+          mana: { ready: 4 },
+        },
+        { mana: { ready: 1 } },
+      ],
+    });
+    const played = start.choose('b@hero');
+    expect(played.object('b').counters).toEqual({ boost: 2 });
+    expect(played.query.statistics(played.object('b').id).forest).toBe(3);
+    const back = played.choose('pass').choose('bounce');
+    expect(back.object('b')).toMatchObject({ zone: 'hand', counters: {} });
+    expect(back.cites()).toContain('2.5.j');
+  });
+});
+
+describe('Scout (7.4.5)', () => {
+  const scout = card('scout', 'character', {
+    handCost: 5,
+    abilities: [
+      { kind: 'keyword', keyword: 'scout', amount: 1 },
+      reaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+    ],
+  });
+  const start = scenario({
+    cards: [scout],
+    players: [{ hand: [{ card: 'scout', as: 's' }], mana: { ready: 1 } }, {}],
+  });
+
+  it('is an alternative cost, and the card sends itself to Reserve', () => {
+    const played = start.choose('s@hero:scout');
+    expect(played.now.decision?.kind).toBe('reaction');
+    const boosted = played.choose('scout:1');
+    expect(boosted.object('s')).toMatchObject({ zone: 'reserve', counters: {} });
+    expect(boosted.cites()).toContain('7.4.5.c');
+  });
+
+  it('lets the Reactions of playing it find it in Reserve (7.4.5.e)', () => {
+    const sent = start.choose('s@hero:scout').choose('scout:x0');
+    expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
+  });
+
+  const greeter = card('greeter', 'landmark-permanent', {
+    abilities: [
+      reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
+        { do: 'gain-counters', of: 'it', counter: 'boost', count: 1 },
+      ]),
+    ],
+  });
+
+  it('hides it in Reserve from the Reactions of other objects (7.4.5.e, 6.3.k)', () => {
+    const sent = scenario({
+      cards: [scout, greeter],
+      players: [
+        { hand: [{ card: 'scout', as: 's' }], mana: { ready: 1 }, landmarks: ['greeter'] },
+        {},
+      ],
+    })
+      .choose('s@hero:scout')
+      .choose('scout:x0')
+      .choose('scout:1');
+    expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
+    expect(sent.entries('why-not').map(({ why }) => why)).toContain('gone');
+  });
+
+  it('lets only the Reactions of a Character find it (7.4.5.e)', () => {
+    const site = card('site', 'landmark-permanent', { abilities: scout.abilities });
+    const sent = scenario({
+      cards: [site],
+      players: [{ hand: [{ card: 'site', as: 's' }], mana: { ready: 1 } }, {}],
+    })
+      .choose('s:scout')
+      .choose('site:x0');
+    expect(sent.zone('s')).toBe('reserve');
+    expect(sent.object('s').counters).toEqual({});
+  });
+});
+
+describe('counters on the way (2.5.k)', () => {
+  it('do not come along from the Mana zone, as what leaves it is a new object (2.1.d)', () => {
+    const bear = card('bear', 'character');
+    const out = spell('out', [
+      {
+        do: 'put',
+        of: { choose: { type: 'mana-orb', in: 'mana', of: 'you', counters: { name: 'boost' } } },
+        to: 'reserve',
+      },
+    ]);
+    const bury = spell('bury', [
+      { do: 'put', of: { target: { type: 'character', in: 'reserve' } }, to: 'mana' },
+    ]);
+    const buried = scenario({
+      cards: [bear, out, bury],
+      players: [
+        {
+          hand: ['bury', 'out'],
+          mana: { ready: 3 },
+          reserve: [{ card: 'bear', as: 'b', counters: { boost: 2 } }],
+        },
+        { passed: true },
+      ],
+    }).choose('bury');
+    expect(buried.object('b').counters).toEqual({ boost: 2 });
+    let back = buried.choose('out');
+    if (back.now.decision?.kind === 'swap-orbs') back = back.choose();
+    expect(back.object('b')).toMatchObject({ zone: 'reserve', counters: {} });
+  });
+});
+
+describe('the next card played (2.2.15.c)', () => {
+  const support = spell(
+    'lure',
+    [],
+    [
+      {
+        kind: 'quick-action',
+        support: true,
+        cost: [{ do: 'discard', of: 'me' }],
+        effect: [
+          {
+            do: 'next',
+            card: { type: 'card' },
+            changes: [{ cost: 'less', by: 1 }],
+            duration: 'this-turn',
+          },
+        ],
+      },
+    ],
+  );
+  const lure = { ...support, reserveCost: 9 };
+  const flare = { ...spell('flare', [{ do: 'play' }]), handCost: 2 };
+
+  it.each(EDITIONS)('is one card, also when it plays another, edition %s', (edition) => {
+    const start = scenario({
+      cards: [bear, lure, flare],
+      edition,
+      players: [
+        { hand: ['flare', { card: 'bear', as: 'b' }], reserve: ['lure'], mana: { ready: 3 } },
+        {},
+      ],
+    }).choose('lure');
+    const flared = start.choose('flare');
+    const costs = flared.now.decision?.options.map(({ what }) => 'cost' in what && what.cost);
+    expect(costs).toEqual([2, 2]);
+    const after = flared.choose('b@hero');
+    expect(after.entries('cost-altered').map(({ from, to }) => [from, to])).toEqual([[2, 1]]);
+    expect(after.query.zone('limbo')).toHaveLength(0);
+  });
+
+  it('leaves what a card says of being played to who plays it, whoever owns it (5.2.c, 4.4.b)', () => {
+    const guest = card('guest', 'character', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: { rule: 'played', card: 'me', changes: [{ gainsCounters: 'boost', count: 1 }] },
+        },
+        { kind: 'reaction', trigger: { on: 'join' }, effect: [{ do: 'shuffle' }] },
+      ],
+    });
+    const borrow = spell('borrow', [
+      { do: 'play', what: { target: { type: 'character', in: 'reserve' } }, free: true },
+    ]);
+    const played = scenario({
+      cards: [guest, borrow],
+      players: [
+        { hand: ['borrow'], mana: { ready: 1 } },
+        { reserve: [{ card: 'guest', as: 'guest' }] },
+      ],
+    })
+      .choose('borrow')
+      .choose('guest@hero');
+    expect(played.now.decision).toMatchObject({ kind: 'reaction', player: 0 });
+    expect(played.options()).toHaveLength(2);
+  });
+});

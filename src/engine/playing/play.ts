@@ -1,0 +1,227 @@
+import { hasKeyword } from '../board/characteristics.ts';
+import { groundsOfEffect } from '../board/grounds.ts';
+import { openEntry, thing } from '../board/tracing.ts';
+import type { TriggerSymbol } from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
+import type { PlayFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { hasStatus, NO_STATUSES } from '../state/object.ts';
+import type { AtomicAction } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+import { checksSteps, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { declare, fromOf } from './declare-play.ts';
+import { addPlayedReaction, endNext } from './played-card.ts';
+
+/** Goes on with playing a card. */
+export function runPlay(draft: Draft, frame: PlayFrame): void {
+  absorbMoves(frame);
+  switch (frame.at) {
+    case 'declare':
+      declare(draft, frame);
+      return;
+    case 'pay':
+      pay(draft, frame);
+      return;
+    case 'paid':
+      frame.at = 'resolve';
+      if (checksSteps(draft)) pushCheck(draft, '4.4.a');
+      return;
+    case 'resolve':
+      resolve(draft, frame);
+      return;
+    case 'fleeting':
+      gainFleeting(draft, frame);
+      return;
+    case 'leave':
+      leaveLimbo(draft, frame);
+      return;
+    case 'cooldown':
+      coolDown(draft, frame);
+      return;
+    case 'end':
+      pop(draft, {
+        started: true,
+        it: [frame.object],
+        moved: frame.moved,
+        affected: 1,
+        die: null,
+      });
+      return;
+  }
+}
+
+/** Follows the card through the zones that playing it takes it (2.1.g). */
+function absorbMoves(frame: PlayFrame): void {
+  const { outcome } = frame;
+  if (!outcome) return;
+  frame.outcome = null;
+  frame.moved = addMoves(frame.moved, outcome.moved);
+  const next = becameOf(outcome.moved, frame.object);
+  if (next !== undefined) frame.object = next;
+}
+
+/** Every cost in one step (5.1.2.h). */
+function pay(draft: Draft, frame: PlayFrame): void {
+  frame.at = frame.paying ? 'paid' : 'resolve';
+  if (!frame.paying) return;
+  const plan = frame.paying;
+  frame.paying = null;
+  pushStep(draft, { ...plan, cites: ['5.1.2.h', ...plan.cites] });
+}
+
+/** The resolution (5.1.2.i): into play, or following a Spell's effect. */
+function resolve(draft: Draft, frame: PlayFrame): void {
+  if (!exists(draft, frame.object)) {
+    frame.at = 'end';
+    return;
+  }
+  const object = draft.objects[frame.object]!;
+  const compiled = draft.compiled[object.card]!;
+  notePlayed(draft, frame.player, object.card);
+  if (compiled.type === 'spell') {
+    frame.at = 'leave';
+    resolveSpell(draft, frame);
+    return;
+  }
+  frame.at = 'fleeting';
+  const toLandmark = compiled.zoneType === 'landmark';
+  const activates: TriggerSymbol[] = [];
+  for (const { change } of frame.changes) {
+    if ('activates' in change) activates.push(change.activates);
+  }
+  const move: AtomicAction = {
+    act: 'move',
+    object: frame.object,
+    to: toLandmark ? 'landmark' : 'expedition',
+    player: frame.player,
+    expedition: toLandmark ? -1 : frame.into,
+    position: 0,
+    why: 'play',
+    enters: NO_STATUSES,
+    by: frame.player,
+    ...(frame.scout ? { scout: true } : {}),
+    ...(frame.quiet ? { quiet: true } : {}),
+    ...(activates.length > 0 ? { activates } : {}),
+  };
+  const place: readonly RuleNumber[] = toLandmark
+    ? ['5.2.3.a', '2.2.3.e']
+    : compiled.type === 'character'
+      ? ['5.2.1.c']
+      : ['5.2.2.c', '2.2.3.d'];
+  const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
+  const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
+  pushStep(draft, {
+    verb: 'play',
+    player: frame.player,
+    source: frame.object,
+    cites: ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout],
+    actions: [move],
+    who: [frame.player],
+  });
+}
+
+/** Remembers what was played this Afternoon, for "the first … you play". */
+function notePlayed(draft: Draft, player: number, card: number): void {
+  if (draft.phase !== 'afternoon') return;
+  draft.played = draft.played.map((cards, index) => (index === player ? [...cards, card] : cards));
+}
+
+function resolveSpell(draft: Draft, frame: PlayFrame): void {
+  if (draft.entries) {
+    draft.parent = openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect), '2.2.12.n'], {
+      kind: 'effect',
+      player: frame.player,
+      source: thing(draft, draft.objects[frame.object]!),
+      of: 'spell',
+    });
+  }
+  pushEffect(draft, {
+    of: 'spell',
+    controller: frame.player,
+    source: frame.object,
+    steps: frame.effect,
+    declared: true,
+    bindings: { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x },
+  });
+  draft.parent = frame.parent;
+}
+
+/**
+ * In play: what the card should gain or lose because of passive abilities becomes Emblem-Reactions
+ * (5.2.c); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
+ */
+function gainFleeting(draft: Draft, frame: PlayFrame): void {
+  frame.at = 'end';
+  const object = draft.objects[frame.object]!;
+  const wasFleeting = wasFleetingInLimbo(draft, frame);
+  for (const applied of frame.changes) addPlayedReaction(draft, frame, applied, object);
+  endNext(draft, frame);
+  if (!wasFleeting) return;
+  const { type } = draft.compiled[object.card]!;
+  pushStep(draft, {
+    verb: 'gain',
+    player: frame.player,
+    source: frame.object,
+    cites: ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'],
+    actions: [{ act: 'gain-status', object: frame.object, status: 'fleeting', by: frame.player }],
+    who: [frame.player],
+  });
+}
+
+function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
+  for (let i = 0; i < frame.moved.length; i += 2) {
+    const object = draft.objects[frame.moved[i]!];
+    if (frame.moved[i + 1] === frame.object && object?.zone === 'limbo') {
+      return hasStatus(object, 'fleeting');
+    }
+  }
+  return false;
+}
+
+/** A Spell whose resolution is done leaves Limbo (5.2.4.b). */
+function leaveLimbo(draft: Draft, frame: PlayFrame): void {
+  endNext(draft, frame);
+  if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'limbo') {
+    frame.at = 'end';
+    return;
+  }
+  const object = draft.objects[frame.object]!;
+  const fleeting = hasStatus(object, 'fleeting');
+  frame.at = !fleeting && hasKeyword(draft, object, 'cooldown') ? 'cooldown' : 'end';
+  const move: AtomicAction = {
+    act: 'move',
+    object: frame.object,
+    to: fleeting ? 'discard' : 'reserve',
+    player: object.owner,
+    expedition: -1,
+    position: 0,
+    why: 'resolved',
+    enters: NO_STATUSES,
+    by: frame.player,
+  };
+  pushStep(draft, {
+    verb: 'resolved',
+    player: frame.player,
+    source: frame.object,
+    cites: fleeting ? ['2.4.7.e', '5.2.4.b', '5.1.2.j'] : ['5.2.4.b', '5.1.2.j'],
+    actions: [move],
+    who: [frame.player],
+  });
+}
+
+const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
+
+/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says in 4.0. */
+function coolDown(draft: Draft, frame: PlayFrame): void {
+  frame.at = 'end';
+  if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
+  pushStep(draft, {
+    verb: 'exhaust',
+    player: frame.player,
+    source: frame.object,
+    cites: draft.edition === '4.0' ? [...COOLDOWN, '5.2.4.b'] : COOLDOWN,
+    actions: [{ act: 'gain-status', object: frame.object, status: 'exhausted', by: frame.player }],
+    who: [frame.player],
+  });
+}

@@ -1,0 +1,68 @@
+/** What passive abilities make of a card that was played (5.2.c, 2.2.15.c). */
+
+import { openEntry, thing } from '../board/tracing.ts';
+import type { Effect } from '../cards/ability.ts';
+import { NO_BINDINGS } from '../state/bindings.ts';
+import type { AppliedChange, PlayFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { exists } from '../state/zone.ts';
+import { cease, createEmblem } from '../steps/atomic-action.ts';
+
+/** Its Reaction is of whoever controls what says so; what the card says itself, of who plays it. */
+export function addPlayedReaction(
+  draft: Draft,
+  frame: PlayFrame,
+  { change, object: speaker, key }: AppliedChange,
+  object: GameObject,
+): void {
+  const effect = reactionFor(change, frame.from);
+  if (!effect) return;
+  const parent = draft.parent;
+  if (draft.entries) {
+    openEntry(draft, ['5.2.c', '6.3.h'], {
+      kind: 'step',
+      verb: 'activate-reactions',
+      player: null,
+      source: thing(draft, draft.objects[speaker] ?? object),
+      actions: 1,
+    });
+  }
+  const said = draft.objects[speaker];
+  createEmblem(draft, {
+    act: 'emblem',
+    by: null,
+    player: said && said.slot !== object.slot ? said.player : frame.player,
+    emblem: {
+      type: 'reaction',
+      effect,
+      source: said?.emblem?.source ?? speaker,
+      ability: key,
+      bindings: { ...NO_BINDINGS, it: [object.id], that: [object.id] },
+    },
+  });
+  draft.parent = parent;
+}
+
+function reactionFor(change: AppliedChange['change'], from: PlayFrame['from']): Effect | null {
+  if ('gainsCounters' in change) {
+    return [{ do: 'gain-counters', of: 'it', counter: change.gainsCounters, count: change.count }];
+  }
+  if ('gains' in change && (change.ifFrom === undefined || change.ifFrom === from)) {
+    return [{ do: 'gain', of: 'it', statuses: [change.gains] }];
+  }
+  if ('loses' in change && (change.ifFrom === undefined || change.ifFrom === from)) {
+    return [{ do: 'lose', of: 'it', statuses: [change.loses] }];
+  }
+  return null;
+}
+
+/** Emblems that waited for this card have had it (2.2.15.c). */
+export function endNext(draft: Draft, frame: PlayFrame): void {
+  if (frame.changes.length === 0) return;
+  for (const id of new Set(frame.changes.map(({ object }) => object))) {
+    const object = draft.objects[id];
+    if (object?.emblem?.type !== 'ongoing' || !('next' in object.emblem.says)) continue;
+    if (exists(draft, id)) cease(draft, id, ['2.2.15.c']);
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PlayedFilter } from '../cards/ability.ts';
+import { card, scenario } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character', { handCost: 1 });
+
+function least(id: string, amount: number, of: PlayedFilter = { type: 'card' }) {
+  return card(id, 'character', {
+    abilities: [
+      { kind: 'passive', rule: { rule: 'minimum-cost', who: 'opponents', card: of, amount } },
+    ],
+  });
+}
+
+it('tells which restrictions raised a cost, in order of timestamp (5.1.2.e)', () => {
+  const cards = [bear, least('two', 2), least('three', 3), least('spells', 4, { type: 'spell' })];
+  const raised = (hero: readonly string[]) =>
+    scenario({
+      cards,
+      players: [
+        { hand: ['bear'], mana: { ready: 3 }, expeditions: { hero: ['three'] } },
+        { expeditions: { hero } },
+      ],
+    })
+      .choose('bear@companion')
+      .entries('cost-altered')
+      .map(({ by, from, to }) => [by.card, from, to]);
+  expect(raised(['two', 'spells', 'three'])).toEqual([
+    ['two', 1, 2],
+    ['three', 2, 3],
+  ]);
+  expect(raised(['three', 'two'])).toEqual([['three', 1, 3]]);
+});

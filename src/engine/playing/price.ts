@@ -1,0 +1,254 @@
+/** What a card costs to play (5.1.2.d, 5.1.2.e), and what else passive abilities do to it (5.2.c). */
+
+import { allRulesOf, says } from '../board/abilities-at-work.ts';
+import { amount } from '../board/amount.ts';
+import type { AnyRule } from '../board/characteristics.ts';
+import { within } from '../board/comparison.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
+import { baseCost, matches } from '../board/filter.ts';
+import { thing, thingOf, write } from '../board/tracing.ts';
+import type { Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
+import { once } from '../rules/once.ts';
+import { NO_BINDINGS } from '../state/bindings.ts';
+import { type Context, contextOf } from '../state/context.ts';
+import type { AppliedChange } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { GameObject, PlayedFrom } from '../state/object.ts';
+import { isAmong } from '../state/player.ts';
+import { zoneOf } from '../state/zone.ts';
+
+/** How a card is about to be played. */
+export interface Playing {
+  readonly player: number;
+  readonly object: GameObject;
+  readonly from: PlayedFrom;
+  /** The Expedition, or -1. */
+  readonly into: number;
+  readonly scout: boolean;
+}
+
+/** The context in which a card's own abilities about playing it are read. */
+export function playingContext(playing: Playing): Context {
+  return { me: playing.object.id, controller: playing.player, bindings: NO_BINDINGS };
+}
+
+/** Everything that passive abilities, its own included, and emblems do to a card being played. */
+export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
+  const own = draft.compiled[playing.object.card]!.playing;
+  const rules = allRulesOf(draft, 'played');
+  const limbo = zoneOf(draft, 'limbo');
+  if (own.length === 0 && rules.length === 0 && limbo.length === 0) return NO_CHANGES;
+  const result: AppliedChange[] = [];
+  const add = (changes: readonly PlayChange[], object: number, key: string) => {
+    for (const change of changes) result.push({ change, object, key });
+  };
+  const context = playingContext(playing);
+  for (const { ability, key } of own) {
+    const { rule } = ability;
+    if (rule.rule !== 'played' || !says(draft, { passive: ability, context })) continue;
+    if (goesInto(draft, rule, playing, context)) add(rule.changes, playing.object.id, key);
+  }
+  for (const instance of rules) {
+    const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'played' }>;
+    if (!says(draft, instance) || !isAbout(draft, rule, playing, instance.context)) continue;
+    add(rule.changes, instance.object, instance.key);
+  }
+  for (const id of limbo) {
+    const { emblem, player } = draft.objects[id]!;
+    if (emblem?.type !== 'ongoing' || !('next' in emblem.says)) continue;
+    const { next } = emblem.says;
+    const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
+    if (!next.players.includes(playing.player) || isSpoken(draft, id)) continue;
+    if (isCard(draft, next.card, playing, speaker)) add(next.changes, id, 'emblem');
+  }
+  return result;
+}
+
+/** Whether the next card has come already: it is still being played, and plays another one. */
+function isSpoken({ agenda }: Draft, emblem: number): boolean {
+  return agenda.some(
+    (frame) => frame.kind === 'play' && frame.changes.some(({ object }) => object === emblem),
+  );
+}
+
+const NO_CHANGES: readonly AppliedChange[] = Object.freeze([]);
+
+function goesInto(
+  draft: Draft,
+  rule: Extract<PassiveRule, { rule: 'played' }>,
+  playing: Playing,
+  context: Context,
+): boolean {
+  if (rule.into === undefined) return true;
+  return playing.into >= 0 && matchesExpedition(draft, rule.into, playing.into, context);
+}
+
+function isAbout(
+  draft: Draft,
+  rule: Extract<PassiveRule, { rule: 'played' }>,
+  playing: Playing,
+  context: Context,
+): boolean {
+  if (rule.card === 'me') return false;
+  if (rule.who !== undefined && !isAmong(draft, playing.player, rule.who, context)) {
+    return false;
+  }
+  if (!goesInto(draft, rule, playing, context)) return false;
+  if (!isCard(draft, rule.card, playing, context)) return false;
+  return rule.first === undefined || isFirst(draft, rule.card, playing, context);
+}
+
+/** Whether no such card was played by the player this Afternoon. */
+function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
+  if (draft.phase !== 'afternoon') return false;
+  const anywhere = fromAnywhere(filter);
+  return !draft.played[playing.player]!.some((card) =>
+    matches(draft, anywhere, { ...playing.object, card }, context),
+  );
+}
+
+const fromAnywhere = once(({ from: _from, ...rest }: PlayedFilter): Filter => rest);
+
+/** Whether a card being played is what a text speaks of. */
+function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
+  const { from, baseCost: cost, inExpedition, other } = filter;
+  if (from !== undefined && from !== playing.from) return false;
+  if (other && playing.object.id === context.me) return false;
+  if (!matches(draft, asCard(filter), playing.object, context)) return false;
+  if (
+    inExpedition &&
+    !(playing.into >= 0 && matchesExpedition(draft, inExpedition, playing.into, context))
+  ) {
+    return false;
+  }
+  return cost === undefined || within(draft, cost, costFrom(draft, playing), context);
+}
+
+/** What a filter says of the card alone, wherever it is and whoever plays it. */
+const asCard = once((filter: PlayedFilter): Filter => {
+  const { from: _from, baseCost: _cost, inExpedition: _into, in: _in, of: _of, ...rest } = filter;
+  return rest;
+});
+
+function costFrom(draft: Draft, { object, from }: Playing): number {
+  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  if (from === 'reserve') return reserveCost;
+  return from === 'hand' ? handCost : baseCost(draft, object);
+}
+
+/**
+ * The mana that a card costs: increases, then decreases, then restrictions in order of timestamp
+ * (5.1.2.e). Decreases with a floor of their own come first, the order that costs the player least.
+ *
+ * @param less what the effect that says to play it takes off
+ * @param own what optional costs of its own take off
+ */
+export function price(
+  draft: Draft,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+  less = 0,
+  own = 0,
+): number {
+  let cost = startOf(draft, playing);
+  if (changes.length > 0) {
+    for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
+  }
+  cost = Math.max(0, cost - less - own);
+  return restricted(draft, playing, cost);
+}
+
+/** The cost before anything alters it. */
+function startOf(draft: Draft, playing: Playing): number {
+  if (playing.scout) return scoutCost(draft, playing);
+  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
+  return playing.from === 'reserve' ? reserveCost : handCost;
+}
+
+/** Changes of a cost: increases, then decreases, those with the highest floor first. */
+function inOrder(changes: readonly AppliedChange[]): AppliedChange[] {
+  const altering = changes.filter(({ change }) => 'cost' in change);
+  if (altering.length < 2) return altering;
+  const rank = (applied: AppliedChange) =>
+    'cost' in applied.change && applied.change.cost === 'more' ? HIGHEST : floorOf(applied);
+  return altering.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+}
+
+const HIGHEST = Number.POSITIVE_INFINITY;
+
+function floorOf({ change }: AppliedChange): number {
+  return 'cost' in change && typeof change.min === 'number' ? change.min : 0;
+}
+
+/** The X of Scout X (7.4.5.c). */
+function scoutCost(draft: Draft, playing: Playing): number {
+  const [x = 0] = draft.compiled[playing.object.card]!.base.keywords.scout ?? [];
+  return amount(draft, x, playingContext(playing));
+}
+
+function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: number): number {
+  const { change } = applied;
+  if (!('cost' in change)) return cost;
+  const speaker = draft.objects[applied.object]!;
+  const context: Context =
+    speaker.id === playing.object.id ? playingContext(playing) : contextOf(speaker);
+  const by = amount(draft, change.by, context);
+  if (change.cost === 'more') return cost + by;
+  const floor = change.min === undefined ? 0 : amount(draft, change.min, context);
+  return cost <= floor ? cost : Math.max(floor, cost - by);
+}
+
+/**
+ * "Can't cost less than" (5.1.2.e, 3), in order of timestamp.
+ *
+ * @param tell hears of each restriction that raises the cost
+ */
+function restricted(
+  draft: Draft,
+  playing: Playing,
+  cost: number,
+  tell?: (by: AnyRule, from: number, to: number) => void,
+): number {
+  let result = cost;
+  const rules = allRulesOf(draft, 'minimum-cost');
+  for (const instance of tell ? rules.toSorted((a, b) => a.object - b.object) : rules) {
+    const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
+    if (!says(draft, instance)) continue;
+    if (!isAmong(draft, playing.player, rule.who, instance.context)) continue;
+    if (!isCard(draft, rule.card, playing, instance.context)) continue;
+    const least = amount(draft, rule.amount, instance.context);
+    if (least <= result) continue;
+    tell?.(instance, result, least);
+    result = least;
+  }
+  return result;
+}
+
+/**
+ * Writes how the cost came to be, alteration by alteration.
+ *
+ * @param less what the effect that says to play it and optional costs of its own take off
+ */
+export function writePrice(
+  draft: Draft,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+  less: number,
+): void {
+  if (!draft.entries) return;
+  const tell = (speaker: number, key: string, from: number, to: number) => {
+    const by = thingOf(draft, speaker, key);
+    if (!by) return;
+    const object = thing(draft, playing.object);
+    write(draft, ['5.1.2.e'], { kind: 'cost-altered', object, by, from, to });
+  };
+  let cost = startOf(draft, playing);
+  for (const applied of inOrder(changes)) {
+    const to = alter(draft, playing, applied, cost);
+    tell(applied.object, applied.key, cost, to);
+    cost = to;
+  }
+  restricted(draft, playing, Math.max(0, cost - less), (by, from, to) => {
+    tell(by.object, by.key, from, to);
+  });
+}

@@ -1,0 +1,223 @@
+/** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
+
+import { amount } from '../board/amount.ts';
+import { traitsOf } from '../board/characteristics.ts';
+import { holds } from '../board/condition.ts';
+import { groundsOfEffect } from '../board/grounds.ts';
+import { manaOf } from '../board/payment.ts';
+import { isIgnored } from '../board/possible.ts';
+import { cardId, openEntry, thing, whyNot } from '../board/tracing.ts';
+import type { Cost, Effect, QuickAction } from '../cards/ability.ts';
+import type { Entry } from '../cards/compile.ts';
+import { chooser } from '../choices/ask.ts';
+import { type Build, startBuild } from '../choices/build.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
+import { type Context, contextOf } from '../state/context.ts';
+import type { Option } from '../state/decision.ts';
+import type { QuickActionFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { type GameObject, hasStatus } from '../state/object.ts';
+import { zoneOf } from '../state/zone.ts';
+import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { countUse, isUsedUp } from '../steps/daily-limit.ts';
+import { canPay, groundsOfRefusal, manaIn, NOTHING_SETTLED, planCost, UNPAYABLE } from './cost.ts';
+import { declareTargets } from './declaration.ts';
+import { rushOf } from './play-choice.ts';
+
+/** Quick actions that a player may play now, as options (5.3.b). */
+export function quickActionOptions(draft: Draft, player: number): Option[] {
+  const options: Option[] = [];
+  for (const zone of BEARING) {
+    for (const id of zoneOf(draft, zone, zone === 'expedition' ? 0 : player)) {
+      const object = draft.objects[id]!;
+      if (object.player !== player) continue;
+      for (const entry of quickActionsOf(draft, object)) {
+        const option = optionFor(draft, player, object, entry);
+        if (option) options.push(option);
+      }
+    }
+  }
+  return options;
+}
+
+/** Where quick actions work: Heroes, Characters and Permanents, and cards in Reserve. */
+const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
+
+/** The quick actions of an object that work where it is (2.2.12.g to j). */
+function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+  const { support } = draft.compiled[object.card]!;
+  if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
+  if (support.quickActions.length === 0) return support.quickActions;
+  if (!hasStatus(object, 'exhausted')) return support.quickActions;
+  whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object });
+  return [];
+}
+
+function optionFor(
+  draft: Draft,
+  player: number,
+  object: GameObject,
+  entry: Entry<QuickAction>,
+): Option | null {
+  const context = contextOf(object);
+  const refuse = (cites: readonly RuleNumber[], why: Parameters<typeof whyNot>[2]) => {
+    whyNot(draft, cites, why, { object, word: entry.key });
+    return null;
+  };
+  if (isIgnored(draft, object, entry.key))
+    return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
+  const { ability } = entry;
+  if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
+  if (isUsedUp(draft, object.id, entry.key)) {
+    return refuse(['5.3.e', '1.4.6.b'], 'hundred');
+  }
+  const more = moreMana(draft, ability, context);
+  const mana = manaIn(draft, ability.cost, context) + more;
+  const settled = more > 0 ? { ...NOTHING_SETTLED, mana: more } : NOTHING_SETTLED;
+  if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {
+    return refuse([...groundsOfRefusal(ability.cost), '6.4.e'], 'cost');
+  }
+  return {
+    id: `quick-action:object-${object.id}:${entry.key}`,
+    what: {
+      is: 'quick-action',
+      object: object.id,
+      card: cardId(draft, object),
+      ability: entry.key,
+      cost: mana,
+    },
+  };
+}
+
+/** "This action costs … more if …". */
+function moreMana(draft: Draft, { more }: QuickAction, context: Context): number {
+  return more && holds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
+}
+
+/** Goes on with playing a quick action. */
+export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
+  switch (frame.at) {
+    case 'declare':
+      declare(draft, frame);
+      return;
+    case 'paid':
+      frame.at = 'resolve';
+      if (checksSteps(draft)) pushCheck(draft, '4.4.a');
+      return;
+    case 'resolve':
+      resolve(draft, frame);
+      return;
+    case 'end':
+      pop(draft);
+      return;
+  }
+}
+
+function declare(draft: Draft, frame: QuickActionFrame): void {
+  const object = draft.objects[frame.object]!;
+  const entry = quickActionsOf(draft, object).find(({ key }) => key === frame.key);
+  if (!entry) {
+    pop(draft);
+    return;
+  }
+  const { ability } = entry;
+  const build: Build = {
+    ...startBuild(chooser(draft, frame, frame.object), frame.player, NO_BINDINGS),
+    reserved:
+      manaIn(draft, ability.cost, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
+  };
+  const declared =
+    draft.profile.targets === 'step' ? ability.effect : declareTargets(build, ability.effect);
+  if (declared === null) return;
+  const more = moreMana(draft, ability, contextOf(object)) + build.tough;
+  const rushes = ability.cost.filter(isRush);
+  const cost = rushes.length > 0 ? ability.cost.filter((part) => !isRush(part)) : ability.cost;
+  const plan = planCost(build, cost, frame.player, { ...NOTHING_SETTLED, mana: more });
+  if (plan === null) return;
+  // Counted although it may not be played, so that a choice that comes to nothing ends as well.
+  countUse(draft, frame.object, frame.key);
+  if (plan === UNPAYABLE) {
+    whyNot(draft, [...groundsOfRefusal(cost), '6.4.e'], 'cost', { object, word: entry.key });
+    pop(draft);
+    return;
+  }
+  frame.effect = rushes.reduce(afterRush, declared);
+  frame.x = build.bindings.x;
+  frame.answers = NO_ANSWERS;
+  frame.at = plan.actions.length > 0 ? 'paid' : 'resolve';
+  if (draft.entries) {
+    frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
+      kind: 'declaration',
+      player: frame.player,
+      object: thing(draft, object, frame.key),
+      what: 'quick-action',
+      into: null,
+      cost: manaIn(draft, ability.cost, contextOf(object)) + more + frame.x,
+    });
+  }
+  const exhausts: readonly RuleNumber[] = ability.cost.some(
+    (part) => part.do === 'exhaust' && part.of === 'me',
+  )
+    ? ['5.3.d', '7.1.4.a', '1.1.6.h', '7.3.12.b']
+    : [];
+  const discards: readonly RuleNumber[] = ability.cost.some(
+    (part) => part.do === 'discard' && part.of === 'me',
+  )
+    ? ['7.1.4.b', '1.1.6.i']
+    : [];
+  if (plan.actions.length > 0) {
+    pushStep(draft, { ...plan, cites: ['5.1.2.h', ...exhausts, ...discards, ...plan.cites] });
+  }
+}
+
+type Rush = Extract<Cost[number], { do: 'rush' }>;
+
+function isRush(part: Cost[number]): part is Rush {
+  return part.do === 'rush';
+}
+
+/** What a card must be played for at once: it follows when one was (7.3.29.b). */
+function afterRush(effect: Effect, { card }: Rush): Effect {
+  return [{ do: 'attempt', steps: [rushOf(card)], ifDone: effect }];
+}
+
+const DECLARED: readonly RuleNumber[] = [
+  '5.3.a',
+  '5.3.b',
+  '5.3.c',
+  '5.1.2.b',
+  '2.2.12.k',
+  '1.2.4.c',
+];
+
+/** Where an ability works (2.2.12.g to i). */
+function placeRules({ zone }: GameObject): readonly RuleNumber[] {
+  if (zone === 'hero') return ['2.2.12.h'];
+  return zone === 'reserve' ? ['2.2.12.i', '2.2.12.d'] : ['2.2.12.g'];
+}
+
+/** "I" is the object bearing the quick action, wherever its cost sent it (7.2.1.c). */
+function resolve(draft: Draft, frame: QuickActionFrame): void {
+  frame.at = 'end';
+  const moved = frame.outcome?.moved ?? NO_MOVES;
+  const affected = frame.outcome?.affected ?? 0;
+  frame.outcome = null;
+  if (draft.entries) {
+    openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect)], {
+      kind: 'effect',
+      player: frame.player,
+      source: thing(draft, draft.objects[frame.object]!, frame.key),
+      of: 'quick-action',
+    });
+  }
+  pushEffect(draft, {
+    of: 'quick-action',
+    controller: frame.player,
+    source: frame.object,
+    steps: frame.effect,
+    declared: true,
+    bindings: { ...NO_BINDINGS, moved, affected, x: frame.x },
+  });
+  draft.parent = frame.parent;
+}

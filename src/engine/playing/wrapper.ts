@@ -1,0 +1,310 @@
+/** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
+
+import { amount } from '../board/amount.ts';
+import { holds } from '../board/condition.ts';
+import { groundsOfCondition } from '../board/grounds.ts';
+import { thingOf, write } from '../board/tracing.ts';
+import type { Effect, Step, Wrapper } from '../cards/ability.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { StepPlan } from '../state/step.ts';
+import { planOf } from '../verbs/plan.ts';
+import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import { buildFor, commit, contextOfFrame, goOn, payTough } from './instruction.ts';
+import { followChoose } from './mode-choice.ts';
+import { askWilling } from './optional-choice.ts';
+import { rushOf } from './play-choice.ts';
+
+/** Most times that one instruction repeats another: a bound against runaway numbers. */
+const MOST_TIMES = 100;
+
+/** Goes on with an instruction around others; `rest` is what follows it in the effect. */
+export function followWrapper(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Wrapper,
+  rest: readonly QueuedInstruction[],
+): void {
+  const context = contextOfFrame(frame);
+  switch (wrapper.do) {
+    case 'together':
+      followTogether(draft, frame, wrapper.steps, rest);
+      return;
+    case 'may':
+      followMay(draft, frame, wrapper, rest);
+      return;
+    case 'attempt':
+      goOn(frame, [
+        ...wrapper.steps,
+        {
+          do: '#if-done',
+          since: frame.started,
+          ifDone: wrapper.ifDone ?? [],
+          ifNot: wrapper.ifNot ?? [],
+        },
+        ...rest,
+      ]);
+      return;
+    case 'if':
+      goOn(frame, [
+        ...(isTrue(draft, frame, wrapper.if, wrapper.otherwise ? ['6.5.e'] : ['6.5.d'])
+          ? wrapper.then
+          : (wrapper.otherwise ?? [])),
+        ...rest,
+      ]);
+      return;
+    case 'unless':
+      goOn(frame, [
+        ...(isTrue(draft, frame, wrapper.unless, ['6.5.d']) ? [] : wrapper.then),
+        ...rest,
+      ]);
+      return;
+    case 'choose':
+      followChoose(draft, frame, wrapper, rest);
+      return;
+    case 'repeat': {
+      const times = Math.min(MOST_TIMES, amount(draft, wrapper.times, context));
+      const all: QueuedInstruction[] = [];
+      for (let i = 0; i < times; i++) all.push(REPEATED, ...wrapper.steps);
+      draft.steps += times;
+      goOn(frame, [...all, ...rest]);
+      return;
+    }
+    case 'for-each':
+      followForEach(draft, frame, wrapper, rest);
+      return;
+    case 'in-turn':
+      followInTurn(draft, frame, wrapper, rest);
+      return;
+    case 'target':
+    case 'target-expedition':
+    case 'target-player':
+      followTarget(draft, frame, wrapper, rest);
+      return;
+    case 'depending': {
+      const value =
+        wrapper.on === undefined ? (frame.bindings.die ?? 0) : amount(draft, wrapper.on, context);
+      const fitting = wrapper.cases.filter(
+        ({ from, to }) => value >= from && (to === undefined || value <= to),
+      );
+      if (draft.entries) {
+        write(draft, wrapper.on === undefined ? ['7.3.28.b', '6.5.d'] : ['6.5.d'], {
+          kind: 'condition',
+          holds: fitting.length > 0,
+          source: thingOf(draft, frame.source),
+        });
+      }
+      goOn(frame, [...fitting.flatMap(({ then }) => then), ...rest]);
+      return;
+    }
+  }
+}
+
+function isTrue(
+  draft: Draft,
+  frame: EffectFrame,
+  condition: Parameters<typeof holds>[1],
+  cites: readonly RuleNumber[],
+): boolean {
+  const result = holds(draft, condition, contextOfFrame(frame));
+  if (draft.entries) {
+    const during = duringSpell(draft, frame, '2024-09:5.2.3.f');
+    write(draft, [...cites, ...during, ...groundsOfCondition(draft, condition)], {
+      kind: 'condition',
+      holds: result,
+      source: thingOf(draft, frame.source),
+    });
+  }
+  return result;
+}
+
+/** Edition 2024-09 says of Spells what waits for their resolution (2024-09:5.2.3.e, 2024-09:5.2.3.f). */
+function duringSpell(
+  { edition }: Draft,
+  { of }: EffectFrame,
+  rule: RuleNumber,
+): readonly RuleNumber[] {
+  return of === 'spell' && edition === '2024-09' ? [rule] : [];
+}
+
+/** Several verbs in one step (6.1.c): the atomic actions of all of them. */
+function followTogether(
+  draft: Draft,
+  frame: EffectFrame,
+  steps: readonly Step[],
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const plans: StepPlan[] = [];
+  for (const step of steps) {
+    if (step.do === 'play' || step.do === 'rush') continue;
+    const plan = planStep(build, step as PlannedStep);
+    if (plan === null) return;
+    plans.push(plan);
+  }
+  const plan: StepPlan = {
+    ...planOf(build, 'together', [], []),
+    cites: ['6.1.c', '6.1.f', ...plans.flatMap(({ cites }) => cites)],
+    actions: plans.flatMap(({ actions }) => actions),
+    who: [...new Set(plans.flatMap(({ who }) => who))],
+  };
+  commit(draft, frame, build, { plan, rest });
+}
+
+/** "You may …" (6.5.c), with or without a cost. */
+function followMay(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'may' }>,
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const asked = pickPlayers(build, wrapper.who ?? 'you');
+  if (asked === null) return;
+  const willing = askWilling(build, wrapper, asked, duringSpell(draft, frame, '2024-09:5.2.3.e'));
+  if (willing === null) return;
+  frame.bindings =
+    wrapper.who === undefined ? build.bindings : { ...build.bindings, they: willing };
+  if (willing.length === 0) {
+    goOn(frame, [...(wrapper.ifNot ?? []), ...rest]);
+    return;
+  }
+  const next =
+    asked.length > 1 && wrapper.cost
+      ? eachPays(draft, wrapper, willing)
+      : agreed(draft, frame, wrapper, willing[0]!);
+  goOn(frame, [...next, ...rest]);
+}
+
+/** Each player pays on their own for what several may do. */
+function eachPays(
+  { profile }: Draft,
+  wrapper: Extract<Wrapper, { do: 'may' }>,
+  willing: readonly number[],
+): QueuedInstruction[] {
+  return willing.flatMap((player): QueuedInstruction[] => [
+    { do: '#bind', they: [player] },
+    {
+      do: '#pay',
+      by: player,
+      cost: wrapper.cost ?? [],
+      steps: wrapper.steps,
+      internal: profile.internalActions,
+    },
+  ]);
+}
+
+/** What follows when a player agreed. */
+function agreed(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'may' }>,
+  by: number,
+): QueuedInstruction[] {
+  const done: QueuedInstruction = {
+    do: '#if-done',
+    since: frame.started,
+    ifDone: wrapper.ifDone ?? [],
+    ifNot: wrapper.ifNot ?? [],
+  };
+  const conclusion = wrapper.ifDone || wrapper.ifNot ? [done] : [];
+  const cost = wrapper.cost ?? [];
+  if (cost.length === 0) return [...wrapper.steps, ...conclusion];
+  const rushes = cost.filter((part) => part.do === 'rush');
+  const others = cost.filter((part) => part.do !== 'rush');
+  const pay: Extract<Mark, { do: '#pay' }> = {
+    do: '#pay',
+    by,
+    cost: others,
+    steps: wrapper.steps,
+    internal: draft.profile.internalActions,
+  };
+  if (rushes.length === 0) return [pay, ...conclusion];
+  const [rush] = rushes;
+  const played = rushOf(rush?.do === 'rush' ? rush.card : undefined);
+  if (others.length > 0) {
+    const steps: Effect = [{ do: 'attempt', steps: [played], ifDone: wrapper.steps }];
+    return [{ ...pay, steps }, ...conclusion];
+  }
+  return [
+    played,
+    {
+      do: '#if-done',
+      rush: true,
+      since: frame.started,
+      ifDone: [...wrapper.steps, ...(wrapper.ifDone ?? [])],
+      ifNot: wrapper.ifNot ?? [],
+    },
+  ];
+}
+
+const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };
+
+/** Once for each object, one after the other (6.5.i). */
+function followForEach(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'for-each' }>,
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const objects = pickObjects(build, wrapper.of, { doer: frame.controller });
+  if (objects === null) return;
+  draft.steps += objects.length;
+  goOn(frame, [
+    ...objects.flatMap((id): QueuedInstruction[] => [
+      { do: '#bind', it: [id] },
+      REPEATED,
+      ...wrapper.steps,
+    ]),
+    ...rest,
+  ]);
+}
+
+/** Once for each player, one after the other. */
+function followInTurn(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'in-turn' }>,
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const players = pickPlayers(build, wrapper.who);
+  if (players === null) return;
+  const first = players.indexOf(frame.controller);
+  const order =
+    wrapper.startingWithYou && first > 0
+      ? [...players.slice(first), ...players.slice(0, first)]
+      : players;
+  draft.steps += order.length;
+  goOn(frame, [
+    ...order.flatMap((player): QueuedInstruction[] => [
+      { do: '#bind', they: [player] },
+      ...wrapper.steps,
+    ]),
+    ...rest,
+  ]);
+}
+
+/** "Target …, then …": the pick alone; Tough is paid for it. */
+function followTarget(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Extract<Wrapper, { do: 'target' | 'target-expedition' | 'target-player' }>,
+  rest: readonly QueuedInstruction[],
+): void {
+  const build = buildFor(draft, frame);
+  const picked =
+    wrapper.do === 'target'
+      ? pickObjects(build, wrapper.of, { doer: frame.controller })
+      : wrapper.do === 'target-expedition'
+        ? pickExpeditions(build, wrapper.expedition)
+        : pickPlayers(build, wrapper.who);
+  if (picked === null) return;
+  frame.bindings = build.bindings;
+  goOn(frame, rest);
+  if (build.tough > 0) payTough(draft, frame, build);
+}

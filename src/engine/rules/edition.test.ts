@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
+import { citable, cite, citeAll, EDITIONS, PROFILES } from './edition.ts';
+import { allRuleNumbers } from './rule-number.ts';
+
+const STRUCTURE = 'data/editions/2024-09/structure.json';
+
+function dictionaryNumbers(): Set<string> {
+  return new Set(numbersIn(structureSchema.parse(JSON.parse(readFileSync(STRUCTURE, 'utf8')))));
+}
+
+describe('numbers of rules', () => {
+  it('has every rule of edition 4.0 once', () => {
+    const numbers = allRuleNumbers();
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((number) => !number.includes(':'))).toHaveLength(605 + 3);
+  });
+
+  it('keeps, moves and lacks numbers as edition 2024-09 does', () => {
+    expect(cite('6.1.c', '2024-09')).toBe('6.1.c');
+    expect(cite('2.1.e', '2024-09')).toBe('2.1.d');
+    expect(cite('7.3.28.a', '2024-09')).toBe('7.3.13.a');
+    expect(cite('2024-09:5.2.3.b', '2024-09')).toBe('5.2.3.b');
+    expect(cite('6.5.b', '2024-09')).toBe('4.0:6.5.b');
+    expect(cite('6.5.c', '2024-09')).toBe('6.5.b');
+    expect(citeAll(['2.1.c', '2.1.d'], '2024-09')).toEqual(['2.1.c']);
+    expect(cite('2.1.e', '4.0')).toBe('2.1.e');
+  });
+
+  it('cites with a detail what the overview says of it', () => {
+    expect(citeAll(['6.5.d', '6.1.c'], '4.0')).toEqual(['6.5.d', '1.2.6.e', '6.1.c']);
+    expect(citeAll(['6.4.c', '6.4.a'], '2024-09')).toEqual([
+      '6.4.c',
+      '1.2.5.c',
+      '6.4.a',
+      '1.2.5.d',
+    ]);
+  });
+
+  it('reaches the rules of 2024-09 that it carries out, and no other number', () => {
+    const wanted = dictionaryNumbers();
+    const reached = new Set(citable('2024-09').keys());
+    expect([...wanted].filter((number) => !reached.has(number))).toEqual([
+      '5.5.d',
+      '6.4.f',
+      '6.4.g',
+      '7.4.1.c',
+    ]);
+    expect([...reached].filter((number) => !wanted.has(number))).toEqual([]);
+  });
+
+  it('says something else in each edition for every switch', () => {
+    const [older, newer] = EDITIONS.map((edition) => PROFILES[edition]);
+    for (const key of Object.keys(older!) as (keyof typeof older)[]) {
+      expect(older![key], key).not.toEqual(newer![key]);
+    }
+  });
+});

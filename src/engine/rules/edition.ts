@@ -1,0 +1,195 @@
+/**
+ * Editions of the rules, as profiles of the few switches where the same situation has another
+ * outcome, and the numbers under which rules are cited.
+ */
+
+import numbersBefore from '../../../data/generated/numbers-2024-09.json' with { type: 'json' };
+import { allRuleNumbers, type RuleNumber } from './rule-number.ts';
+
+export const EDITIONS = ['2024-09', '4.0'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+
+/** One switch for each row of the table of differences between the editions. */
+export interface Profile {
+  readonly id: EditionId;
+  /** Targets: at the declaration (2024-09:5.2.3.b) or just before each step (6.5.b). */
+  readonly targets: 'declaration' | 'step';
+  /** Modes: at the declaration (2024-09:5.2.3.c) or when the choosing step comes (6.5.g). */
+  readonly modes: 'declaration' | 'step';
+  /** "You may pay … to …": an internal action (2024-09:5.4.a) or an optional step with a cost. */
+  readonly internalActions: boolean;
+  /** Reactions are checked after each step too, or only after whole effects (4.4.a). */
+  readonly checkAfterSteps: boolean;
+  /** Gears whose Expedition moved forward rest too (4.2.5.b). */
+  readonly gearsRest: boolean;
+  /** Excess Landmarks are discarded or sacrificed at Clean-up (4.2.5.c). */
+  readonly excessLandmarks: 'discard' | 'sacrifice';
+  /** A game is won when Expeditions meet, or only at Check Victory (4.2.5.d). */
+  readonly victory: 'at-once' | 'check-victory';
+  /** Whether objects in the Hero zone are in play (1.2.4.d, 3.1.4.a). */
+  readonly heroesInPlay: boolean;
+  /** Whether the Mana zone is hidden (3.1.3.d). */
+  readonly manaHidden: boolean;
+  /** What Prepare readies (4.2.1.c). */
+  readonly prepare: 'characters-permanents-orbs' | 'all';
+  /** Tough raises the cost at declaration, or is paid when the target is chosen (7.4.7.e). */
+  readonly tough: 'declaration' | 'choice';
+  /** A token leaving play ceases to exist once it has joined its new zone, or never joins it (2.1.e). */
+  readonly tokensLeaving: 'after-joining' | 'instead-of-joining';
+  /** Counters are kept on leaving the Discard pile, or never exist there (2.5.b). */
+  readonly countersInDiscard: boolean;
+  /** Exhausted Mana Orbs can be swapped at any time, or before a step that chooses one (3.2.9.e). */
+  readonly swapOrbs: 'any-time' | 'before-choice';
+  /** "When I go to Reserve from the Expedition zone": an arrival (2024-09:6.3.d), or not (6.3.d). */
+  readonly goingToReserve: 'self-move' | 'leaving';
+  /** What joining means for the symbol {join} (7.1.1.a). */
+  readonly joinSymbol: 'expedition' | 'expedition-or-landmark';
+  /** Cards of a constructed deck, with or without the Hero counted (1.1.4.b). */
+  readonly constructed: { readonly least: number; readonly most: number | null };
+}
+
+export const PROFILES: Readonly<Record<EditionId, Profile>> = {
+  '2024-09': {
+    id: '2024-09',
+    targets: 'declaration',
+    modes: 'declaration',
+    internalActions: true,
+    checkAfterSteps: true,
+    gearsRest: false,
+    excessLandmarks: 'discard',
+    victory: 'at-once',
+    heroesInPlay: true,
+    manaHidden: true,
+    prepare: 'characters-permanents-orbs',
+    tough: 'declaration',
+    tokensLeaving: 'after-joining',
+    countersInDiscard: true,
+    swapOrbs: 'any-time',
+    goingToReserve: 'self-move',
+    joinSymbol: 'expedition',
+    constructed: { least: 40, most: null },
+  },
+  '4.0': {
+    id: '4.0',
+    targets: 'step',
+    modes: 'step',
+    internalActions: false,
+    checkAfterSteps: false,
+    gearsRest: true,
+    excessLandmarks: 'sacrifice',
+    victory: 'check-victory',
+    heroesInPlay: false,
+    manaHidden: false,
+    prepare: 'all',
+    tough: 'choice',
+    tokensLeaving: 'instead-of-joining',
+    countersInDiscard: false,
+    swapOrbs: 'before-choice',
+    goingToReserve: 'leaving',
+    joinSymbol: 'expedition-or-landmark',
+    constructed: { least: 40, most: 60 },
+  },
+};
+
+/**
+ * Canonical number -> numbers in edition 2024-09, by canonical section: a list of letters that kept
+ * their section and letter, or `letter>number` where the rule stands elsewhere, more than one number
+ * being joined by a plus sign. `npm run ingest` writes the table from data/editions/4.0/changes.json.
+ */
+const NUMBERS_2024_09: Readonly<Record<string, string>> = numbersBefore;
+
+/**
+ * A citation as a trace shows it: a number of the edition being played, or `4.0:` and a number where
+ * that edition's dictionary has no such rule.
+ */
+export type Citation = string;
+
+const citations: Record<EditionId, Map<RuleNumber, readonly Citation[]>> = {
+  '2024-09': new Map(),
+  '4.0': new Map(),
+};
+
+/** The number of a rule in an edition, as a citation; the first where several rules became one. */
+export function cite(number: RuleNumber, edition: EditionId): Citation {
+  return citationsOf(number, edition)[0]!;
+}
+
+/** The numbers that a rule has in an edition, as citations. */
+function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[] {
+  const known = citations[edition];
+  let found = known.get(number);
+  if (found === undefined) {
+    found = edition === '4.0' ? [number] : in202409(number);
+    known.set(number, found);
+  }
+  return found;
+}
+
+/**
+ * What the overview of the book (chapters 1 and 2) says in general of what a later rule says in
+ * detail: whoever carries out the detail carries out both.
+ */
+const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
+  '1.4.6.b': '1.4.6.a',
+  '1.4.6.c': '1.4.6.a',
+  '2.3.1.f': '1.1.6.d',
+  '2.2.12.g': '1.2.4.d',
+  '2.2.12.h': '1.2.4.d',
+  '2.2.12.i': '1.2.4.d',
+  '3.2.9.f': '1.2.5.e',
+  '4.1.b': '1.3.1.a',
+  '4.1.c': '1.3.1.a',
+  '4.1.d': '1.3.1.b',
+  '6.1.b': '1.2.6.b',
+  '6.1.h': '1.4.5.a',
+  '6.4.a': '1.2.5.d',
+  '6.4.b': '1.2.5.b',
+  '6.4.c': '1.2.5.c',
+  '6.5.c': '1.2.6.d',
+  '6.5.d': '1.2.6.e',
+  '6.5.h': '1.2.6.f',
+  '7.3.12.a': '2.4.6.a',
+  '7.3.25.a': '2.4.6.b',
+  '2024-09:1.2.6.e': '1.2.5.b',
+};
+
+/** A list of rules as citations, each once, in the order given, with what the overview says of them. */
+export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Citation[] {
+  const result = new Set<Citation>();
+  for (const number of numbers) {
+    for (const citation of citationsOf(number, edition)) result.add(citation);
+    const overview = OVERVIEW[number];
+    if (overview) result.add(cite(overview, edition));
+  }
+  return [...result];
+}
+
+/** Every rule of an edition that the engine can cite, with the canonical numbers behind it. */
+export function citable(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
+  const result = new Map<Citation, RuleNumber[]>();
+  for (const number of allRuleNumbers()) {
+    for (const citation of citationsOf(number, edition)) {
+      if (citation.includes(':')) continue;
+      result.set(citation, [...(result.get(citation) ?? []), number]);
+    }
+  }
+  return result;
+}
+
+/** The rules that the engine can cite when it plays an edition; none where it does not play it. */
+export function citedIn(edition: string): readonly Citation[] {
+  const played = EDITIONS.find((one) => one === edition);
+  return played ? [...citable(played).keys()] : [];
+}
+
+/** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
+function in202409(number: RuleNumber): readonly Citation[] {
+  if (number.startsWith('2024-09:')) return [number.slice('2024-09:'.length)];
+  const end = number.lastIndexOf('.');
+  const letter = number.slice(end + 1);
+  for (const item of NUMBERS_2024_09[number.slice(0, end)]?.split(' ') ?? []) {
+    if (item === letter) return [number];
+    if (item.startsWith(`${letter}>`)) return item.slice(letter.length + 1).split('+');
+  }
+  return [`4.0:${number}`];
+}

@@ -1,0 +1,99 @@
+/** What may be where in a position, and how. */
+
+import { STATUSES, type Status } from '../cards/ability.ts';
+import type { Card } from '../cards/card.ts';
+import { EngineError, shown } from '../rules/error.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { DescribedCard } from './position.ts';
+import { listAt, type PlacedZone } from './setup.ts';
+
+/** A card of a position, and where it is put. */
+export interface Placement {
+  readonly card: DescribedCard;
+  readonly zone: PlacedZone;
+  readonly player: number;
+  readonly expedition: number;
+  readonly where: string;
+}
+
+type Refuse = (message: string, rules?: readonly RuleNumber[]) => void;
+
+/**
+ * Refuses what the rules do not let be there.
+ *
+ * @param players how many the game has
+ * @throws EngineError `setup`, mostly with the rules that forbid it
+ */
+export function checkPlacement(card: Card, placement: Placement, players: number): void {
+  const { card: described, zone, where } = placement;
+  const refuse: Refuse = (message, rules) => {
+    throw new EngineError('setup', where, message, rules);
+  };
+  const fits = FITTING[zone];
+  if (fits && !fits.types.includes(card.type)) {
+    refuse(`a ${card.type} cannot be in the ${zone} zone`, fits.rules);
+  }
+  if (!fits && (card.type === 'hero' || card.type === 'token' || card.type === 'landmark-token')) {
+    refuse(`a ${card.type} cannot be in the ${zone} zone`, ['2.1.e', '3.2.6.b']);
+  }
+  checkKinds(described, refuse);
+  const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
+  if (hasNoMarks && (described.statuses?.length ?? 0) > 0) {
+    refuse('nothing there can have a status', ['2.4.1.c']);
+  }
+  if (hasNoMarks && described.counters && Object.keys(described.counters).length > 0) {
+    refuse('nothing there can have counters', ['2.5.b']);
+  }
+  const statuses = listAt(described.statuses ?? [], `${where}.statuses`);
+  for (const status of statuses) checkStatus(status, card, refuse);
+  if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
+  for (const [name, count] of Object.entries({ ...described.counters, ...described.used })) {
+    if (!Number.isInteger(count) || count < 1)
+      refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
+  }
+  checkOwner(card, placement, players, refuse);
+}
+
+/** Refuses a name that is no text, and counts that are none. */
+function checkKinds({ as, counters, used }: DescribedCard, refuse: Refuse): void {
+  if (as !== undefined && typeof as !== 'string') refuse('expected a text as its name');
+  for (const counts of [counters ?? {}, used ?? {}]) {
+    if (typeof counts !== 'object') refuse(`expected numbers by name, found ${shown(counts)}`);
+  }
+}
+
+const FITTING: Readonly<
+  Partial<Record<PlacedZone, { types: readonly Card['type'][]; rules: readonly RuleNumber[] }>>
+> = {
+  expedition: {
+    types: ['character', 'token', 'expedition-permanent'],
+    rules: ['5.1.2.i', '2.2.3.d'],
+  },
+  landmark: { types: ['landmark-permanent', 'landmark-token'], rules: ['5.2.3.a', '2.2.3.e'] },
+  hero: { types: ['hero'], rules: ['3.2.6.b'] },
+};
+
+function checkStatus(status: Status, card: Card, refuse: Refuse): void {
+  if (!STATUSES.includes(status)) refuse(`“${shown(status)}” is not a status`);
+  if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
+  if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
+  if (status === 'fleeting' && card.type.startsWith('landmark')) {
+    refuse('a Landmark cannot be Fleeting', ['2.4.7.b']);
+  }
+}
+
+/** Only what is in an Expedition, and a token, can be with another player than its owner (3.1.2.c). */
+function checkOwner(
+  card: Card,
+  { card: { owner }, zone, player }: Placement,
+  players: number,
+  refuse: Refuse,
+): void {
+  if (owner === undefined || owner === player) return;
+  if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
+    refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
+  }
+  if (zone !== 'expedition' && card.type !== 'landmark-token') {
+    refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);
+  }
+}

@@ -1,0 +1,312 @@
+/** Starting a game from a position (`position.ts`) instead of from decks. */
+
+import { PHASES, SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
+import type { Card } from '../cards/card.ts';
+import { EngineError, shown } from '../rules/error.ts';
+import { once } from '../rules/once.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game, State } from '../state/game.ts';
+import { FARTHEST, regionAt } from '../state/mode.ts';
+import { type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
+import { checkPlacement, type Placement } from './placement.ts';
+import type {
+  DescribedCard,
+  ExpeditionPosition,
+  PlacedCard,
+  PlayerPosition,
+  Position,
+  TumultPosition,
+} from './position.ts';
+import {
+  addCard,
+  checkDays,
+  emptyState,
+  layAdventure,
+  libraryIndex,
+  listAt,
+  objectAt,
+  objectsAt,
+  type PlacedZone,
+  placeHero,
+  type Setup,
+  type SetupOptions,
+  type Tumult,
+} from './setup.ts';
+
+export interface PositionSetup extends SetupOptions, Pick<Setup, 'askAlways' | 'bound'> {
+  /** Every card that the position names, and every token that those can create. */
+  readonly cards: readonly Card[];
+}
+
+/** A game at a position, and the objects that the position gave names of their own. */
+export interface Placed {
+  readonly game: Game;
+  readonly labels: Readonly<Record<string, number>>;
+}
+
+/**
+ * A game at a position, ready for its first `advance`.
+ *
+ * @throws EngineError `setup` for what is unknown, and, with the rules, for what cannot be: a Spell in
+ *   an Expedition, a status in a Discard pile, an Expedition beyond its last region, a card in the
+ *   Reserve of a player who does not own it
+ */
+export function createPosition(position: Position, setup: PositionSetup): Placed {
+  objectsAt(objectAt(position, 'position').players, 'players');
+  objectAt(setup, 'setup');
+  const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
+  const state = emptyState(
+    {
+      players,
+      cards: withOrbs(objectsAt(setup.cards, 'cards')),
+      ...(position.mode ? { mode: position.mode } : {}),
+      ...(setup.askAlways ? { askAlways: true } : {}),
+      ...(setup.bound === undefined ? {} : { bound: setup.bound }),
+    },
+    setup,
+  );
+  const labels: Record<string, number> = {};
+  placeCards(state, position, labels);
+  placeExpeditions(state, position);
+  placeAdventure(state, position);
+  placeTime(state, position);
+  return { game: state, labels };
+}
+
+/** A card for Mana Orbs of which the position only says how many there are. */
+const ORB: Card = { id: 'mana-orb', name: { en: 'Mana Orb' }, type: 'mana', abilities: [] };
+
+const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
+  cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB],
+);
+
+/** Places every card, the oldest first (2.2.16). */
+function placeCards(state: State, position: Position, labels: Record<string, number>): void {
+  const placements = position.players.flatMap((_, player) => placementsOf(position, player));
+  const order = placements
+    .map((placement, index) => ({ placement, index }))
+    .sort(
+      (a, b) =>
+        (a.placement.card.age ?? Number.NEGATIVE_INFINITY) -
+          (b.placement.card.age ?? Number.NEGATIVE_INFINITY) || a.index - b.index,
+    );
+  for (const { placement } of order) {
+    const object = place(state, placement);
+    const { as, used } = placement.card;
+    for (const [ability, times] of Object.entries(used ?? {})) {
+      state.counts = { ...state.counts, [`${object.id}:${ability}`]: times };
+    }
+    if (as === undefined) continue;
+    if (Object.hasOwn(labels, as)) {
+      throw new EngineError('setup', placement.where, `“${as}” already names another card`);
+    }
+    labels[as] = object.id;
+  }
+}
+
+function described(card: PlacedCard, where: string): DescribedCard {
+  if (typeof card === 'string') return { card };
+  const { age } = objectAt(card, where);
+  if (age === undefined || Number.isFinite(age)) return card;
+  throw new EngineError('setup', `${where}.age`, `expected a number, found ${shown(age)}`);
+}
+
+function placementsOf(position: Position, player: number): Placement[] {
+  const one = position.players[player]!;
+  const result: Placement[] = [];
+  const add = (
+    cards: readonly PlacedCard[] | undefined,
+    zone: PlacedZone,
+    path: string,
+    expedition = -1,
+  ) => {
+    const list = `players[${player}].${path}`;
+    for (const [index, card] of listAt(cards ?? [], list).entries()) {
+      const where = `${list}[${index}]`;
+      result.push({ card: described(card, where), zone, player, expedition, where });
+    }
+  };
+  if (one.hero !== undefined) add([one.hero], 'hero', 'hero');
+  add(one.hand, 'hand', 'hand');
+  add(one.deck, 'deck', 'deck');
+  add(one.discard, 'discard', 'discard');
+  add(one.reserve, 'reserve', 'reserve');
+  add(one.landmarks, 'landmark', 'landmarks');
+  add(orbsOf(one.mana, `players[${player}].mana`), 'mana', 'mana');
+  for (const [index, side] of SIDES.entries()) {
+    const path = `expeditions.${side}`;
+    const cards = cardsIn(one.expeditions?.[side], `players[${player}].${path}`);
+    add(cards, 'expedition', path, player * 2 + index);
+  }
+  return result;
+}
+
+function cardsIn(expedition: ExpeditionPosition | undefined, where: string) {
+  if (expedition === undefined) return [];
+  objectAt(expedition, where);
+  return 'length' in expedition ? expedition : expedition.cards;
+}
+
+/** More Mana Orbs than any game has. */
+const MOST_ORBS = 1000;
+
+function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
+  const ready = mana?.ready ?? 0;
+  const exhausted = mana?.exhausted ?? 0;
+  for (const count of [ready, exhausted]) {
+    if (Number.isInteger(count) && count >= 0 && count <= MOST_ORBS) continue;
+    throw new EngineError('setup', where, `expected 0 to ${MOST_ORBS}, found ${shown(count)}`);
+  }
+  return Array.from(
+    { length: ready + exhausted },
+    (_, index): PlacedCard => ({
+      card: mana?.cards?.[index] ?? ORB.id,
+      statuses: index < ready ? [] : ['exhausted'],
+    }),
+  );
+}
+
+function place(state: State, placement: Placement): GameObject {
+  const { card, zone, player, expedition, where } = placement;
+  const library = libraryIndex(state, card.card, where);
+  checkPlacement(state.library[library]!, placement, state.players.length);
+  const marks = {
+    statuses: card.statuses ?? NO_STATUSES,
+    ...(card.counters ? { counters: card.counters } : {}),
+  };
+  if (zone === 'hero') {
+    const hero = placeHero(state, player, card.card);
+    const changed = { ...hero, ...marks };
+    state.objects[hero.id] = changed;
+    return changed;
+  }
+  return addCard(state, library, zone, player, {
+    counters: NO_COUNTERS,
+    ...marks,
+    expedition,
+    owner: card.owner ?? player,
+  });
+}
+
+/** Counters of Expeditions along their routes. */
+function placeExpeditions(state: State, position: Position): void {
+  for (const [player, one] of position.players.entries()) {
+    for (const [index, side] of SIDES.entries()) {
+      const said = one.expeditions?.[side];
+      if (!said || 'length' in said) continue;
+      const distance = said.distance ?? 0;
+      const where = `players[${player}].expeditions.${side}.distance`;
+      if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST) {
+        throw new EngineError(
+          'setup',
+          where,
+          `expected 0 to ${FARTHEST}, found ${shown(distance)}`,
+          ['3.2.1.b'],
+        );
+      }
+      state.expeditions[player * 2 + index] = {
+        distance,
+        ascended: said.ascended ?? false,
+        moved: said.moved ?? false,
+      };
+    }
+    if (one.passed) state.players[player] = { ...state.players[player]!, passed: true };
+  }
+  state.passes = state.players.filter(({ passed }) => passed).length;
+}
+
+/** Tumult cards, those that were reached face up (7.3.22.b), or the Arena, and Terrain Markers. */
+function placeAdventure(state: State, position: Position): void {
+  const { adventure } = position;
+  layAdventure(state, tumultAt(adventure?.tumult ?? []));
+  for (const [expedition, { distance }] of state.expeditions.entries()) {
+    for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
+  }
+  if (adventure?.arena) {
+    state.arena = true;
+    state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
+  }
+  const markers = objectsAt(adventure?.markers ?? [], 'adventure.markers');
+  for (const [index, { terrain, region }] of markers.entries()) {
+    const where = `adventure.markers[${index}]`;
+    terrainAt(terrain, `${where}.terrain`);
+    if (!Number.isInteger(region) || !state.regions[region]?.faceUp) {
+      const found = `no visible region is ${shown(region)}`;
+      throw new EngineError('setup', `${where}.region`, found, ['3.2.1.d']);
+    }
+    state.timestamp += 1;
+    state.objects[state.timestamp] = null;
+    state.markers.push({ id: state.timestamp, terrain, region, owner: 0, hero: 0 });
+  }
+}
+
+/** The Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
+function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
+  const list = objectsAt(cards, 'adventure.tumult');
+  return list.map(({ single, turned, faceUp }, index) => {
+    const where = `adventure.tumult[${index}].single`;
+    if (list.slice(0, index).some((other) => other.single === single)) {
+      const message = `the Tumult card with “${shown(single)}” alone is there already`;
+      throw new EngineError('setup', where, message, ['1.1.7.f', '4.1.c']);
+    }
+    return {
+      single: terrainAt(single, where),
+      turned: turned ?? false,
+      faceUp: faceUp ?? false,
+    };
+  });
+}
+
+function terrainAt(terrain: Terrain, where: string): Terrain {
+  if (TERRAINS.includes(terrain)) return terrain;
+  throw new EngineError('setup', where, `“${shown(terrain)}” is not a terrain`);
+}
+
+function show(state: State, region: number): void {
+  const { tumult } = state.regions[region]!;
+  state.regions = state.regions.map((one, index) =>
+    index === region || (tumult !== null && one.tumult === tumult) ? { ...one, faceUp: true } : one,
+  );
+}
+
+/** The moment that the game is at: the beginning of a phase, or of a turn in the Afternoon. */
+function placeTime(state: State, position: Position): void {
+  const phase = position.phase ?? 'afternoon';
+  const next = PHASES.indexOf(phase);
+  const day = position.day ?? 1;
+  if (next < 0) throw new EngineError('setup', 'phase', `“${shown(phase)}” is not a phase`);
+  checkDays(day, 'day');
+  const count = position.players.length;
+  for (const [where, seat] of [
+    ['firstPlayer', position.firstPlayer ?? 0],
+    ['turn', position.turn ?? 0],
+  ] as const) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= count) {
+      throw new EngineError(
+        'setup',
+        where,
+        `expected a seat from 0 to ${count - 1}, found ${shown(seat)}`,
+      );
+    }
+  }
+  state.firstPlayer = position.firstPlayer ?? 0;
+  const base = { answers: [], parent: null, outcome: null };
+  if (position.beginning) {
+    state.agenda = [{ kind: 'beginning', at: 'draw', ...base }];
+    return;
+  }
+  if (phase !== 'afternoon') {
+    state.day = phase === 'morning' ? day - 1 : day;
+    state.agenda = [{ kind: 'day', next, ...base }];
+    return;
+  }
+  state.day = day;
+  state.phase = phase;
+  const turn = position.turn ?? state.firstPlayer;
+  const frames: Frame[] = [
+    { kind: 'day', next: next + 1, ...base },
+    { kind: 'phase', phase, at: 'effects', next: 1, ...base },
+    { kind: 'afternoon', at: 'turns', next: turn, ...base },
+  ];
+  state.agenda = frames;
+}

@@ -1,0 +1,314 @@
+/** Setting a game up (4.1.a to g). */
+
+import type { Terrain } from '../cards/ability.ts';
+import { TERRAINS } from '../cards/ability.ts';
+import type { Card } from '../cards/card.ts';
+import { placesIn } from '../cards/compile.ts';
+import type { EditionId } from '../rules/edition.ts';
+import { EDITIONS } from '../rules/edition.ts';
+import { EngineError, shown } from '../rules/error.ts';
+import { once } from '../rules/once.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Expedition, Game, Marker, Player, Region, State } from '../state/game.ts';
+import {
+  facingsIn,
+  MODES,
+  type Mode,
+  playersIn,
+  ROUTE_LENGTH,
+  regionsIn,
+  teamsIn,
+  tumultCards,
+} from '../state/mode.ts';
+import { type GameObject, NO_COUNTERS } from '../state/object.ts';
+import { randomInt, seeded, shuffled } from '../state/random.ts';
+import { bare, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
+
+/** A player's cards. */
+export interface PlayerSetup {
+  readonly name?: string;
+  /** Card id of their Hero; none in some limited games (3.2.6.b). */
+  readonly hero?: string;
+  /** Card ids of all their other cards. */
+  readonly deck: readonly string[];
+}
+
+export interface Setup {
+  readonly mode?: Mode;
+  readonly players: readonly PlayerSetup[];
+  /** Every card that the decks name, and every token that those can create. */
+  readonly cards: readonly Card[];
+  /** Ask even when there is one possible answer; such decisions are taken alone when not said. */
+  readonly askAlways?: boolean;
+  /** The game ends without winner after so many days; 100 when not said. */
+  readonly bound?: number;
+}
+
+export interface SetupOptions {
+  readonly edition?: EditionId;
+  readonly seed?: number;
+}
+
+const DEFAULT_BOUND = 100;
+
+/**
+ * A new game, ready for its first `advance`: Adventure laid out, Heroes shown, Decks shuffled, first
+ * player determined by chance.
+ *
+ * @throws EngineError `setup` for an unknown edition, mode or card, a wrong number of players, or a
+ *   card that cannot be where it is said to be
+ */
+export function createGame(setup: Setup, options: SetupOptions = {}): Game {
+  objectsAt(objectAt(setup, 'setup').players, 'players');
+  const state = emptyState(setup, options);
+  layAdventure(state);
+  state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
+  for (const [player, one] of setup.players.entries()) {
+    if (one.hero !== undefined) placeHero(state, player, one.hero);
+    const deck = listAt(one.deck, `players[${player}].deck`).map((id, index) =>
+      deckCard(state, id, player, index),
+    );
+    for (const card of shuffled(state, deck)) addCard(state, card, 'deck', player);
+  }
+  const beginning: Frame = {
+    kind: 'beginning',
+    at: 'draw',
+    answers: [],
+    parent: null,
+    outcome: null,
+  };
+  state.agenda = [beginning];
+  return state;
+}
+
+/** Refuses a number of days, or of a day, that is none: a game would not end by it. */
+export function checkDays(days: number, where: string): void {
+  if (Number.isInteger(days) && days >= 1) return;
+  throw new EngineError('setup', where, `expected 1 or more, found ${shown(days)}`);
+}
+
+/** What comes from outside, if it is a list. */
+export function listAt<T>(list: readonly T[], where: string): readonly T[] {
+  if (Array.isArray(list)) return list;
+  throw new EngineError('setup', where, 'expected a list');
+}
+
+/** What comes from outside, if it is a list of objects. */
+export function objectsAt<T>(list: readonly T[], where: string): readonly T[] {
+  for (const [index, one] of listAt(list, where).entries()) objectAt(one, `${where}[${index}]`);
+  return list;
+}
+
+/** What comes from outside, if it is an object. */
+export function objectAt<T>(one: T, where: string): T {
+  if (typeof one === 'object' && one !== null) return one;
+  throw new EngineError('setup', where, 'expected an object');
+}
+
+/** A state without cards, for a setup or a position. */
+export function emptyState(
+  setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
+  options: SetupOptions,
+): State {
+  const edition = objectAt(options, 'options').edition ?? '4.0';
+  if (!EDITIONS.includes(edition)) {
+    throw new EngineError('setup', 'edition', `“${shown(edition)}” is not an edition`);
+  }
+  const mode = setup.mode ?? 'duel';
+  if (!MODES.includes(mode)) {
+    throw new EngineError('setup', 'mode', `“${shown(mode)}” is not a mode`);
+  }
+  const count = playersIn(mode);
+  const found = setup.players.length;
+  if (found !== count) {
+    throw new EngineError('setup', 'players', `${mode} is for ${count} players, found ${found}`);
+  }
+  const seed = options.seed ?? 1;
+  if (typeof seed !== 'number') {
+    throw new EngineError('setup', 'seed', `expected a number, found ${shown(seed)}`);
+  }
+  const bound = setup.bound ?? DEFAULT_BOUND;
+  checkDays(bound, 'bound');
+  checkLibrary(setup.cards);
+  return {
+    format: 1,
+    edition,
+    mode,
+    automatic: setup.askAlways !== true,
+    bound,
+    library: setup.cards,
+    facing: facingsIn(mode),
+    teams: teamsIn(mode),
+    random: seeded(seed),
+    day: 0,
+    phase: null,
+    firstPlayer: 0,
+    turn: null,
+    passes: 0,
+    players: setup.players.map(
+      ({ name }, index): Player => ({
+        name: name ?? `Player ${index + 1}`,
+        passed: false,
+        competing: true,
+      }),
+    ),
+    objects: [null],
+    pastTraits: {},
+    things: [],
+    zones: Array.from({ length: zoneCount(count) }, () => []),
+    expeditions: Array.from(
+      { length: count * 2 },
+      (): Expedition => ({ distance: 0, ascended: false, moved: false }),
+    ),
+    regions: [],
+    markers: [],
+    arena: false,
+    timestamp: 0,
+    counts: {},
+    played: setup.players.map(() => []),
+    steps: 0,
+    agenda: [],
+    decision: null,
+    result: null,
+    asked: 0,
+    written: 0,
+    told: '',
+  };
+}
+
+function checkLibrary(cards: readonly Card[]): void {
+  checkCards(listAt(cards, 'cards'));
+  const places = placesIn(cards);
+  if (places.size === cards.length) return;
+  const index = cards.findIndex((card, place) => places.get(card.id) !== place);
+  throw new EngineError('setup', `cards[${index}]`, `“${cards[index]!.id}” is there twice`);
+}
+
+/** Cards come in by `parseCards`; here only that they are cards at all, once for each list. */
+const checkCards = once((cards: readonly Card[]) =>
+  objectsAt(cards, 'cards').every(({ abilities }, index) =>
+    objectsAt(abilities, `cards[${index}].abilities`),
+  ),
+);
+
+/** The place of a card in the library. */
+export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {
+  const index = placesIn(state.library).get(id);
+  if (index === undefined) throw unknownCard(id, where);
+  return index;
+}
+
+function unknownCard(id: string, where: string): EngineError {
+  return new EngineError('setup', where, `no card is called “${shown(id)}”`);
+}
+
+function deckCard(state: State, id: string, player: number, index: number): number {
+  const place = placesIn(state.library).get(id);
+  const where = () => `players[${player}].deck[${index}]`;
+  if (place === undefined) throw unknownCard(id, where());
+  const { type } = state.library[place]!;
+  if (type === 'hero' || type === 'token' || type === 'landmark-token') {
+    throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
+  }
+  return place;
+}
+
+/** Where a game can begin with cards. */
+export type PlacedZone = (typeof PERSONAL_ZONES)[number] | 'expedition';
+
+/** Adds a card or token that is new to the game to a zone. */
+export function addCard(
+  state: State,
+  card: number,
+  zone: PlacedZone,
+  player: number,
+  fields?: Partial<GameObject>,
+): GameObject {
+  state.timestamp += 1;
+  const slot = state.things.length;
+  const { type } = state.library[card]!;
+  const plain = bare({
+    id: state.timestamp,
+    slot,
+    card,
+    token: type === 'token' || type === 'landmark-token',
+    owner: player,
+    zone,
+    player,
+  });
+  const object = fields ? { ...plain, ...fields } : plain;
+  state.objects[object.id] = object;
+  state.things.push(object.id);
+  listOf(state, zone, player).push(object.id);
+  return object;
+}
+
+/** A Hero, with the counters and Terrain Markers that it begins with (2.5.e). */
+export function placeHero(state: State, player: number, id: string): GameObject {
+  const where = `players[${player}].hero`;
+  const card = libraryIndex(state, id, where);
+  const { type, abilities } = state.library[card]!;
+  if (type !== 'hero') throw new EngineError('setup', where, `“${id}” is a ${type}, not a Hero`);
+  let counters = NO_COUNTERS;
+  const markers: Terrain[] = [];
+  for (const ability of abilities) {
+    if (ability.kind !== 'begin') continue;
+    if (ability.counters) {
+      counters = { ...counters, [ability.counters.name]: ability.counters.count };
+    }
+    markers.push(...(ability.markers ?? []));
+  }
+  const hero = addCard(state, card, 'hero', player, { counters });
+  for (const terrain of markers) {
+    state.timestamp += 1;
+    const marker: Marker = {
+      id: state.timestamp,
+      terrain,
+      region: -1,
+      owner: player,
+      hero: hero.id,
+    };
+    state.objects[marker.id] = null;
+    state.markers.push(marker);
+  }
+  return hero;
+}
+
+/** A Tumult card: one terrain on a half, the two others on the other (1.1.7.f). */
+export interface Tumult {
+  readonly single: Terrain;
+  /** The single terrain lies toward the Companion region. */
+  readonly turned: boolean;
+  readonly faceUp: boolean;
+}
+
+/**
+ * Lays the Adventure: origins open, shuffled Tumult cards face down between them (4.1.b, 4.1.c). With
+ * four players the second row repeats the first: each of its cards has a twin there.
+ *
+ * @param laid different cards whose place is known, from the Hero region on
+ */
+export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
+  const regions: Region[] = Array.from({ length: regionsIn(state.mode) }, () => ({
+    tumult: null,
+    faceUp: true,
+    terrains: TERRAINS,
+  }));
+  const singles = laid.map(({ single }) => single);
+  const rest = shuffled(state, TERRAINS).filter((single) => !singles.includes(single));
+  const drawn = [...singles, ...rest].map((single, place): Tumult => {
+    const said = laid[place];
+    const turned = said?.turned ?? randomInt(state, 0, 1) === 1;
+    return { single, turned, faceUp: said?.faceUp ?? false };
+  });
+  for (const [group, pairs] of tumultCards(state.mode).entries()) {
+    for (const [left, right] of pairs) {
+      const { single, turned, faceUp } = drawn[((left % ROUTE_LENGTH) - 1) >> 1]!;
+      const others = TERRAINS.filter((terrain) => terrain !== single);
+      const halves = turned ? [others, [single]] : [[single], others];
+      regions[left] = { tumult: group, faceUp, terrains: halves[0]! };
+      regions[right] = { tumult: group, faceUp, terrains: halves[1]! };
+    }
+  }
+  state.regions = regions;
+}

@@ -1,0 +1,65 @@
+/** Who speaks: the object bearing an ability, its controller, and what was spoken of (7.2). */
+
+import type { ObjectReference } from '../cards/ability.ts';
+import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
+import type { Draft } from './game.ts';
+import type { GameObject } from './object.ts';
+import { exists } from './zone.ts';
+
+export interface Context {
+  /** The object that "I" means, as an id; it may be gone (6.3.k). 0 for a rule of the game. */
+  readonly me: number;
+  /** The player that "you" means. */
+  readonly controller: number;
+  readonly bindings: Bindings;
+}
+
+/** A context for an object's own ability, with nothing spoken of yet. */
+export function contextOf(object: GameObject, bindings: Bindings = NO_BINDINGS): Context {
+  return { me: object.id, controller: object.player, bindings };
+}
+
+/** Ids that a reference means without any pick, as they were named; null when it needs a pick. */
+export function namedIds(reference: ObjectReference, context: Context): readonly number[] | null {
+  switch (reference) {
+    case 'me':
+      return context.me > 0 ? [context.me] : [];
+    case 'it':
+      return context.bindings.it;
+    case 'that':
+      return context.bindings.that;
+    case 'rest':
+      return context.bindings.revealed.filter((id) => !context.bindings.picked.includes(id));
+  }
+  if ('as' in reference && !('target' in reference) && !('choose' in reference)) {
+    return context.bindings.named[reference.as] ?? [];
+  }
+  return null;
+}
+
+/**
+ * The object that can be acted on where a name was given to `id`: itself while it exists, else what
+ * this effect made of it (2.1.f, 2.1.g), else what its Scout ability made of it, if the effect is that
+ * of the Character's own Reaction (7.4.5.e).
+ */
+export function present(
+  draft: Draft,
+  id: number,
+  { me, bindings }: Pick<Context, 'me' | 'bindings'>,
+): GameObject | null {
+  let at = id;
+  for (let moves = 0; moves < 100; moves++) {
+    if (exists(draft, at)) return draft.objects[at]!;
+    const next = becameOf(bindings.moved, at);
+    if (next === undefined) return id === me ? scouted(draft, id) : null;
+    at = next;
+  }
+  return null;
+}
+
+function scouted(draft: Draft, id: number): GameObject | null {
+  const object = draft.objects[id];
+  if (!object || object.slot < 0 || draft.compiled[object.card]!.type !== 'character') return null;
+  const now = draft.objects[draft.things[object.slot]!];
+  return now && now.scoutedFrom === id ? now : null;
+}

@@ -1,0 +1,225 @@
+/**
+ * The agenda: what remains to be done, as a stack of frames of plain data. `advance.ts` runs the top
+ * frame until it ends, puts another on top of itself, or asks a decision.
+ */
+
+import type {
+  Cost,
+  DailyEffect,
+  Effect,
+  Instruction,
+  Phase,
+  PlayChange,
+  Step,
+} from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Bindings, Moves } from './bindings.ts';
+import type { Answered } from './decision.ts';
+import type { PlayedFrom } from './object.ts';
+import type { Outcome, StepPlan, Used } from './step.ts';
+
+/** What every frame has. */
+interface Base {
+  /** Answers to the decisions of its present stage, oldest first. */
+  answers: readonly Answered[];
+  /** Entry of the trace that what it does is written under. */
+  parent: number | null;
+  /** What the step, or the card, that it waited for came to. */
+  outcome: Outcome | null;
+}
+
+/** Setting up (4.1). */
+export interface BeginningFrame extends Base {
+  readonly kind: 'beginning';
+  at: 'draw' | 'mana' | 'start';
+}
+
+/** Day after day (4.2). */
+export interface DayFrame extends Base {
+  readonly kind: 'day';
+  /** The next phase to begin; 5 when the day ends. */
+  next: number;
+}
+
+/** One phase: its "at" Reactions, then its daily effects (4.2.b, 4.2.e). */
+export interface PhaseFrame extends Base {
+  readonly kind: 'phase';
+  readonly phase: Phase;
+  at: 'begin' | 'effects';
+  next: number;
+}
+
+/** One daily effect (4.2.c). */
+export interface DailyFrame extends Base {
+  readonly kind: 'daily';
+  readonly daily: DailyEffect;
+  at: 'start' | 'after' | 'end';
+}
+
+/** The Afternoon: turns until all have passed (4.2.3.b). */
+export interface AfternoonFrame extends Base {
+  readonly kind: 'afternoon';
+  at: 'begin' | 'turns';
+  /** Who takes the next turn, unless they have passed. */
+  next: number;
+}
+
+/** A turn (4.2.3.d). */
+export interface TurnFrame extends Base {
+  readonly kind: 'turn';
+  readonly player: number;
+  at: 'begin' | 'choose' | 'check' | 'end';
+  /** Whether it goes on after a quick action (4.2.3.e). */
+  goesOn: boolean;
+  /** Whether the turn ends after its Reactions. */
+  ends: boolean;
+}
+
+/** Checking Reactions (4.4). */
+export interface CheckFrame extends Base {
+  readonly kind: 'check';
+  /** The rule that says that Reactions are checked now. */
+  readonly because: RuleNumber;
+  /** Whether a Reaction was played in this check (4.4.c). */
+  played: boolean;
+}
+
+/** Playing a card (5.2). */
+export interface PlayFrame extends Base {
+  readonly kind: 'play';
+  readonly player: number;
+  /** The card, by its present id. */
+  object: number;
+  readonly from: PlayedFrom;
+  /** The Expedition that it is played in, or -1. */
+  readonly into: number;
+  readonly scout: boolean;
+  /** Played for free (7.3.23). */
+  readonly free: boolean;
+  /** How much less it costs by the effect that says to play it. */
+  readonly less: number;
+  /** Reactions to being played from there do not activate. */
+  readonly quiet: boolean;
+  at: 'declare' | 'pay' | 'paid' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
+  /** What passive abilities do to it, found at the declaration. */
+  changes: readonly AppliedChange[];
+  /** Every cost at once (6.4.a). */
+  paying: StepPlan | null;
+  /** What it does as a Spell, with what was chosen at the declaration. */
+  effect: Effect;
+  /** What its moves made of it. */
+  moved: Moves;
+  x: number;
+}
+
+/** A change to a card being played, and the ability that says so. */
+export interface AppliedChange {
+  readonly change: PlayChange;
+  readonly object: number;
+  readonly key: string;
+}
+
+/** Playing a quick action (5.3). */
+export interface QuickActionFrame extends Base {
+  readonly kind: 'quick-action';
+  readonly player: number;
+  readonly object: number;
+  readonly key: string;
+  at: 'declare' | 'paid' | 'resolve' | 'end';
+  effect: Effect;
+  x: number;
+  /** How many things the cost affected ("that many"). */
+  affected: number;
+}
+
+/** Instructions being followed (6.5). */
+export interface EffectFrame extends Base {
+  readonly kind: 'effect';
+  readonly of: 'spell' | 'quick-action' | 'reaction' | 'modifier' | 'internal-action';
+  readonly controller: number;
+  /** The object that "I" means (7.2.1). */
+  readonly source: number;
+  queue: readonly QueuedInstruction[];
+  bindings: Bindings;
+  /** Steps started so far, for "if you did" (6.5.f). */
+  started: number;
+  /** A step that waits for its Tough cost to be paid (7.4.7.e). */
+  waiting: StepPlan | null;
+  /** Objects whose Tough cost this effect has paid (7.4.7.f). */
+  toughPaid: readonly number[];
+  /** The Emblem-Reaction that ceases when the effect ends (5.4.d), or 0. */
+  readonly emblem: number;
+  /** Whether what it targets was chosen at the declaration. */
+  declared: boolean;
+  /** Whether an internal action is being played: no Reactions are checked then (2024-09:4.4.a). */
+  internal: boolean;
+  /** Emblem-Reactions that its internal actions made, which wait for its end (2024-09:4.4.a). */
+  held: readonly number[];
+  /** Modifiers that its steps have used up: together they are the step that was modified (6.2.j). */
+  used: Used;
+  /** Rules that the next step rests on besides. */
+  cites: readonly RuleNumber[];
+  /** Reactions are checked once its last step is absorbed. */
+  check: boolean;
+}
+
+/** An instruction, or a mark that the engine left in the queue. */
+export type QueuedInstruction = Instruction | Mark;
+
+export type Mark =
+  | {
+      readonly do: '#if-done';
+      readonly since: number;
+      /** What depends on a Rush (7.3.29.b). */
+      readonly rush?: true;
+      readonly ifDone: Effect;
+      readonly ifNot: Effect;
+    }
+  | { readonly do: '#bind'; readonly it?: readonly number[]; readonly they?: readonly number[] }
+  /** Pay a cost that was agreed to, then go on. */
+  | {
+      readonly do: '#pay';
+      readonly by: number;
+      readonly cost: Cost;
+      readonly steps: Effect;
+      readonly internal: boolean;
+    }
+  /** Exhaust the cards just resupplied (7.3.13.a). */
+  | { readonly do: '#exhaust-resupplied' }
+  /** Offer players to swap Mana Orbs, then follow the instruction that chooses one (3.2.9.e). */
+  | { readonly do: '#swap-orbs'; readonly players: readonly number[] }
+  | { readonly do: '#choosing-orbs'; readonly step: Step }
+  /** Rules that the next step rests on besides. */
+  | { readonly do: '#cite'; readonly rules: readonly RuleNumber[] }
+  /** The last timestamp before the internal action began. */
+  | { readonly do: '#end-internal'; readonly since: number };
+
+/** A step about to happen: modifiers, then its atomic actions (6.2.g). */
+export interface StepFrame extends Base {
+  readonly kind: 'step';
+  plan: StepPlan;
+  at: 'whole' | 'cards' | 'actions' | 'perform';
+  /** Effects that modifiers add, to follow right after the step (6.2.e). */
+  added: readonly AddedEffect[];
+}
+
+export interface AddedEffect {
+  readonly source: number;
+  readonly controller: number;
+  readonly steps: Effect;
+  readonly bindings: Bindings;
+  readonly used: Used;
+}
+
+export type Frame =
+  | BeginningFrame
+  | DayFrame
+  | PhaseFrame
+  | DailyFrame
+  | AfternoonFrame
+  | TurnFrame
+  | CheckFrame
+  | PlayFrame
+  | QuickActionFrame
+  | EffectFrame
+  | StepFrame;

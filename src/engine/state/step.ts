@@ -1,0 +1,166 @@
+/** Steps (6.1): what one verb is about to do, as atomic actions that will happen together. */
+
+import type {
+  DailyEffect,
+  Duration,
+  Status,
+  Terrain,
+  TriggerSymbol,
+  Zone,
+} from '../cards/ability.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Moves } from './bindings.ts';
+import type { Emblem } from './object.ts';
+import type { MoveReason } from './trace.ts';
+
+/**
+ * One thing done to one object or card (6.1.e). `by` is the player who does it (7.5.6), `used` the
+ * modifiers that have applied to it already (6.2.k), `sacrificed` the object whose sacrifice it is
+ * still considered to be, although it is something else now (7.3.31.b).
+ */
+export type AtomicAction = ActionKinds & {
+  readonly by: number | null;
+  readonly used?: Used;
+  readonly sacrificed?: number;
+};
+
+/** Keys of modifiers: `OBJECT:ABILITY`, or a rule's name. */
+export type Used = readonly string[];
+
+export interface MoveAction {
+  readonly act: 'move';
+  readonly object: number;
+  readonly to: Zone;
+  /** Whose zone; its owner's all the same for a personal zone (3.1.2.c). */
+  readonly player: number;
+  readonly expedition: number;
+  /** In a Deck: 1 for the top, 0 for the bottom. */
+  readonly position: number;
+  readonly why: MoveReason;
+  readonly enters: readonly Status[];
+  /** It was played with Scout (7.4.5.c). */
+  readonly scout?: true;
+  /** Symbols that it activates besides ("activates its {reserve} abilities"). */
+  readonly activates?: readonly TriggerSymbol[];
+  /** Only one ability of each of those symbols activates. */
+  readonly one?: true;
+  /** Reactions to being played from there do not activate. */
+  readonly quiet?: true;
+}
+
+type ActionKinds =
+  | MoveAction
+  /** The card at a position of a Deck, 1 being the top; becomes a move when the step happens. */
+  | (Pick<MoveAction, 'to' | 'player' | 'expedition' | 'position' | 'why' | 'enters'> & {
+      readonly act: 'top';
+      readonly deck: number;
+      readonly at: number;
+    })
+  | {
+      readonly act: 'create';
+      readonly card: number;
+      /** An Expedition, or -1 for the Landmark zone of `player`. */
+      readonly expedition: number;
+      readonly player: number;
+    }
+  /** From one Expedition to another: no change of zone (3.2.4.d). */
+  | { readonly act: 'relocate'; readonly object: number; readonly expedition: number }
+  | { readonly act: 'gain-status'; readonly object: number; readonly status: Status }
+  | { readonly act: 'lose-status'; readonly object: number; readonly status: Status }
+  | {
+      readonly act: 'gain-counters';
+      readonly object: number;
+      readonly counter: string;
+      readonly count: number;
+      /** As many as it had (7.3.8.a). */
+      readonly doubles?: true;
+    }
+  | {
+      readonly act: 'lose-counters';
+      readonly object: number;
+      readonly counter: string;
+      readonly count: number;
+    }
+  | { readonly act: 'ascend' | 'lose-ascended'; readonly expedition: number }
+  | {
+      readonly act: 'move-expedition';
+      readonly expedition: number;
+      /** Regions forward, or backward when negative. */
+      readonly regions: number;
+      readonly dueTo?: readonly (Terrain | 'ascend')[];
+    }
+  | { readonly act: 'fail'; readonly expedition: number }
+  | {
+      readonly act: 'place-marker';
+      readonly terrain: Terrain;
+      readonly region: number;
+      /** The marker moved or placed, by its timestamp; 0 for a new one. */
+      readonly marker: number;
+    }
+  /** The dice as they fell, and the result chosen and changed (7.3.28.c). */
+  | {
+      readonly act: 'roll';
+      readonly player: number;
+      readonly dice: readonly number[];
+      readonly result: number;
+    }
+  | { readonly act: 'shuffle'; readonly player: number }
+  | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }
+  /** Shows the card at a position of a Deck; becomes a reveal when the step happens. */
+  | {
+      readonly act: 'reveal-top';
+      readonly deck: number;
+      readonly at: number;
+      readonly to: 'all' | number;
+    }
+  | {
+      readonly act: 'activate';
+      readonly object: number;
+      readonly abilities: TriggerSymbol;
+      readonly only?: string;
+    }
+  | {
+      readonly act: 'emblem';
+      readonly player: number;
+      readonly emblem: Emblem;
+      readonly duration?: Duration;
+    }
+  | { readonly act: 'cease'; readonly object: number }
+  | { readonly act: 'first-player'; readonly player: number }
+  | { readonly act: 'pass'; readonly player: number }
+  | { readonly act: 'win'; readonly player: number }
+  | { readonly act: 'end-turn' };
+
+export interface StepPlan {
+  /** The instruction's verb, or the daily effect's or process's name. */
+  readonly verb: string;
+  /** Its controller, who orders modifiers (6.2.h); null when it has none. */
+  readonly player: number | null;
+  /** The object whose ability or card it comes from; 0 for a rule of the game. */
+  readonly source: number;
+  readonly cites: readonly RuleNumber[];
+  readonly actions: readonly AtomicAction[];
+  readonly cost?: true;
+  readonly daily?: DailyEffect;
+  /** Players who do it, for step modifiers such as "if you would Resupply". */
+  readonly who: readonly number[];
+  readonly used?: Used;
+  /** Some atomic action was replaced, so the step was started whatever comes of it (6.5.f). */
+  readonly replaced?: true;
+  /** What the effect calls "it" afterwards, when that is not what was picked. */
+  readonly it?: readonly number[] | 'made';
+}
+
+/** What a step came to, for the frame that made it. */
+export interface Outcome {
+  /** Whether any atomic action was started (6.5.f). */
+  readonly started: boolean;
+  /** What the effect calls "it" now; null when that has not changed. */
+  readonly it: readonly number[] | null;
+  /** Cards that it showed. */
+  readonly revealed?: readonly number[];
+  readonly moved: Moves;
+  /** How many atomic actions happened; counters are counted one by one. */
+  readonly affected: number;
+  readonly die: number | null;
+}

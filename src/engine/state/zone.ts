@@ -1,0 +1,172 @@
+/** Zones (3): which objects and cards are where, and what a change of zone does to them. */
+
+import type { Zone } from '../cards/ability.ts';
+import { type Draft, type Game, playerCount } from './game.ts';
+import { type GameObject, keepsMarks, NO_ABILITIES, NO_COUNTERS, NO_STATUSES } from './object.ts';
+
+/** The seven personal zones (1.2.3.e), in the order in which a game keeps them. */
+export const PERSONAL_ZONES = [
+  'deck',
+  'discard',
+  'hand',
+  'hero',
+  'landmark',
+  'mana',
+  'reserve',
+] as const;
+
+/** How many lists of objects a game of so many players keeps. */
+export function zoneCount(players: number): number {
+  return players * PERSONAL_ZONES.length + 2;
+}
+
+function zoneIndex(players: number, zone: Exclude<Zone, 'adventure'>, player: number): number {
+  const first = player * PERSONAL_ZONES.length;
+  switch (zone) {
+    case 'expedition':
+      return players * PERSONAL_ZONES.length;
+    case 'limbo':
+      return players * PERSONAL_ZONES.length + 1;
+    case 'deck':
+      return first;
+    case 'discard':
+      return first + 1;
+    case 'hand':
+      return first + 2;
+    case 'hero':
+      return first + 3;
+    case 'landmark':
+      return first + 4;
+    case 'mana':
+      return first + 5;
+    case 'reserve':
+      return first + 6;
+  }
+}
+
+/** Ids of the objects or cards in a zone, in order; a Deck's first is its top (3.2.2.b). */
+export function zoneOf(
+  game: Pick<Game, 'zones' | 'teams'>,
+  zone: Exclude<Zone, 'adventure'>,
+  player = 0,
+): readonly number[] {
+  return game.zones[zoneIndex(playerCount(game), zone, player)]!;
+}
+
+/** The list itself, for what may change it. */
+export function listOf(
+  draft: Pick<Draft, 'zones' | 'teams'>,
+  zone: Exclude<Zone, 'adventure'>,
+  player = 0,
+): number[] {
+  return draft.zones[zoneIndex(playerCount(draft), zone, player)]!;
+}
+
+/** Whether an object is still what it was: nothing has moved it or ended it (2.1.d). */
+export function exists(
+  game: Pick<Game, 'objects' | 'things' | 'zones' | 'teams'>,
+  id: number,
+): boolean {
+  const object = game.objects[id];
+  if (!object) return false;
+  if (object.slot >= 0) return game.things[object.slot] === id;
+  return zoneOf(game, 'limbo').includes(id);
+}
+
+/** A new timestamp, greater than all before (2.2.16.c). */
+export function nextTimestamp(draft: Draft): number {
+  draft.timestamp += 1;
+  draft.objects[draft.timestamp] = null;
+  return draft.timestamp;
+}
+
+/** Puts a changed record of the same object in the place of the old one. */
+export function replace(draft: Draft, object: GameObject): void {
+  draft.objects[object.id] = object;
+}
+
+/** Takes an object out of its zone. What it last was stays known (2.1.h). */
+export function takeOut(draft: Draft, object: GameObject): void {
+  const list = listOf(draft, object.zone as Exclude<Zone, 'adventure'>, object.player);
+  const at = list.indexOf(object.id);
+  list.splice(at, 1);
+  if (object.slot >= 0) draft.things[object.slot] = 0;
+}
+
+/** Puts an object in its zone, at a position counted from the top, 0 being the bottom. */
+export function putIn(draft: Draft, object: GameObject, position = 0): void {
+  const list = listOf(draft, object.zone as Exclude<Zone, 'adventure'>, object.player);
+  if (position <= 0 || position > list.length) list.push(object.id);
+  else list.splice(position - 1, 0, object.id);
+  draft.objects[object.id] = object;
+  if (object.slot >= 0) draft.things[object.slot] = object.id;
+}
+
+/**
+ * A bare object for a card or token that is new to its zone: without statuses or counters (2.4.1.d).
+ * Fields are written one by one, here and where objects move, so that all objects have them in the
+ * same order, which is what lets engines of JavaScript find them fast.
+ */
+export function bare({
+  id,
+  slot,
+  card,
+  token,
+  owner,
+  zone,
+  player,
+}: Pick<GameObject, 'id' | 'slot' | 'card' | 'token' | 'owner' | 'zone' | 'player'>): GameObject {
+  return {
+    id,
+    slot,
+    card,
+    token,
+    owner,
+    zone,
+    player,
+    expedition: -1,
+    statuses: NO_STATUSES,
+    counters: NO_COUNTERS,
+    extra: NO_ABILITIES,
+    playedFrom: null,
+    emblem: null,
+    scoutedFrom: 0,
+  };
+}
+
+/**
+ * The counters that an object keeps when it moves (2.5.j, 2.5.k): from Reserve and Limbo all, from
+ * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b); from elsewhere none, as
+ * it is a new object (2.1.d).
+ */
+export function keptCounters(
+  draft: Draft,
+  object: GameObject,
+  to: Zone,
+  seasoned: boolean,
+): GameObject['counters'] {
+  if (object.counters === NO_COUNTERS || !keepsMarks(to)) {
+    return draft.profile.countersInDiscard && to === 'discard' && leavesMarks(object)
+      ? object.counters
+      : NO_COUNTERS;
+  }
+  switch (object.zone) {
+    case 'reserve':
+    case 'limbo':
+      return object.counters;
+    case 'discard':
+      return draft.profile.countersInDiscard ? object.counters : NO_COUNTERS;
+    case 'expedition':
+    case 'landmark': {
+      const boosts = object.counters.boost ?? 0;
+      return seasoned && to === 'reserve' && boosts > 0 ? { boost: boosts } : NO_COUNTERS;
+    }
+    default:
+      return NO_COUNTERS;
+  }
+}
+
+/** In edition 2024-09 counters stay on what goes to Discard from Reserve or Limbo. */
+function leavesMarks(object: GameObject): boolean {
+  return object.zone === 'reserve' || object.zone === 'limbo';
+}

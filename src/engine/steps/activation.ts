@@ -1,0 +1,142 @@
+/** Activating a Reaction: the Emblem-Reaction that it makes, and what that is bound to (6.3.h, 6.3.i). */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import type { ReactionInstance } from '../board/characteristics.ts';
+import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from '../board/grounds.ts';
+import { isMeant } from '../board/possible.ts';
+import { thing, thingOf, whyNot, write } from '../board/tracing.ts';
+import type { TriggerSymbol } from '../cards/ability.ts';
+import { isSelfMove } from '../cards/self-move.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { addMoves, type Bindings, NO_BINDINGS } from '../state/bindings.ts';
+import type { Draft } from '../state/game.ts';
+import { type GameObject, isAtWork } from '../state/object.ts';
+import { exists } from '../state/zone.ts';
+import { createEmblem } from './atomic-action.ts';
+import { countUse, isUsedUp } from './daily-limit.ts';
+import type { Match, TriggerView } from './trigger.ts';
+
+export interface Activation {
+  readonly instance: ReactionInstance;
+  readonly match: Match;
+  readonly object: GameObject;
+  readonly cites: readonly RuleNumber[];
+}
+
+/** What a trigger, its condition and its doer rest on. */
+export function groundsOfActivation(
+  view: TriggerView,
+  { reaction, object, parts }: ReactionInstance,
+  match: Match,
+): RuleNumber[] {
+  if (!view.draft.entries) return [];
+  const { trigger } = reaction;
+  const rules: RuleNumber[] = ['6.3.b'];
+  if (reaction.if) rules.push('6.3.l', ...groundsOfCondition(view.draft, reaction.if));
+  const triggers = trigger.on === 'any' ? trigger.of : [trigger];
+  if (triggers.some((one) => 'who' in one)) {
+    rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
+  }
+  if (trigger.on === 'plays') rules.push(...groundsOfFilter(trigger.card, true));
+  if (parts.returning.length > 0 && view.draft.profile.goingToReserve === 'leaving') {
+    rules.push('6.3.d');
+  }
+  if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
+  if (trigger.on === 'leaves') rules.push('7.5.10.a');
+  if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
+  if (trigger.on === 'sacrifices') rules.push('7.3.31.b');
+  if (trigger.on === 'becomes') rules.push('7.5.4.a');
+  if (trigger.on === 'at') rules.push('4.2.b');
+  if (trigger.on === 'after') rules.push('4.2.d');
+  const isGone = !exists(view.draft, object);
+  if (isGone && view.draft.edition === '2024-09') rules.push('2024-09:6.3.e');
+  if (reaction.support) rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
+  else if (!isSelfMove(trigger)) rules.push(...groundsOfPlace(view.draft, object));
+  return rules;
+}
+
+/** Where an ability works that is no Support ability: in play or, of a Hero, in the Hero zone. */
+function groundsOfPlace(draft: Draft, id: number): readonly RuleNumber[] {
+  const object = draft.objects[id];
+  if (!object || !isAtWork(object.zone)) return [];
+  return object.zone === 'hero' && !draft.profile.heroesInPlay ? ['2.2.12.h'] : ['2.2.12.g'];
+}
+
+/** "Can't activate" (7.3.1.e). */
+export function canActivate(
+  draft: Draft,
+  object: GameObject,
+  instance: ReactionInstance,
+  symbol: TriggerSymbol,
+): boolean {
+  const rule = rulesOf(draft, 'cannot-activate').find(
+    (one) => one.passive.rule.abilities.includes(symbol) && isMeant(draft, one, object),
+  );
+  if (!rule) return true;
+  if (draft.entries) {
+    whyNot(draft, ['7.3.1.e', '1.4.1.a'], 'cannot-activate', {
+      object,
+      by: thingOf(draft, rule.object, rule.key),
+      word: instance.key,
+    });
+  }
+  return false;
+}
+
+/** Uses one of a Reaction's hundred; what is used up has no part in the step (6.3.m). */
+export function isLeft(draft: Draft, { instance, object }: Activation): boolean {
+  if (isUsedUp(draft, instance.object, instance.key)) {
+    whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
+    return false;
+  }
+  countUse(draft, instance.object, instance.key);
+  return true;
+}
+
+/** Creates one Emblem-Reaction. */
+export function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
+  const { reaction } = instance;
+  const emblem = createEmblem(draft, {
+    act: 'emblem',
+    by: null,
+    player: object.player,
+    emblem: {
+      type: 'reaction',
+      effect: reaction.effect,
+      source: instance.bindings === NO_BINDINGS ? instance.object : sourceOf(object),
+      ability: instance.key,
+      bindings: bindingsOf(instance, match),
+    },
+  });
+  if (draft.entries) {
+    write(draft, [...cites, ...ACTIVATED, ...(match.it.length > 0 ? BOUND : [])], {
+      kind: 'activation',
+      reaction: thing(draft, object, instance.key),
+      emblem: emblem.id,
+    });
+  }
+}
+
+const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
+const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
+
+/** The object that an Ongoing Emblem's "I" means. */
+function sourceOf(object: GameObject): number {
+  return object.emblem?.source ?? object.id;
+}
+
+function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
+  const { bindings } = instance;
+  const { die, count, playedFrom } = match;
+  return {
+    ...bindings,
+    it: match.it,
+    that: match.it,
+    they: match.they,
+    expeditions: match.expeditions,
+    moved: addMoves(bindings.moved, match.moved),
+    die: die === undefined ? bindings.die : die,
+    affected: count === undefined ? bindings.affected : count,
+    playedFrom: playedFrom === undefined ? bindings.playedFrom : playedFrom,
+  };
+}

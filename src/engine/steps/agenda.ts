@@ -1,0 +1,141 @@
+/** The agenda: putting frames on top of it, and taking them off with what they came to. */
+
+import { openEntry, thingOf } from '../board/tracing.ts';
+import type { Effect } from '../cards/ability.ts';
+import { checkAtOnce } from '../ending/victory.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
+import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import type { Outcome, StepPlan } from '../state/step.ts';
+import { zoneOf } from '../state/zone.ts';
+import { perform } from './perform.ts';
+import { plainStep } from './plain-step.ts';
+
+/**
+ * The fields that every frame starts with. Frames that are put on the agenda all the time name them
+ * one by one instead: JavaScript is five times as fast then.
+ */
+export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
+  return { answers: NO_ANSWERS, parent: draft.parent, outcome: null };
+}
+
+export const NO_ANSWERS: Frame['answers'] = [];
+
+/** Puts a frame on top: it runs next. */
+export function push(draft: Draft, frame: Frame): void {
+  draft.agenda.push(frame);
+}
+
+/** Ends the top frame; what it came to goes to the frame below that waits for it. */
+export function pop(draft: Draft, outcome: Outcome | null = null): void {
+  draft.agenda.pop();
+  const below = draft.agenda[draft.agenda.length - 1];
+  if (below && outcome) below.outcome = outcome;
+}
+
+/**
+ * Has a step happen; the top frame gets its outcome. It happens at once where no modifier, decision
+ * or chance can come into it, else it goes on the agenda.
+ */
+export function pushStep(draft: Draft, plan: StepPlan): void {
+  const plain = plainStep(draft, plan);
+  if (plain) {
+    const frame = draft.agenda[draft.agenda.length - 1]!;
+    frame.outcome = perform(draft, plain);
+    return;
+  }
+  const frame: StepFrame = {
+    kind: 'step',
+    plan,
+    at: 'whole',
+    added: [],
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, frame);
+}
+
+/**
+ * Has Reactions checked (4.4.a), because of a rule that says when. Where none is in Limbo, the check
+ * would end as it begins (4.4.d) unless the game does, which only a trace shows.
+ */
+export function pushCheck(draft: Draft, because: RuleNumber): void {
+  if (!draft.entries && zoneOf(draft, 'limbo').length === 0) {
+    checkAtOnce(draft);
+    if (!draft.result) return;
+  }
+  const frame: CheckFrame = {
+    kind: 'check',
+    because,
+    played: false,
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, frame);
+}
+
+/** Whether Reactions are checked after a step now: not in 4.0, nor within an internal action (4.4.a). */
+export function checksSteps(draft: Draft): boolean {
+  return (
+    draft.profile.checkAfterSteps &&
+    !draft.agenda.some((frame) => frame.kind === 'effect' && frame.internal)
+  );
+}
+
+/** Instructions to follow. */
+export interface EffectSeed {
+  readonly of: EffectFrame['of'];
+  readonly controller: number;
+  readonly source: number;
+  readonly steps: Effect;
+  readonly bindings?: Bindings;
+  readonly emblem?: number;
+  readonly declared?: boolean;
+  readonly used?: EffectFrame['used'];
+}
+
+/** Puts an effect on top; what the seed leaves out is as for a new one. */
+export function pushEffect(draft: Draft, seed: EffectSeed): void {
+  const frame: EffectFrame = {
+    kind: 'effect',
+    of: seed.of,
+    controller: seed.controller,
+    source: seed.source,
+    queue: seed.steps,
+    bindings: seed.bindings ?? NO_BINDINGS,
+    started: 0,
+    waiting: null,
+    toughPaid: [],
+    emblem: seed.emblem ?? 0,
+    declared: seed.declared ?? draft.profile.targets === 'step',
+    internal: false,
+    held: [],
+    used: seed.used ?? [],
+    cites: [],
+    check: false,
+    answers: NO_ANSWERS,
+    parent: draft.parent,
+    outcome: null,
+  };
+  push(draft, frame);
+}
+
+/** Effects that a modifier adds, the first on top (6.2.e). */
+export function pushAdded(draft: Draft, added: readonly AddedEffect[]): void {
+  for (const effect of [...added].reverse()) {
+    const { parent } = draft;
+    if (draft.entries) {
+      openEntry(draft, ['6.2.e', '6.2.b'], {
+        kind: 'effect',
+        player: effect.controller,
+        source: thingOf(draft, effect.source),
+        of: 'modifier',
+      });
+    }
+    pushEffect(draft, { of: 'modifier', declared: true, ...effect });
+    draft.parent = parent;
+  }
+}

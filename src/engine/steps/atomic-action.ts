@@ -1,0 +1,398 @@
+/** Atomic actions (6.1.e): what each does to the game, one object or card at a time. */
+
+import { changed, changedIn, stale } from '../board/characteristics.ts';
+import { expeditionsOf } from '../board/expedition.ts';
+import { spotOf, thing, thingOf, write } from '../board/tracing.ts';
+import type { Status } from '../cards/ability.ts';
+import { FACT } from '../cards/sensitivity.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import { type Draft, type Marker, otherSide, playerOf } from '../state/game.ts';
+import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
+import { shuffled } from '../state/random.ts';
+import type { AtomicAction } from '../state/step.ts';
+import type { ActionData } from '../state/trace.ts';
+import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from '../state/zone.ts';
+import { moveExpedition } from './expedition-move.ts';
+import { move } from './move.ts';
+import type { Performed } from './perform.ts';
+
+const NOWHERE: readonly number[] = Object.freeze([]);
+
+/** Carries out one action of a step and notes what came of it; nothing for what is gone. */
+export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
+  switch (action.act) {
+    case 'move': {
+      const before = draft.objects[action.object]!;
+      if (!exists(draft, before.id)) return;
+      const was = before.expedition >= 0 ? expeditionsOf(draft, before) : NOWHERE;
+      note(performed, action, before, move(draft, action, before), was);
+      return;
+    }
+    case 'top':
+      return;
+    case 'create': {
+      note(performed, action, null, create(draft, action));
+      return;
+    }
+    case 'relocate':
+      relocate(draft, action, performed);
+      return;
+    case 'gain-status':
+    case 'lose-status':
+      changeStatus(draft, action, performed);
+      return;
+    case 'gain-counters':
+    case 'lose-counters':
+      changeCounters(draft, action, performed);
+      return;
+    case 'ascend':
+    case 'lose-ascended': {
+      const expedition = draft.expeditions[action.expedition]!;
+      draft.expeditions[action.expedition] = {
+        ...expedition,
+        ascended: action.act === 'ascend',
+      };
+      stale(draft);
+      if (draft.entries) {
+        write(
+          draft,
+          action.act === 'ascend' ? ['7.3.3.a', '2.4.3', '2.4.1.b'] : ['2.4.3', '4.2.5.b'],
+          {
+            kind: 'action',
+            action: action.act,
+            expedition: expeditionName(action.expedition),
+          },
+        );
+      }
+      note(performed, action, null, null);
+      return;
+    }
+    case 'move-expedition':
+      moveExpedition(draft, action);
+      note(performed, action, null, null);
+      return;
+    case 'place-marker':
+      placeMarker(draft, action);
+      note(performed, action, null, null);
+      return;
+    case 'activate': {
+      const object = draft.objects[action.object]!;
+      note(performed, action, object, object);
+      return;
+    }
+    case 'emblem':
+      note(performed, action, null, createEmblem(draft, action));
+      return;
+    case 'cease':
+      cease(draft, action.object);
+      return;
+    case 'end-turn':
+      endTurn(draft);
+      note(performed, action, null, null);
+      return;
+    default:
+      announce(draft, action);
+      note(performed, action, null, null);
+      return;
+  }
+}
+
+function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>): GameObject {
+  const slot = draft.things.length;
+  draft.things.push(0);
+  const inExpedition = action.expedition >= 0;
+  const object: GameObject = {
+    ...bare({
+      id: nextTimestamp(draft),
+      slot,
+      card: action.card,
+      token: true,
+      owner: action.by ?? action.player,
+      zone: inExpedition ? 'expedition' : 'landmark',
+      player: inExpedition ? playerOf(action.expedition) : action.player,
+    }),
+    expedition: action.expedition,
+  };
+  putIn(draft, object);
+  stale(draft);
+  if (draft.entries) {
+    const { card } = draft.compiled[action.card]!;
+    const cites: RuleNumber[] = [...TOKEN_RULES];
+    if (card.abilities.length > 0) cites.push('2.2.12.f');
+    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
+      kind: 'action',
+      action: 'create',
+      object: thing(draft, object),
+      to: spotOf(draft, object),
+    });
+  }
+  return object;
+}
+
+const TOKEN_RULES: readonly RuleNumber[] = [
+  '7.3.5.a',
+  '2.2.1.d',
+  '2.3.1.b',
+  '2.2.4.f',
+  '2.2.11.e',
+  '2.2.2.j',
+  '2.2.7.c',
+  '2.2.8.c',
+  '2.2.10.d',
+];
+
+/** Notes that an action happened, with its object before and after. */
+function note(
+  performed: Performed[],
+  action: AtomicAction,
+  before: GameObject | null,
+  after: GameObject | null,
+  was = NOWHERE,
+): void {
+  performed.push({ action, before, after, was, now: NOWHERE });
+}
+
+/** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
+const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
+const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
+
+/** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
+function relocate(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'relocate' }>,
+  performed: Performed[],
+): void {
+  const before = draft.objects[action.object]!;
+  if (!exists(draft, before.id)) return;
+  const was = expeditionsOf(draft, before);
+  const after: GameObject = {
+    ...before,
+    expedition: action.expedition,
+    player: playerOf(action.expedition),
+  };
+  replace(draft, after);
+  stale(draft);
+  note(performed, action, before, after, was);
+  if (!draft.entries) return;
+  const isSwitch = otherSide(before.expedition) === action.expedition;
+  write(
+    draft,
+    isSwitch
+      ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
+      : ['7.3.6.a', '3.2.4.d', ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
+    {
+      kind: 'action',
+      action: 'relocate',
+      object: thing(draft, before),
+      from: was.map(expeditionName),
+      to: expeditionsOf(draft, after).map(expeditionName),
+    },
+  );
+}
+
+const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
+  exhausted: '7.3.12.a',
+};
+
+function changeStatus(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-status' | 'lose-status' }>,
+  performed: Performed[],
+): void {
+  const before = draft.objects[action.object]!;
+  if (!exists(draft, before.id)) return;
+  const { status } = action;
+  const gains = action.act === 'gain-status';
+  const rest = before.statuses.length > 0 ? before.statuses.filter((one) => one !== status) : [];
+  const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
+  const after: GameObject = { ...before, statuses };
+  replace(draft, after);
+  if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
+  changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
+  note(performed, action, before, after);
+  if (!draft.entries) return;
+  const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
+  if (gains) cites.push('2.4.1.b');
+  if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
+  else if (gains) cites.push('7.5.4.a', '2.4.1.e');
+  if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
+  if (!gains && status === 'exhausted') cites.unshift('7.3.25.a');
+  write(draft, cites, {
+    kind: 'action',
+    action: action.act,
+    object: thing(draft, before),
+    status,
+  });
+}
+
+function changeCounters(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-counters' | 'lose-counters' }>,
+  performed: Performed[],
+): void {
+  const before = draft.objects[action.object]!;
+  if (!exists(draft, before.id)) return;
+  const gains = action.act === 'gain-counters';
+  const had = before.counters[action.counter] ?? 0;
+  const now = gains ? had + action.count : Math.max(0, had - action.count);
+  const { [action.counter]: _old, ...others } = before.counters;
+  const after: GameObject = {
+    ...before,
+    counters: now > 0 ? { ...others, [action.counter]: now } : others,
+  };
+  replace(draft, after);
+  changed(draft, FACT.marks);
+  note(performed, action, before, after);
+  if (!draft.entries) return;
+  const boost: RuleNumber[] =
+    action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
+  const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
+  const rules: readonly RuleNumber[] = gains ? ['7.3.14.a', '2.5.f', ...together] : ['2.5.g'];
+  write(draft, [...rules, ...boost], {
+    kind: 'action',
+    action: action.act,
+    object: thing(draft, before),
+    counter: action.counter,
+    count: action.count,
+    now,
+  });
+}
+
+/** A Terrain Marker placed or moved is a new object (7.3.20.b). */
+function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-marker' }>): void {
+  const old = draft.markers.find((marker) => marker.id === action.marker) ?? null;
+  const marker: Marker = {
+    id: nextTimestamp(draft),
+    terrain: action.terrain,
+    region: action.region,
+    owner: old?.owner ?? action.by ?? 0,
+    hero: old?.hero ?? 0,
+  };
+  draft.markers = [...draft.markers.filter((other) => other !== old), marker];
+  stale(draft);
+  if (!draft.entries) return;
+  write(draft, old && old.region >= 0 ? ['7.3.20.a', '7.3.20.b', '3.2.1.d'] : ['3.2.1.d'], {
+    kind: 'action',
+    action: 'place-marker',
+    terrain: action.terrain,
+    region: action.region,
+    from: old && old.region >= 0 ? old.region : null,
+  });
+}
+
+/** An emblem enters Limbo (2.2.2.m). */
+export function createEmblem(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'emblem' }>,
+): GameObject {
+  const object: GameObject = {
+    ...bare({
+      id: nextTimestamp(draft),
+      slot: -1,
+      card: -1,
+      token: false,
+      owner: action.player,
+      zone: 'limbo',
+      player: action.player,
+    }),
+    emblem: action.emblem,
+  };
+  putIn(draft, object);
+  if (action.emblem.type === 'ongoing') stale(draft);
+  if (draft.entries) {
+    const { emblem } = action;
+    write(
+      draft,
+      emblem.type === 'reaction'
+        ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.4.g', '2.2.16.b']
+        : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.15.c', '2.2.1.g'],
+      {
+        kind: 'action',
+        action: 'emblem',
+        object: thing(draft, object),
+        emblem: emblem.type,
+        source: thingOf(draft, emblem.source),
+        ...(emblem.type === 'ongoing' ? { duration: emblem.duration } : {}),
+      },
+    );
+  }
+  return object;
+}
+
+/** An emblem ceases to exist (5.4.d, 2.2.15.c). */
+export function cease(draft: Draft, id: number, cites: readonly RuleNumber[] = ['5.4.d']): void {
+  const object = draft.objects[id]!;
+  takeOut(draft, object);
+  if (object.emblem?.type === 'ongoing') stale(draft);
+  if (draft.entries) {
+    write(draft, cites, { kind: 'action', action: 'cease', object: thing(draft, object) });
+  }
+}
+
+/** The turn ends once no Reaction is left in Limbo (7.3.2.a). */
+function endTurn(draft: Draft): void {
+  draft.agenda = draft.agenda.map((frame) =>
+    frame.kind === 'turn' ? { ...frame, ends: true } : frame,
+  );
+}
+
+/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
+function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): boolean {
+  return dice.length === 1 && dice[0] === result;
+}
+
+/** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
+function announce(draft: Draft, action: AtomicAction): void {
+  const say = (cites: readonly RuleNumber[], data: ActionData, chance?: 'roll' | 'reveal') => {
+    if (draft.entries) write(draft, cites, { kind: 'action', ...data }, chance);
+  };
+  switch (action.act) {
+    case 'roll':
+      say(
+        ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
+        { action: 'roll', player: action.player, dice: action.dice, result: action.result },
+        'roll',
+      );
+      return;
+    case 'reveal': {
+      const object = draft.objects[action.object]!;
+      const known = action.to === 'all' ? 'all' : [action.to];
+      draft.irreversible ??= 'reveal';
+      say(['3.1.3.f'], { action: 'reveal', object: thing(draft, object), known }, 'reveal');
+      return;
+    }
+    case 'shuffle': {
+      const deck = listOf(draft, 'deck', action.player);
+      deck.splice(0, deck.length, ...shuffled(draft, deck));
+      draft.irreversible ??= 'roll';
+      say(['3.2.2.b'], { action: 'shuffle', player: action.player });
+      return;
+    }
+    case 'first-player':
+      draft.firstPlayer = action.player;
+      changed(draft, FACT.game);
+      say(['4.2.1.b'], { action: 'first-player', player: action.player });
+      return;
+    case 'pass':
+      draft.players[action.player] = { ...draft.players[action.player]!, passed: true };
+      draft.passes += 1;
+      say(['4.2.3.d'], { action: 'pass', player: action.player });
+      return;
+    case 'win':
+      draft.result ??= {
+        winners: winnersWith(draft, action.player),
+        reason: 'card',
+        day: draft.day,
+      };
+      say(['1.4.2.a'], { action: 'win', player: action.player });
+      return;
+    default:
+      return;
+  }
+}
+
+/** A player and their team mates. */
+function winnersWith(draft: Draft, player: number): number[] {
+  return draft.teams.flatMap((team, other) => (team === draft.teams[player] ? [other] : []));
+}

@@ -1,0 +1,84 @@
+/** Dice (7.3.28): thrown when the step comes, one of them kept, its result perhaps changed. */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
+import type { Draft } from '../state/game.ts';
+import { isAmong } from '../state/player.ts';
+import { randomInt } from '../state/random.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+
+/** One fair die, and one more for each ability that says so (7.3.28.a, 7.3.28.c). */
+export function throwDice(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'roll' }>,
+): AtomicAction {
+  let count = 1;
+  for (const { passive, context } of rulesOf(draft, 'extra-die')) {
+    if (isAmong(draft, action.player, passive.rule.who, context)) {
+      count += passive.rule.dice;
+    }
+  }
+  const dice = Array.from({ length: Math.min(count, 20) }, () => randomInt(draft, 1, 6));
+  draft.irreversible = 'roll';
+  return { ...action, dice, result: dice[0]! };
+}
+
+/** Which die counts, and whether its result is changed (7.3.28.c). */
+export function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
+  if (!plan.actions.some(({ act }) => act === 'roll')) return plan;
+  const actions: AtomicAction[] = [];
+  for (const action of plan.actions) {
+    if (action.act !== 'roll') {
+      actions.push(action);
+      continue;
+    }
+    const rolled = resultOf(asking, action);
+    if (rolled === null) return null;
+    actions.push(rolled);
+  }
+  return { ...plan, actions };
+}
+
+function resultOf(
+  asking: Chooser,
+  action: Extract<AtomicAction, { act: 'roll' }>,
+): AtomicAction | null {
+  const { draft } = asking;
+  let { result } = action;
+  const faces = [...new Set(action.dice)];
+  if (faces.length > 1) {
+    const chosen = ask(asking, () => ({
+      player: action.player,
+      kind: 'die',
+      cites: ['7.3.28.c'],
+      options: faces.map((number) => ({
+        id: `number:${number}`,
+        what: { is: 'number', number } as const,
+      })),
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    const [option] = chosen;
+    if (option?.what.is === 'number') result = option.what.number;
+  }
+  for (const rule of rulesOf(draft, 'die-result')) {
+    if (!isAmong(draft, action.player, rule.passive.rule.who, rule.context)) continue;
+    const changes = rule.passive.rule.may ? askChange(asking, action.player) : true;
+    if (changes === null) return null;
+    if (changes) result += rule.passive.rule.add;
+  }
+  return { ...action, result };
+}
+
+function askChange(asking: Chooser, player: number): boolean | null {
+  const chosen = ask(asking, () => ({
+    player,
+    kind: 'die',
+    cites: ['7.3.28.c', '6.2.d'],
+    options: YES_NO,
+    min: 1,
+    max: 1,
+  }));
+  return chosen && chosen[0]?.what.is === 'yes';
+}

@@ -1,0 +1,130 @@
+import { changedIn, hasKeyword, keepTraits, working } from '../board/characteristics.ts';
+import { groundsOfMove } from '../board/grounds.ts';
+import { spotOf, thing, write } from '../board/tracing.ts';
+import { SCOUT } from '../cards/scout.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Draft } from '../state/game.ts';
+import {
+  type GameObject,
+  hidesFaces,
+  inPlayZone,
+  isHidden,
+  NO_ABILITIES,
+  type PlayedFrom,
+} from '../state/object.ts';
+import type { MoveAction } from '../state/step.ts';
+import type { Spot } from '../state/trace.ts';
+import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
+
+/**
+ * Moves a card or token to a zone, where it becomes a new object (2.1.d). A token that leaves play
+ * does not get there, or in edition 2024-09 is gone as soon as it has: what it was is returned then.
+ */
+export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
+  const from = draft.entries ? spotOf(draft, object) : null;
+  const described = draft.entries ? thing(draft, object) : null;
+  const seasoned =
+    object.zone === 'expedition' &&
+    action.to === 'reserve' &&
+    hasKeyword(draft, object, 'seasoned');
+  const traits = working(draft).traits?.get(object.id);
+  if (traits) keepTraits(draft, object.id, traits);
+  takeOut(draft, object);
+  changedIn(draft, object);
+  const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);
+  const joins = !ceases || draft.profile.tokensLeaving === 'after-joining';
+  const after = joins ? arrive(draft, action, object, seasoned) : null;
+  if (ceases && after) takeOut(draft, after);
+  if (draft.entries) {
+    const now = ceases ? null : after;
+    writeMove(draft, action, { object, after: now, described: described!, from: from! });
+  }
+  return after;
+}
+
+function arrive(
+  draft: Draft,
+  action: MoveAction,
+  object: GameObject,
+  seasoned: boolean,
+): GameObject {
+  const shared = action.to === 'expedition' || action.to === 'limbo';
+  const after: GameObject = {
+    id: nextTimestamp(draft),
+    slot: object.slot,
+    card: object.card,
+    token: object.token,
+    owner: object.owner,
+    zone: action.to,
+    player: shared ? action.player : object.owner,
+    expedition: action.to === 'expedition' ? action.expedition : -1,
+    statuses: action.enters,
+    counters: keptCounters(draft, object, action.to, seasoned),
+    extra: action.scout ? SCOUT : NO_ABILITIES,
+    playedFrom: playedFrom(action, object),
+    emblem: null,
+    scoutedFrom: isScouting(action, object) ? object.id : 0,
+  };
+  putIn(draft, after, action.position);
+  changedIn(draft, after);
+  return after;
+}
+
+/** On the way to Limbo, the zone left; in play, the zone that it was played from. */
+function playedFrom(action: MoveAction, object: GameObject): PlayedFrom | null {
+  if (action.to === 'limbo') return object.zone as PlayedFrom;
+  return action.why === 'play' ? object.playedFrom : null;
+}
+
+/** "Send me to Reserve" of a card that was played with Scout (7.4.5.e). */
+function isScouting(action: MoveAction, object: GameObject): boolean {
+  return action.why === 'send' && action.to === 'reserve' && object.extra.length > 0;
+}
+
+interface Moved {
+  readonly object: GameObject;
+  readonly after: GameObject | null;
+  readonly described: ReturnType<typeof thing>;
+  readonly from: Spot;
+}
+
+function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
+  const { object, after } = moved;
+  const lost = Object.keys(object.counters).filter(
+    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+  );
+  const known = knownTo(object, action);
+  const reveals = isHidden(object.zone) && known.length !== 0;
+  write(
+    draft,
+    [...groundsOfMove(action, object, after), ...(isBeyond(draft, action, after) ? BEYOND : [])],
+    {
+      kind: 'action',
+      action: 'move',
+      object: moved.described,
+      became: after?.id ?? null,
+      from: moved.from,
+      to: after
+        ? { ...spotOf(draft, after), ...(action.position > 0 ? { position: action.position } : {}) }
+        : { zone: action.to, player: object.owner },
+      why: action.why,
+      known,
+      ...(lost.length > 0 ? { lost } : {}),
+    },
+    reveals ? 'reveal' : undefined,
+  );
+  if (reveals) draft.irreversible ??= 'reveal';
+}
+
+const BEYOND: readonly RuleNumber[] = ['3.2.2.f'];
+
+/** Whether the Deck has too few cards for the position, so that the card goes to its end (3.2.2.f). */
+function isBeyond(draft: Draft, { position }: MoveAction, after: GameObject | null): boolean {
+  return after?.zone === 'deck' && position > zoneOf(draft, 'deck', after.player).length;
+}
+
+/** Who knows which card moves (3.1.3, 3.2.9.b). */
+function knownTo(object: GameObject, action: MoveAction): 'all' | readonly number[] {
+  if (!hidesFaces(object.zone) || !hidesFaces(action.to)) return 'all';
+  return object.zone === 'deck' && action.to === 'deck' ? [] : [object.owner];
+}

@@ -1,0 +1,133 @@
+/** Triggers about moving: joins, leaves, goes, is played (7.5.9 to 7.5.11). */
+
+import { within } from '../board/comparison.ts';
+import { baseCost, isIn, matches } from '../board/filter.ts';
+import type { Filter, Place, PlayedFilter, PlayerReference, Trigger } from '../cards/ability.ts';
+import { once } from '../rules/once.ts';
+import { NO_MOVES } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import type { Draft } from '../state/game.ts';
+import { fromOf, type GameObject } from '../state/object.ts';
+import { isAmong } from '../state/player.ts';
+import type { Performed } from './perform.ts';
+import type { Match } from './trigger.ts';
+
+function places(where: string | readonly string[]): readonly string[] {
+  return typeof where === 'string' ? [where] : where;
+}
+
+const RELATIONS: ReadonlySet<string> = new Set([
+  'mine',
+  'facing',
+  'other',
+  'facing-other',
+  'yours',
+]);
+
+/** Whether an action can make its object join or leave anything: most leave it where it is. */
+export function changesPlace(act: Performed['action']['act']): boolean {
+  return act === 'move' || act === 'create' || act === 'relocate';
+}
+
+/** Was not there before and is there after (7.5.9.a); several Expeditions are one subset (7.4.4.j). */
+export function joins(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'joins' }>,
+  one: Performed,
+  context: Context,
+  subset: readonly number[] | undefined,
+): boolean {
+  const { before, after } = one;
+  if (!after || !changesPlace(one.action.act)) return false;
+  if (subset && subset.length > 0) {
+    const was = one.was.some((expedition) => subset.includes(expedition));
+    const now = one.now.some((expedition) => subset.includes(expedition));
+    if (now && !was) return true;
+  }
+  return places(trigger.where).some((place) => {
+    if (RELATIONS.has(place)) return false;
+    return (
+      isIn(draft, after, place as Place) &&
+      !(before !== null && isIn(draft, before, place as Place)) &&
+      ofPlayer(draft, trigger.of, after, context)
+    );
+  });
+}
+
+/** Was there before and is somewhere else after (7.5.10.a). */
+export function leaves(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'leaves' }>,
+  one: Performed,
+  context: Context,
+  subset: readonly number[] | undefined,
+): boolean {
+  const { before, after } = one;
+  if (!before) return false;
+  if (trigger.during !== undefined && draft.phase !== trigger.during) return false;
+  if (RELATIONS.has(trigger.where)) {
+    if (!subset) return false;
+    const was = one.was.some((expedition) => subset.includes(expedition));
+    return was && !one.now.some((expedition) => subset.includes(expedition));
+  }
+  return (
+    isIn(draft, before, trigger.where as Place) &&
+    !(after !== null && isIn(draft, after, trigger.where as Place)) &&
+    ofPlayer(draft, trigger.of, before, context)
+  );
+}
+
+/** Whether an object went to the zone that a trigger names, from where it says. */
+export function goes(
+  draft: Draft,
+  trigger: Extract<Trigger, { on: 'goes' }>,
+  one: Performed,
+  context: Context,
+): boolean {
+  const { before, after, action } = one;
+  if (action.act !== 'move' || !before || !after) return false;
+  if (!isIn(draft, after, trigger.to) || before.zone === after.zone) return false;
+  if (
+    trigger.from !== undefined &&
+    !places(trigger.from).some((place) => isIn(draft, before, place as Place))
+  ) {
+    return false;
+  }
+  return ofPlayer(draft, trigger.of, after, context);
+}
+
+function ofPlayer(
+  draft: Draft,
+  of: PlayerReference | undefined,
+  object: GameObject,
+  context: Context,
+): boolean {
+  return of === undefined || isAmong(draft, object.player, of, context);
+}
+
+/** What a filter says besides what only the card in Limbo can tell. */
+const asPlayed = once(({ from: _from, baseCost: _cost, ...rest }: PlayedFilter): Filter => rest);
+
+/** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a, 5.1.2.j). */
+export function plays(
+  draft: Draft,
+  filter: PlayedFilter,
+  one: Performed,
+  context: Context,
+): Match | null {
+  const { before, after, action } = one;
+  if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;
+  const from = fromOf(before);
+  if (filter.from !== undefined && filter.from !== from) return null;
+  const seen = after && action.why === 'play' ? after : before;
+  if (!matches(draft, asPlayed(filter), seen, context)) return null;
+  const { baseCost: cost } = filter;
+  if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
+  return {
+    it: [seen.id],
+    they: [before.player],
+    expeditions: one.now,
+    moved: after ? [before.id, after.id] : NO_MOVES,
+    playedFrom: from,
+  };
+}

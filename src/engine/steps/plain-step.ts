@@ -1,0 +1,54 @@
+/** Steps that nothing can come between: no modifier, no decision, no dice, no reshuffle. */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { appliesByTimestamp } from '../choices/arrival.ts';
+import type { Draft } from '../state/game.ts';
+import { hasStatus, inPlayZone } from '../state/object.ts';
+import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
+import { zoneOf } from '../state/zone.ts';
+import { onCard } from './top-card.ts';
+import { appliesToAction, appliesToWhole, type Modifier } from './would.ts';
+
+/** The step with the cards of Decks found, or null when it must be looked at more closely. */
+export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
+  const modifiers = modifiersOf(draft);
+  if (modifiers.some((rule) => appliesToWhole(draft, rule, plan).length > 0)) return null;
+  let arriving = 0;
+  let found: AtomicAction[] | null = null;
+  for (let i = 0; i < plan.actions.length; i++) {
+    let action = plan.actions[i]!;
+    if (action.act === 'roll' || action.act === 'reveal-top') return null;
+    if (action.act === 'top') {
+      const object = zoneOf(draft, 'deck', action.deck)[action.at - 1];
+      if (object === undefined) return null;
+      found ??= plan.actions.slice();
+      action = onCard(action, object);
+      found[i] = action;
+    }
+    for (const rule of modifiers) if (appliesToAction(draft, rule, action)) return null;
+    if (action.act === 'create') arriving += appliesByTimestamp(draft, action.card) ? 1 : 0;
+    else if (action.act === 'move') {
+      if (isModifiable(draft, action)) return null;
+      if (inPlayZone(action.to)) {
+        arriving += appliesByTimestamp(draft, draft.objects[action.object]!.card) ? 1 : 0;
+      }
+    }
+  }
+  if (arriving > 1) return null;
+  return found ? { ...plan, actions: found } : plan;
+}
+
+/** Passive abilities that modify steps or actions (6.2). */
+function modifiersOf(draft: Draft): readonly Modifier[] {
+  const instead = rulesOf(draft, 'instead');
+  const also = rulesOf(draft, 'also');
+  if (also.length === 0) return instead;
+  return [...instead, ...also];
+}
+
+/** Whether a rule or the card itself can modify a move (2.4.7.d, 6.2.l). */
+function isModifiable(draft: Draft, action: MoveAction): boolean {
+  const object = draft.objects[action.object];
+  if (!object || draft.compiled[object.card]!.entering.length > 0) return true;
+  return action.to === 'reserve' && object.zone === 'expedition' && hasStatus(object, 'fleeting');
+}

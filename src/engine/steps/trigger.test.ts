@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Trigger } from '../cards/ability.ts';
+import { EDITIONS } from '../rules/edition.ts';
+import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character');
+const mark = (counter: string): Effect => [{ do: 'gain-counters', of: 'me', counter, count: 1 }];
+
+function watcher(on: Trigger) {
+  return card('watcher', 'landmark-permanent', { abilities: [reaction(on, mark('seen'))] });
+}
+
+describe.each(EDITIONS)('what a trigger speaks of (2.2.1.h), edition %s', (edition) => {
+  const boosts = spell('boosts', [
+    {
+      do: 'gain-counters',
+      of: { target: { type: 'character', in: ['play', 'reserve'] } },
+      counter: 'boost',
+      count: 1,
+    },
+  ]);
+  const seen = (on: Trigger, label: string) =>
+    scenario({
+      cards: [bear, boosts, watcher(on)],
+      edition,
+      players: [
+        {
+          hand: ['boosts'],
+          reserve: [{ card: 'bear', as: 'in reserve' }],
+          expeditions: { hero: [{ card: 'bear', as: 'in play' }] },
+          landmarks: [{ card: 'watcher', as: 'w' }],
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    })
+      .choose('boosts')
+      .choose(label)
+      .object('w').counters.seen ?? 0;
+  const yours = { type: 'character', of: 'you' } as const;
+
+  it.each([
+    ['gains counters', { on: 'gains-counters', what: yours, counter: 'boost' } as const],
+    ['becomes boosted', { on: 'becomes', what: yours, status: 'boosted' } as const],
+  ])('is in play unless it says where: %s', (_what, on) => {
+    expect(seen(on, 'in play')).toBe(1);
+    expect(seen(on, 'in reserve')).toBe(0);
+    expect(seen({ ...on, what: { ...yours, in: 'reserve' } }, 'in reserve')).toBe(1);
+  });
+
+  it('becomes Fleeting once when it is played from Reserve (2.4.7.c, 7.5.4.a)', () => {
+    const now = scenario({
+      cards: [bear, watcher({ on: 'becomes', what: yours, status: 'fleeting' })],
+      edition,
+      players: [
+        {
+          reserve: [{ card: 'bear', as: 'b' }],
+          landmarks: [{ card: 'watcher', as: 'w' }],
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    }).choose('b@hero');
+    expect(now.object('b').statuses).toEqual(['fleeting']);
+    expect(now.object('w').counters).toEqual({ seen: 1 });
+  });
+
+  it('so do modifiers (6.2.b)', () => {
+    const guard = card('guard', 'landmark-permanent', {
+      abilities: [
+        {
+          kind: 'passive',
+          rule: {
+            rule: 'instead',
+            would: { would: 'gain-counters', what: yours, counter: 'boost' },
+            instead: [{ do: 'draw' }],
+          },
+        },
+      ],
+    });
+    const boosted = (label: string) =>
+      scenario({
+        cards: [bear, boosts, guard],
+        edition,
+        players: [
+          {
+            hand: ['boosts'],
+            reserve: [{ card: 'bear', as: 'in reserve' }],
+            expeditions: { hero: [{ card: 'bear', as: 'in play' }] },
+            landmarks: ['guard'],
+            deck: ['bear'],
+            mana: { ready: 1 },
+          },
+          {},
+        ],
+      })
+        .choose('boosts')
+        .choose(label)
+        .object(label).counters;
+    expect(boosted('in play')).toEqual({});
+    expect(boosted('in reserve')).toEqual({ boost: 1 });
+  });
+});
+
+describe.each(EDITIONS)('any of several triggers (6.3.b), edition %s', (edition) => {
+  const joinsOr = (...of: readonly Trigger[]) =>
+    card('x', 'character', {
+      abilities: [reaction({ on: 'any', of }, mark('any')), reaction({ on: 'hand' }, mark('hand'))],
+    });
+  const playedFrom = (zone: 'hand' | 'reserve', ...of: readonly Trigger[]) => {
+    const start = scenario({
+      cards: [joinsOr(...of)],
+      edition,
+      players: [{ [zone]: [{ card: 'x', as: 'x' }], mana: { ready: 1 } }, {}],
+    }).choose('x@hero');
+    let now = start;
+    while (now.now.decision?.kind === 'reaction') now = now.choose(now.options()[0]!);
+    return now.object('x').counters;
+  };
+
+  it('can be symbols (7.1.1)', () => {
+    const symbols = [{ on: 'hand' }, { on: 'reserve' }] as const;
+    expect(playedFrom('hand', ...symbols)).toEqual({ any: 1, hand: 1 });
+    expect(playedFrom('reserve', ...symbols)).toEqual({ any: 1 });
+  });
+
+  it('activates once for an event that two of them match', () => {
+    expect(playedFrom('hand', { on: 'join' }, { on: 'hand' })).toEqual({ any: 1, hand: 1 });
+    const joins = { on: 'joins', what: 'me', where: 'expedition' } as const;
+    expect(playedFrom('reserve', { on: 'reserve' }, joins)).toEqual({ any: 1 });
+  });
+
+  it('is a self-move Reaction for what is, and another for the rest (6.3.c, 6.3.f)', () => {
+    const noon = { on: 'at', phase: 'noon' } as const;
+    const joins = { on: 'joins', what: 'me', where: 'expedition' } as const;
+    expect(playedFrom('reserve', joins, noon)).toEqual({ any: 1 });
+    const atNoon = scenario({
+      cards: [joinsOr(joins, noon)],
+      edition,
+      phase: 'noon',
+      players: [{ expeditions: { hero: [{ card: 'x', as: 'x' }] } }, {}],
+    });
+    expect(atNoon.object('x').counters).toEqual({ any: 1 });
+  });
+
+  it('is what a text activates by its symbol (7.3.1.b)', () => {
+    const again = spell('again', [
+      { do: 'activate', of: { target: { type: 'character' } }, abilities: 'reserve' },
+    ]);
+    const now = scenario({
+      cards: [joinsOr({ on: 'hand' }, { on: 'reserve' }), again],
+      edition,
+      players: [
+        {
+          hand: ['again'],
+          expeditions: { hero: [{ card: 'x', as: 'x' }] },
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    }).choose('again');
+    expect(now.object('x').counters).toEqual({ any: 1 });
+  });
+});

@@ -1,0 +1,386 @@
+/** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
+
+import type { ReactionInstance } from '../board/characteristics.ts';
+import { type Before, holds } from '../board/condition.ts';
+import { related } from '../board/expedition.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
+import { matches, matchesThere } from '../board/filter.ts';
+import { whyNot } from '../board/tracing.ts';
+import type {
+  ExpeditionFilter,
+  ObjectMatch,
+  PlayerReference,
+  Status,
+  Trigger,
+} from '../cards/ability.ts';
+import { type Bindings, NO_MOVES } from '../state/bindings.ts';
+import type { Context } from '../state/context.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import { countersOn, fromOf, type GameObject, hasStatus } from '../state/object.ts';
+import { isAmong, playersOf } from '../state/player.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { goes, joins, leaves, plays } from './moved-trigger.ts';
+import type { Performed } from './perform.ts';
+
+/** An event, with objects as they were before it. */
+export interface TriggerView {
+  readonly draft: Draft;
+  readonly plan: StepPlan;
+  readonly performed: readonly Performed[];
+  readonly before: Before;
+}
+
+/** One time that a trigger matched, and what it spoke of (6.3.i). */
+export interface Match {
+  readonly it: readonly number[];
+  readonly they: readonly number[];
+  readonly expeditions: readonly number[];
+  readonly moved: Bindings['moved'];
+  readonly die?: number;
+  readonly count?: number;
+  readonly playedFrom?: 'hand' | 'reserve' | null;
+}
+
+const NONE: readonly number[] = [];
+
+/**
+ * Every time that a trigger of an object matches an event, its condition included (6.3.g). Of several
+ * triggers in one, only those given.
+ */
+export function matchTrigger(
+  view: TriggerView,
+  triggers: readonly Trigger[],
+  instance: ReactionInstance,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Match[] {
+  const context = contextFor(instance, object);
+  const found =
+    triggers.length === 1
+      ? matchOne(view, triggers[0]!, context, object, subset)
+      : firstOf(triggers.map((part) => matchOne(view, part, context, object, subset)));
+  if (found.length === 0 || instance.reaction.if === undefined) return found;
+  const condition = instance.reaction.if;
+  return found.filter((match) => {
+    const isMet = holds(view.draft, condition, withMatch(context, match), view.before);
+    if (!isMet) whyNot(view.draft, ['6.3.b', '6.3.l'], 'condition', { object });
+    return isMet;
+  });
+}
+
+function contextFor(instance: ReactionInstance, object: GameObject): Context {
+  return {
+    me: object.emblem?.source ?? object.id,
+    controller: object.player,
+    bindings: instance.bindings,
+  };
+}
+
+function withMatch(context: Context, match: Match): Context {
+  return {
+    ...context,
+    bindings: {
+      ...context.bindings,
+      it: match.it,
+      that: match.it,
+      they: match.they,
+      expeditions: match.expeditions,
+      die: match.die ?? null,
+    },
+  };
+}
+
+/** Several parts of one trigger activate it once for an event, and for each player who did it. */
+function firstOf(lists: readonly Match[][]): Match[] {
+  const all = lists.flat();
+  return all.filter(
+    ({ they }, index) => all.findIndex((other) => `${other.they}` === `${they}`) === index,
+  );
+}
+
+type AboutExpeditions = Extract<Trigger, { expedition: ExpeditionFilter }>;
+
+/**
+ * "My Expedition", of a Gigantic object, is both of them: all must do what the trigger says, and it
+ * activates once (7.4.4.k).
+ */
+function ofAll(
+  { draft }: TriggerView,
+  { expedition: { relation } }: AboutExpeditions,
+  context: Context,
+  found: Match[],
+): Match[] {
+  if (found.length === 0 || relation === undefined || relation === 'yours') return found;
+  const meant = related(draft, relation, context);
+  if (meant.length < 2) return found;
+  const expeditions = found.flatMap((one) => one.expeditions);
+  if (!meant.every((one) => expeditions.includes(one))) return [];
+  return [match({ expeditions, they: [...new Set(found.flatMap((one) => one.they))] })];
+}
+
+type Test = (one: Performed) => Match | null;
+
+function matchOne(
+  view: TriggerView,
+  trigger: Trigger,
+  context: Context,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Match[] {
+  const { draft, plan } = view;
+  switch (trigger.on) {
+    case 'at':
+      return plan.verb === 'phase' && draft.phase === trigger.phase ? [match({})] : [];
+    case 'after':
+      return plan.verb === 'after' && plan.daily === trigger.daily ? [match({})] : [];
+    case 'draws':
+      return perPlayer(view, context, trigger.who, 'draw');
+    case 'resupplies':
+      return perPlayer(view, context, trigger.who, 'resupply');
+    default: {
+      const test = testOf(view, trigger, context, object, subset);
+      const result: Match[] = [];
+      for (const one of view.performed) {
+        const found = test(one);
+        if (found) result.push(found);
+      }
+      return 'expedition' in trigger ? ofAll(view, trigger, context, result) : result;
+    }
+  }
+}
+
+function testOf(
+  view: TriggerView,
+  trigger: Trigger,
+  context: Context,
+  object: GameObject,
+  subset: readonly number[] | undefined,
+): Test {
+  const { draft } = view;
+  const did = (who: PlayerReference, one: Performed) =>
+    one.action.by !== null && isAmong(draft, one.action.by, who, context);
+  const about = (what: ObjectMatch, found: GameObject | null, fits = matches): boolean =>
+    found !== null && (what === 'me' ? found.id === object.id : fits(draft, what, found, context));
+  switch (trigger.on) {
+    case 'joins':
+      return (one) =>
+        joins(draft, trigger, one, context, subset) && about(trigger.what, one.after)
+          ? movedMatch(one, one.now)
+          : null;
+    case 'leaves':
+      return (one) =>
+        leaves(draft, trigger, one, context, subset) && about(trigger.what, one.before)
+          ? movedMatch(one, one.was)
+          : null;
+    case 'goes':
+      return (one) =>
+        goes(draft, trigger, one, context) &&
+        (about(trigger.what, one.after) || (trigger.what === 'me' && about('me', one.before)))
+          ? movedMatch(one, one.was)
+          : null;
+    case 'plays':
+      return (one) => (did(trigger.who, one) ? plays(draft, trigger.card, one, context) : null);
+    case 'gains':
+      return (one) =>
+        one.action.act === 'gain-status' &&
+        one.action.status === trigger.status &&
+        about(trigger.what, one.after, matchesThere)
+          ? objectMatch(one)
+          : null;
+    case 'becomes':
+      return (one) =>
+        one.after !== null &&
+        hasStatus(one.after, trigger.status) &&
+        !hadAlready(one, trigger.status) &&
+        about(trigger.what, one.after, matchesThere)
+          ? objectMatch(one)
+          : null;
+    case 'gains-counters':
+      return (one) =>
+        gainsCounters(trigger, one) && about(trigger.what, one.after, matchesThere)
+          ? objectMatch(one)
+          : null;
+    case 'sacrifices':
+      return (one) => {
+        const object = sacrificed(view, one);
+        return object &&
+          isAmong(draft, object.player, trigger.who, context) &&
+          about(trigger.what, object)
+          ? sacrificeMatch(one, object)
+          : null;
+      };
+    case 'creates':
+      return (one) =>
+        one.action.act === 'create' && did(trigger.who, one) && about(trigger.what, one.after)
+          ? objectMatch(one)
+          : null;
+    case 'exhausts':
+      return (one) =>
+        one.action.act === 'gain-status' &&
+        one.action.status === 'exhausted' &&
+        did(trigger.who, one) &&
+        about(trigger.what, one.after, matchesThere)
+          ? objectMatch(one)
+          : null;
+    default:
+      return testOfGame(view, trigger, context);
+  }
+}
+
+/** Triggers about players and Expeditions. */
+function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test {
+  const { draft } = view;
+  switch (trigger.on) {
+    case 'rolls':
+      return ({ action }) =>
+        action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)
+          ? match({ they: [action.player], die: action.result })
+          : null;
+    case 'reveals':
+      return ({ action }) => revealed(view, trigger, action, context);
+    case 'passes':
+      return ({ action }) =>
+        action.act === 'pass' &&
+        (!trigger.first || draft.passes === 1) &&
+        isAmong(draft, action.player, trigger.who, context)
+          ? match({ they: [action.player] })
+          : null;
+    case 'moves-forward':
+    case 'moves-backward':
+      return ({ action }) => {
+        if (action.act !== 'move-expedition') return null;
+        if (action.regions > 0 !== (trigger.on === 'moves-forward')) return null;
+        const dueTo = trigger.on === 'moves-forward' ? trigger.dueTo : undefined;
+        if (dueTo !== undefined && !action.dueTo?.includes(dueTo)) return null;
+        return expeditionMatch(draft, trigger.expedition, action.expedition, context);
+      };
+    case 'fails-to-move-forward':
+      return ({ action }) =>
+        action.act === 'fail'
+          ? expeditionMatch(draft, trigger.expedition, action.expedition, context)
+          : null;
+    default:
+      return () => null;
+  }
+}
+
+/** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */
+function hadAlready({ before, after }: Performed, status: Status): boolean {
+  return before !== null && before.id === after?.id && hasStatus(before, status);
+}
+
+/** A card shown, perhaps by a modifier of the object that watches, and the die of the same event. */
+function revealed(
+  { draft, performed }: TriggerView,
+  trigger: Extract<Trigger, { on: 'reveals' }>,
+  action: AtomicAction,
+  context: Context,
+): Match | null {
+  const { by } = action;
+  if (action.act !== 'reveal' || by === null) return null;
+  if (!playersOf(draft, trigger.who, context).includes(by)) return null;
+  if (trigger.thisWay && !action.used?.some((name) => name.startsWith(`${context.me}:`))) {
+    return null;
+  }
+  const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
+  const die = roll?.action.act === 'roll' ? { die: roll.action.result } : {};
+  return match({ it: [action.object], they: [by], ...die });
+}
+
+function match(parts: Partial<Match>): Match {
+  return { it: NONE, they: NONE, expeditions: NONE, moved: NO_MOVES, ...parts };
+}
+
+function objectMatch(one: Performed): Match {
+  const object = one.after!;
+  return match({
+    it: [object.id],
+    they: one.action.by === null ? NONE : [one.action.by],
+    expeditions: one.now,
+    ...(one.action.act === 'gain-counters' ? { count: one.action.count } : {}),
+  });
+}
+
+/** What was sacrificed, by its controller (7.3.31.a), whatever became of the discard (7.3.31.b). */
+function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject | null {
+  const { action } = one;
+  if (action.sacrificed !== undefined) {
+    return before.get(action.sacrificed) ?? draft.objects[action.sacrificed] ?? null;
+  }
+  return action.act === 'move' && action.why === 'sacrifice' ? one.before : null;
+}
+
+function sacrificeMatch(one: Performed, object: GameObject): Match {
+  return one.before?.id === object.id
+    ? movedMatch(one, one.was)
+    : match({ it: [object.id], they: [object.player] });
+}
+
+/** What moved can be found where it went, since the trigger speaks of the move (2.1.f). */
+function movedMatch(one: Performed, expeditions: readonly number[]): Match {
+  const { before, after, action } = one;
+  const named = isArrival(one) ? (after ?? before)! : (before ?? after)!;
+  return {
+    it: [named.id],
+    they: action.by === null ? [named.player] : [action.by],
+    expeditions,
+    moved: before && after && before.id !== after.id ? [before.id, after.id] : NO_MOVES,
+    playedFrom: action.act === 'move' && action.why === 'play' ? fromOf(after) : null,
+  };
+}
+
+/** Whether a trigger about the move speaks of what arrived rather than of what left. */
+function isArrival({ after }: Performed): boolean {
+  return (
+    after !== null && after.zone !== 'discard' && after.zone !== 'hand' && after.zone !== 'deck'
+  );
+}
+
+function gainsCounters(
+  trigger: Extract<Trigger, { on: 'gains-counters' }>,
+  { action, before, after }: Performed,
+): boolean {
+  if (action.act !== 'gain-counters') return false;
+  if (trigger.counter !== 'any' && action.counter !== trigger.counter) return false;
+  if (trigger.nth === undefined) return true;
+  return (
+    countersOn(before!, trigger.counter) < trigger.nth &&
+    countersOn(after!, trigger.counter) >= trigger.nth
+  );
+}
+
+/** "One or more cards": once for an event and player. */
+function perPlayer(
+  view: TriggerView,
+  context: Context,
+  who: PlayerReference,
+  why: 'draw' | 'resupply',
+): Match[] {
+  const players = playersOf(view.draft, who, context);
+  const found: Match[] = [];
+  for (const player of players) {
+    const mine = view.performed.filter(
+      ({ action }) => action.act === 'move' && action.why === why && action.by === player,
+    );
+    if (mine.length === 0) continue;
+    found.push(
+      match({
+        it: mine.flatMap(({ after }) => (after ? [after.id] : [])),
+        they: [player],
+        count: mine.length,
+      }),
+    );
+  }
+  return found;
+}
+
+function expeditionMatch(
+  draft: Draft,
+  filter: Parameters<typeof matchesExpedition>[1],
+  expedition: number,
+  context: Context,
+): Match | null {
+  return matchesExpedition(draft, filter, expedition, context)
+    ? match({ expeditions: [expedition], they: [playerOf(expedition)] })
+    : null;
+}

@@ -1,0 +1,171 @@
+/** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
+
+import type { RuleInstance } from '../board/characteristics.ts';
+import { expeditionsOf, related } from '../board/expedition.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
+import { isIn, matches, matchesThere } from '../board/filter.ts';
+import type { ExpeditionRelation, Place, Would } from '../cards/ability.ts';
+import type { Bindings } from '../state/bindings.ts';
+import type { Draft } from '../state/game.ts';
+import { inPlayZone } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+
+export type Instead = RuleInstance<'instead'>;
+export type Modifier = Instead | RuleInstance<'also'>;
+
+export const WHOLE: ReadonlySet<Would['would']> = new Set(['draw', 'resupply', 'roll', 'daily']);
+
+/** The players whose part of the step a modifier replaces. */
+export function appliesToWhole(
+  draft: Draft,
+  instance: Modifier,
+  plan: StepPlan,
+): readonly number[] {
+  const { would } = instance.passive.rule;
+  if (!WHOLE.has(would.would) || !('who' in would)) return [];
+  const matchesStep =
+    would.would === 'daily' ? plan.daily === would.daily : plan.verb === would.would;
+  if (!matchesStep) return [];
+  const players = playersOf(draft, would.who, instance.context);
+  return plan.who.filter(
+    (player) =>
+      players.includes(player) &&
+      (plan.daily !== undefined || plan.actions.some((action) => concerns(action, [player]))),
+  );
+}
+
+/** Whether one of the players does an atomic action. */
+export function concerns(action: AtomicAction, players: readonly number[]): boolean {
+  return action.by !== null && players.includes(action.by);
+}
+
+/** Whether a modifier waits for an atomic action; impossible ones cannot be modified (1.4.1.d). */
+export function appliesToAction(draft: Draft, instance: Modifier, action: AtomicAction): boolean {
+  const { would } = instance.passive.rule;
+  if (WHOLE.has(would.would)) return false;
+  if ('during' in would && would.during !== undefined && would.during !== draft.phase) return false;
+  switch (would.would) {
+    case 'leave':
+      if (action.act === 'relocate') return switchesAway(draft, instance, would, action);
+      return action.act === 'move' && movesAs(draft, instance, would, action);
+    case 'go':
+      return action.act === 'move' && movesAs(draft, instance, would, action);
+    case 'gain':
+      return (
+        action.act === 'gain-status' &&
+        action.status === would.status &&
+        meant(draft, instance, would.what, action.object, matchesThere)
+      );
+    case 'lose':
+      return (
+        action.act === 'lose-status' &&
+        action.status === would.status &&
+        meant(draft, instance, would.what, action.object, matchesThere)
+      );
+    case 'gain-counters':
+      return (
+        action.act === 'gain-counters' &&
+        (would.counter === undefined || would.counter === action.counter) &&
+        meant(draft, instance, would.what, action.object, matchesThere)
+      );
+    case 'move-forward':
+    case 'move-backward':
+      return (
+        action.act === 'move-expedition' &&
+        action.regions > 0 === (would.would === 'move-forward') &&
+        matchesExpedition(draft, would.expedition, action.expedition, instance.context)
+      );
+    case 'ascend':
+      return (
+        action.act === 'ascend' &&
+        draft.expeditions[action.expedition]!.ascended === (would.again === true) &&
+        matchesExpedition(draft, would.expedition, action.expedition, instance.context)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether an object is what a modifier speaks of; `fits` says where it may be. */
+function meant(
+  draft: Draft,
+  instance: Modifier,
+  what: Extract<Would, { would: 'gain' }>['what'],
+  id: number,
+  fits = matches,
+): boolean {
+  if (what === 'me') return id === instance.context.me;
+  return fits(draft, what, draft.objects[id]!, instance.context);
+}
+
+/** Leaving an Expedition for another one is leaving it, though not the zone (7.5.10.a, c). */
+function switchesAway(
+  draft: Draft,
+  instance: Instead | RuleInstance<'also'>,
+  { what, where }: Extract<Would, { would: 'leave' }>,
+  action: Extract<AtomicAction, { act: 'relocate' }>,
+): boolean {
+  const object = draft.objects[action.object]!;
+  if (!isRelation(where) || !meant(draft, instance, what, action.object)) return false;
+  const subset = related(draft, where, instance.context);
+  const was = expeditionsOf(draft, object);
+  const now = expeditionsOf(draft, { ...object, expedition: action.expedition });
+  return was.some((one) => subset.includes(one)) && !now.some((one) => subset.includes(one));
+}
+
+function isRelation(where: ExpeditionRelation | Place): where is ExpeditionRelation {
+  return (
+    where === 'mine' ||
+    where === 'facing' ||
+    where === 'other' ||
+    where === 'facing-other' ||
+    where === 'yours'
+  );
+}
+
+function movesAs(
+  draft: Draft,
+  instance: Modifier,
+  would: Extract<Would, { would: 'leave' | 'go' }>,
+  action: Extract<AtomicAction, { act: 'move' }>,
+): boolean {
+  if (!exists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
+    return false;
+  }
+  const object = draft.objects[action.object]!;
+  if (would.would === 'go') {
+    const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
+    return there && (would.from === undefined || isIn(draft, object, would.from));
+  }
+  const { where } = would;
+  if (isRelation(where)) {
+    const subset = related(draft, where, instance.context);
+    return (
+      action.to !== 'expedition' &&
+      expeditionsOf(draft, object).some((expedition) => subset.includes(expedition))
+    );
+  }
+  if (where === 'play') return inPlayZone(object.zone) && !inPlayZone(action.to);
+  return isIn(draft, object, where) && action.to !== where;
+}
+
+/** What the words of a modifier refer to: what is affected, and by how much. */
+export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicAction): Bindings {
+  const object = 'object' in action ? [action.object] : [];
+  const expeditions =
+    'expedition' in action && action.act !== 'move' && action.act !== 'create'
+      ? [action.expedition]
+      : object.flatMap((id) => expeditionsOf(draft, draft.objects[id]!));
+  const number =
+    'regions' in action ? Math.abs(action.regions) : 'count' in action ? action.count : 0;
+  return {
+    ...instance.context.bindings,
+    it: object,
+    that: object,
+    they: action.by === null ? [] : [action.by],
+    expeditions,
+    would: number,
+  };
+}

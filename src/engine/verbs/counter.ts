@@ -1,0 +1,256 @@
+/** Counters (2.5): gain, lose, spend, augment, double, exchange, distribute. */
+
+import { amount } from '../board/amount.ts';
+import { find } from '../board/filter.ts';
+import type { SpendCounters, Step } from '../cards/ability.ts';
+import { ask } from '../choices/ask.ts';
+import { type Build, chosenObjects, contextOfBuild, objectOption } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import type { Draft } from '../state/game.ts';
+import { BOOST, countersOn, type GameObject } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+import { planOf } from './plan.ts';
+
+type CounterStep<D extends Step['do']> = Extract<Step, { do: D }>;
+
+export function planGainCounters(
+  build: Build,
+  step: CounterStep<'gain-counters'>,
+): StepPlan | null {
+  const { draft } = build;
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const context = contextOfBuild(build);
+  const count = amount(draft, step.count, context);
+  const max = step.max === undefined ? null : amount(draft, step.max, context);
+  const actions = objects.map((object): AtomicAction => {
+    const room = max === null ? count : max - has(draft, object, step.counter);
+    return {
+      act: 'gain-counters',
+      object,
+      counter: step.counter,
+      count: Math.min(count, room),
+      by: build.controller,
+    };
+  });
+  const cites = step.give ? (['7.3.16.a', '7.3.14.a'] as const) : (['7.3.14.a'] as const);
+  return planOf(build, step.do, cites, actions);
+}
+
+function has(draft: Draft, id: number, counter: string): number {
+  return exists(draft, id) ? countersOn(draft.objects[id]!, counter) : 0;
+}
+
+export function planLoseCounters(
+  build: Build,
+  step: CounterStep<'lose-counters'>,
+): StepPlan | null {
+  const { draft } = build;
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const actions: AtomicAction[] = [];
+  for (const object of objects) {
+    const count =
+      step.count === 'all'
+        ? Number.POSITIVE_INFINITY
+        : amount(draft, step.count, contextOfBuild(build));
+    const removed = removals(build, object, step.counter, count);
+    if (removed === null) return null;
+    actions.push(...removed);
+  }
+  return planOf(build, step.do, ['2.5.g'], actions);
+}
+
+/** Takes counters off an object; of several kinds, the player says which when not all go. */
+function removals(
+  build: Build,
+  id: number,
+  counter: string | undefined,
+  count: number,
+): AtomicAction[] | null {
+  const { draft } = build;
+  if (!exists(draft, id)) return [];
+  const object = draft.objects[id]!;
+  if (counter !== undefined) return remove(build, object, counter, count);
+  const kinds = Object.keys(object.counters);
+  if (kinds.length < 2 || countersOn(object, 'any') <= count) {
+    return kinds.flatMap((kind) => remove(build, object, kind, count));
+  }
+  const taken: Record<string, number> = {};
+  for (let i = 0; i < count; i++) {
+    const kind = askKind(build, object, taken);
+    if (kind === null) return null;
+    taken[kind] = (taken[kind] ?? 0) + 1;
+  }
+  return Object.entries(taken).flatMap(([kind, times]) => remove(build, object, kind, times));
+}
+
+function remove(build: Build, object: GameObject, counter: string, count: number): AtomicAction[] {
+  const number = Math.min(count, countersOn(object, counter));
+  return number <= 0
+    ? []
+    : [{ act: 'lose-counters', object: object.id, counter, count: number, by: build.controller }];
+}
+
+function askKind(
+  build: Build,
+  object: GameObject,
+  taken: Readonly<Record<string, number>>,
+): string | null {
+  const chosen = ask(build, () => ({
+    player: build.controller,
+    kind: 'counter',
+    cites: ['6.1.g', '2.5.d'],
+    options: Object.keys(object.counters)
+      .filter((kind) => object.counters[kind]! > (taken[kind] ?? 0))
+      .map((kind) => ({
+        id: `counter:object-${object.id}:${kind}`,
+        what: { is: 'counter', object: object.id, counter: kind } as const,
+      })),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return null;
+  const [option] = chosen;
+  return option?.what.is === 'counter' ? option.what.counter : '';
+}
+
+/** Spend (7.3.33): an object cannot spend more counters than it has. */
+export function planSpend(build: Build, step: SpendCounters): StepPlan | null {
+  const actions = spendActions(build, step);
+  return actions && planOf(build, step.do, ['7.3.33.a', '2.5.h'], actions);
+}
+
+/** The atomic actions of spending counters; none when they cannot be spent in full. */
+export function spendActions(build: Build, step: SpendCounters): AtomicAction[] | null {
+  const { draft } = build;
+  const name = step.counter ?? 'any';
+  const wanted = step.count === 'any' ? null : amount(draft, step.count, contextOfBuild(build));
+  const objects = pickObjects(build, step.of, {
+    doer: build.controller,
+    suits: (object) => countersOn(object, name) >= (wanted ?? 1),
+  });
+  if (objects === null) return null;
+  const [id] = objects;
+  if (id === undefined || has(draft, id, name) < (wanted ?? 0)) return [];
+  const count = wanted ?? askNumber(build, has(draft, id, name));
+  if (count === null) return null;
+  return removals(build, id, step.counter, count);
+}
+
+/** A number from 0 up to a limit, chosen by the controller. */
+export function askNumber(build: Build, most: number): number | null {
+  const chosen = ask(build, () => ({
+    player: build.controller,
+    kind: 'number',
+    cites: ['6.1.g'],
+    options: Array.from({ length: most + 1 }, (_, number) => ({
+      id: `number:${number}`,
+      what: { is: 'number', number } as const,
+    })),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return null;
+  const [option] = chosen;
+  return option?.what.is === 'number' ? option.what.number : 0;
+}
+
+/** Augment (7.3.4): one more of a single counter that it already has. */
+export function planAugment(build: Build, step: CounterStep<'augment'>): StepPlan | null {
+  const { draft } = build;
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const actions: AtomicAction[] = [];
+  for (const id of objects) {
+    if (!exists(draft, id)) continue;
+    const object = draft.objects[id]!;
+    const kinds = Object.keys(object.counters).filter(
+      (kind) => step.counter === undefined || kind === step.counter,
+    );
+    const kind = kinds.length > 1 ? askKind(build, object, {}) : (kinds[0] ?? '');
+    if (kind === null) return null;
+    if (kind === '') continue;
+    actions.push({
+      act: 'gain-counters',
+      object: id,
+      counter: kind,
+      count: 1,
+      by: build.controller,
+    });
+  }
+  return planOf(build, step.do, ['7.3.4.a'], actions);
+}
+
+/** Double (7.3.8): as many again; nothing for none. */
+export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan | null {
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const actions = objects.map(
+    (object): AtomicAction => ({
+      act: 'gain-counters',
+      object,
+      counter: step.counter,
+      count: has(build.draft, object, step.counter),
+      doubles: true,
+      by: build.controller,
+    }),
+  );
+  return planOf(build, step.do, ['7.3.8.a'], actions);
+}
+
+/** Exchange boosts (7.3.10): each gains or loses the difference. */
+export function planExchangeBoosts(
+  build: Build,
+  step: CounterStep<'exchange-boosts'>,
+): StepPlan | null {
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const [a, b] = objects;
+  const cites = ['7.3.10.a'] as const;
+  if (a === undefined || b === undefined) return planOf(build, step.do, ['7.3.11.b', ...cites], []);
+  const difference = has(build.draft, a, BOOST) - has(build.draft, b, BOOST);
+  if (difference === 0) return planOf(build, step.do, ['7.3.10.b', ...cites], []);
+  const [more, less] = difference > 0 ? [a, b] : [b, a];
+  const count = Math.abs(difference);
+  const change = { counter: BOOST, count, by: build.controller };
+  return planOf(build, step.do, cites, [
+    { act: 'lose-counters', object: more, ...change },
+    { act: 'gain-counters', object: less, ...change },
+  ]);
+}
+
+/** Counters distributed one by one among what matches. */
+export function planDistribute(
+  build: Build,
+  step: CounterStep<'distribute-counters'>,
+): StepPlan | null {
+  const { draft } = build;
+  const context = contextOfBuild(build);
+  const found = find(draft, step.among, context);
+  const count = found.length === 0 ? 0 : amount(draft, step.count, context);
+  const given = new Map<number, number>();
+  for (let i = 0; i < count; i++) {
+    const chosen = ask(build, () => ({
+      player: build.controller,
+      kind: 'choose',
+      cites: ['6.1.g'],
+      options: found.map((object) => objectOption(draft, object, 'choose')),
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    for (const id of chosenObjects(chosen)) given.set(id, (given.get(id) ?? 0) + 1);
+  }
+  const actions = [...given].map(
+    ([object, number]): AtomicAction => ({
+      act: 'gain-counters',
+      object,
+      counter: step.counter,
+      count: number,
+      by: build.controller,
+    }),
+  );
+  return planOf(build, step.do, ['7.3.14.a'], actions);
+}

@@ -1,0 +1,97 @@
+/** Create (7.3.5): tokens, placed by the player who creates them. */
+
+import { amount } from '../board/amount.ts';
+import type { Create, ExpeditionReference } from '../cards/ability.ts';
+import { placesIn } from '../cards/compile.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import { EngineError } from '../rules/error.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+export function planCreate(build: Build, step: Create): StepPlan | null {
+  const { draft } = build;
+  const doers = pickPlayers(build, step.who ?? 'you');
+  if (doers === null) return null;
+  const card = tokenCard(draft, step.token);
+  const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
+  const actions: AtomicAction[] = [];
+  for (const by of doers) {
+    const places = placesOf(build, step, count);
+    if (places === null) return null;
+    for (const place of places) actions.push({ act: 'create', card, by, ...place });
+  }
+  const nowhere: readonly RuleNumber[] =
+    actions.length === 0 && step.in === 'other' ? ['7.4.4.l'] : [];
+  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b', ...nowhere], actions, {
+    who: doers,
+    it: 'made',
+  });
+}
+
+/** No effect creates more tokens at once; a bound against runaway numbers. */
+const MOST_AT_ONCE = 100;
+
+interface TokenPlace {
+  readonly expedition: number;
+  readonly player: number;
+}
+
+/** Where each token goes. */
+function placesOf(build: Build, step: Create, count: number): TokenPlace[] | null {
+  if (typeof step.in === 'object' && 'landmarks' in step.in) {
+    const players = pickPlayers(build, step.in.landmarks);
+    return players?.flatMap((player) => repeat({ expedition: -1, player }, count)) ?? null;
+  }
+  const expeditions = pickExpeditions(build, step.in);
+  if (expeditions === null) return null;
+  const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);
+  if (spread === null) {
+    return expeditions.flatMap((expedition) => repeat(placeIn(expedition), count));
+  }
+  const places: TokenPlace[] = [];
+  for (let i = 0; i < count && spread.length > 0; i++) {
+    const chosen = askExpeditions(build, spread, {
+      player: build.controller,
+      cites: step.distributed ? ['6.1.g'] : ['7.4.4.h'],
+      least: 1,
+      most: 1,
+    });
+    if (chosen === null) return null;
+    places.push(placeIn(chosen[0]!));
+  }
+  return places;
+}
+
+function placeIn(expedition: number): TokenPlace {
+  return { expedition, player: playerOf(expedition) };
+}
+
+/**
+ * Several Expeditions where the text speaks of one are one subset of the zone: the player picks for
+ * each token (7.4.4.h). Null when each Expedition is meant on its own.
+ */
+export function oneSubset(
+  reference: ExpeditionReference,
+  expeditions: readonly number[],
+): readonly number[] | null {
+  if (expeditions.length < 2) return null;
+  const isSingular =
+    reference === 'mine' ||
+    reference === 'facing' ||
+    (typeof reference === 'object' && 'where' in reference);
+  return isSingular ? expeditions : null;
+}
+
+function repeat<T>(value: T, times: number): T[] {
+  return Array.from({ length: Math.max(0, times) }, () => value);
+}
+
+/** The place of a token in the game's library. */
+function tokenCard(draft: Draft, id: string): number {
+  const index = placesIn(draft.library).get(id);
+  if (index === undefined) throw new EngineError('card', `token ${id}`, 'no such card in the game');
+  return index;
+}

@@ -1,0 +1,124 @@
+/** Cards from a Deck: draw (7.3.9), resupply (7.3.26), reveal and look. */
+
+import { amount } from '../board/amount.ts';
+import type { ObjectReference, Step } from '../cards/ability.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { Draft } from '../state/game.ts';
+import { NO_STATUSES } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { MoveReason } from '../state/trace.ts';
+import { moveTo } from './move.ts';
+import { planOf, planOfEach } from './plan.ts';
+
+/** The card at a position of a Deck, on its way to a zone of its owner. */
+export function topCard(
+  player: number,
+  at: number,
+  to: 'hand' | 'reserve' | 'mana' | 'discard',
+  why: MoveReason,
+): AtomicAction & { act: 'top' } {
+  return {
+    act: 'top',
+    deck: player,
+    at,
+    to,
+    player,
+    expedition: -1,
+    position: 0,
+    why,
+    enters: NO_STATUSES,
+    by: player,
+  };
+}
+
+export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  if (step.of !== undefined) return drawSpoken(build, step.of, players);
+  const count = amount(build.draft, step.count ?? 1, contextOfBuild(build));
+  const actions = players.flatMap((player) =>
+    Array.from({ length: Math.min(count, deckSize(build.draft)) }, (_, at) =>
+      topCard(player, at + 1, 'hand', 'draw'),
+    ),
+  );
+  return planOf(build, step.do, count === 1 ? ['7.3.9.a', '7.3.9.b'] : ['7.3.9.a'], actions, {
+    who: players,
+    it: 'made',
+  });
+}
+
+/** "Draw it": a card that was spoken of, as far as it is still there. */
+function drawSpoken(
+  build: Build,
+  of: ObjectReference,
+  players: readonly number[],
+): StepPlan | null {
+  const [player = build.controller] = players;
+  const cards = pickObjects(build, of, { doer: player });
+  if (cards === null) return null;
+  const actions = cards.map((card) => moveTo(build.draft, card, 'hand', 'draw', player));
+  return planOf(build, 'draw', ['7.3.9.a'], actions, { who: players });
+}
+
+/** More cards than any player can have: a bound for numbers that cards ask for. */
+function deckSize(draft: Draft): number {
+  return draft.things.length;
+}
+
+export function planResupply(
+  build: Build,
+  step: Extract<Step, { do: 'resupply' | 'exhausted-resupply' }>,
+): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map((player) => topCard(player, 1, 'reserve', 'resupply'));
+  const cites =
+    step.do === 'exhausted-resupply'
+      ? (['7.3.13.a', '7.3.26.a'] as const)
+      : (['7.3.26.a'] as const);
+  return planOf(build, 'resupply', cites, actions, { who: players, it: 'made' });
+}
+
+/** Reveal, or look at; cards in a hidden zone become known (3.1.3.f). */
+export function planLook(
+  build: Build,
+  step: Extract<Step, { do: 'reveal' | 'look' }>,
+): StepPlan | null {
+  const actionsOf = (doer: number): AtomicAction[] | null => {
+    const to = step.do === 'reveal' ? 'all' : doer;
+    const reference = ownTop(step.of, build, doer);
+    if (typeof reference === 'object' && 'top' in reference) {
+      const shown = { act: 'reveal-top', to, by: doer } as const;
+      return positions(build, reference).map((position) => ({ ...shown, ...position }));
+    }
+    const objects = pickObjects(build, reference, { doer });
+    return objects?.map((object) => ({ act: 'reveal', object, to, by: doer })) ?? null;
+  };
+  return planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
+}
+
+/** The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d). */
+function positions(
+  build: Build,
+  { top, of }: Extract<ObjectReference, { top: unknown }>,
+): { readonly deck: number; readonly at: number }[] {
+  const { draft } = build;
+  const context = contextOfBuild(build);
+  const count = Math.min(amount(draft, top, context), deckSize(draft));
+  return playersOf(draft, of ?? 'you', context).flatMap((deck) =>
+    Array.from({ length: count }, (_, at) => ({ deck, at: at + 1 })),
+  );
+}
+
+/** The top cards of the Deck of whoever reveals, when the text names no other. */
+function ownTop(reference: ObjectReference, build: Build, doer: number): ObjectReference {
+  if (typeof reference === 'string' || !('top' in reference) || reference.of !== undefined) {
+    return reference;
+  }
+  return playersOf(build.draft, 'you', contextOfBuild(build)).includes(doer)
+    ? reference
+    : { ...reference, of: 'they' };
+}

@@ -1,0 +1,37 @@
+/** Expeditions: ascend (7.3.3), move forward and backward (7.3.21, 7.3.22). */
+
+import { amount } from '../board/amount.ts';
+import type { Step } from '../cards/ability.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { pickExpeditions } from '../choices/place-pick.ts';
+import type { StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+export function planAscend(build: Build, step: Extract<Step, { do: 'ascend' }>): StepPlan | null {
+  const expeditions = pickExpeditions(build, step.expedition);
+  if (expeditions === null) return null;
+  const actions = expeditions.map(
+    (expedition) => ({ act: 'ascend', expedition, by: build.controller }) as const,
+  );
+  return planOf(build, step.do, ['7.3.3.a', '2.4.3'], actions);
+}
+
+export function planMoveExpedition(
+  build: Build,
+  step: Extract<Step, { do: 'move-forward' | 'move-backward' }>,
+): StepPlan | null {
+  const expeditions = pickExpeditions(build, step.expedition);
+  if (expeditions === null) return null;
+  const regions = amount(build.draft, step.regions, contextOfBuild(build));
+  const forward = step.do === 'move-forward';
+  const actions = expeditions.map(
+    (expedition) =>
+      ({
+        act: 'move-expedition',
+        expedition,
+        regions: forward ? regions : -regions,
+        by: build.controller,
+      }) as const,
+  );
+  return planOf(build, step.do, [forward ? '7.3.22.a' : '7.3.21.a'], actions);
+}

@@ -1,0 +1,227 @@
+/** Moving cards and objects: put, return, send, discard, sacrifice, sabotage, exchange. */
+
+import { amount } from '../board/amount.ts';
+import type { ObjectReference, Put, Step } from '../cards/ability.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import { EXHAUSTED, NO_STATUSES } from '../state/object.ts';
+import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
+import type { MoveReason } from '../state/trace.ts';
+import { exists, zoneOf } from '../state/zone.ts';
+import { oneSubset } from './create.ts';
+import { planOf, planOfEach } from './plan.ts';
+
+/** A move of an object or card to a zone of its owner. */
+export function moveTo(
+  draft: Draft,
+  object: number,
+  to: MoveAction['to'],
+  why: MoveReason,
+  by: number | null,
+): MoveAction & { readonly by: number | null } {
+  return {
+    act: 'move',
+    object,
+    to,
+    player: draft.objects[object]?.owner ?? 0,
+    expedition: -1,
+    position: 0,
+    why,
+    enters: NO_STATUSES,
+    by,
+  };
+}
+
+const WORDS: Readonly<Record<Put['do'], readonly RuleNumber[]>> = {
+  put: ['7.3.24.a', '7.3.24.b'],
+  return: ['7.3.27.a', '7.3.27.b', '7.3.27.c'],
+  send: ['7.3.32.a', '7.3.32.b'],
+};
+
+export function planPut(build: Build, step: Put): StepPlan | null {
+  const it = topReference(step.of) ? 'made' : undefined;
+  return planOfEach(build, step, WORDS[step.do], (doer) => putActions(build, step, doer), it);
+}
+
+/** The atomic actions of one player's putting. */
+export function putActions(build: Build, step: Put, doer: number): AtomicAction[] | null {
+  const { draft } = build;
+  const top = topReference(step.of);
+  if (top !== null) return fromTop(build, step, top, doer);
+  const objects = pickObjects(build, step.of, { doer });
+  if (objects === null) return null;
+  const position = positionOf(build, step);
+  const actions: AtomicAction[] = [];
+  for (const object of objects) {
+    const move = { ...moveTo(draft, object, step.to, step.do, doer), position };
+    const enters = entering(step);
+    if (step.to !== 'expedition') {
+      actions.push({ ...move, enters });
+      continue;
+    }
+    const expedition = into(build, step, doer);
+    if (expedition === null) return null;
+    if (expedition >= 0)
+      actions.push({ ...move, expedition, player: playerOf(expedition), enters });
+  }
+  return actions;
+}
+
+function entering(step: Pick<Put, 'to' | 'enters'>): MoveAction['enters'] {
+  const exhausted = step.enters === undefined ? step.to === 'mana' : step.enters === 'exhausted';
+  return exhausted ? EXHAUSTED : NO_STATUSES;
+}
+
+function topReference(
+  reference: ObjectReference,
+): Extract<ObjectReference, { top: unknown }> | null {
+  return typeof reference === 'object' && 'top' in reference ? reference : null;
+}
+
+/** The top cards of a Deck, wherever a reshuffle may still bring them from (3.2.2.d). */
+function fromTop(
+  build: Build,
+  step: Pick<Put, 'to' | 'enters'> & { readonly do: MoveReason },
+  reference: Extract<ObjectReference, { top: unknown }>,
+  doer: number,
+): AtomicAction[] | null {
+  const owners = reference.of === undefined ? [doer] : pickPlayers(build, reference.of);
+  if (owners === null) return null;
+  const count = amount(build.draft, reference.top, contextOfBuild(build));
+  return owners.flatMap((owner) =>
+    Array.from(
+      { length: Math.min(count, build.draft.things.length) },
+      (_, at): AtomicAction => ({
+        ...moveTo(build.draft, 0, step.to, step.do, doer),
+        act: 'top',
+        deck: owner,
+        at: at + 1,
+        player: owner,
+        enters: entering(step),
+      }),
+    ),
+  );
+}
+
+/** Of a Deck: 1 is the top, 0 the bottom. */
+function positionOf(build: Build, step: Put): number {
+  if (step.to !== 'deck' || step.position === 'bottom') return 0;
+  if (step.position === undefined || step.position === 'top') return 1;
+  return Math.max(1, amount(build.draft, step.position, contextOfBuild(build)));
+}
+
+/** Into which Expedition something is put; -1 when there is none (7.4.4.l). */
+function into(build: Build, step: Put, doer: number): number | null {
+  const expeditions =
+    step.in === undefined || step.in === 'yours'
+      ? [doer * 2, doer * 2 + 1]
+      : pickExpeditions(build, step.in);
+  if (expeditions === null) return null;
+  if (expeditions.length < 2) return expeditions[0] ?? -1;
+  const isSubset = step.in !== undefined && oneSubset(step.in, expeditions) !== null;
+  const chosen = askExpeditions(build, expeditions, {
+    player: doer,
+    cites: isSubset ? ['7.4.4.h'] : ['6.1.g'],
+    least: 1,
+    most: 1,
+  });
+  return chosen && (chosen[0] ?? -1);
+}
+
+export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>): StepPlan | null {
+  const top = topReference(step.of);
+  const actionsOf = (doer: number) =>
+    top
+      ? fromTop(build, { do: 'discard', to: 'discard' }, top, doer)
+      : discarded(build, step.of, doer);
+  return planOfEach(build, step, ['7.3.7.a'], actionsOf, top ? 'made' : undefined);
+}
+
+function discarded(build: Build, of: ObjectReference, doer: number): AtomicAction[] | null {
+  const objects = pickObjects(build, of, { doer });
+  return objects?.map((id) => moveTo(build.draft, id, 'discard', 'discard', doer)) ?? null;
+}
+
+/** Sacrifice (7.3.31): discard an object in play that the player controls. */
+export function planSacrifice(
+  build: Build,
+  step: Extract<Step, { do: 'sacrifice' }>,
+): StepPlan | null {
+  const actionsOf = (doer: number) => sacrificeActions(build, step.of, doer);
+  return planOfEach(build, step, ['7.3.31.a', '7.5.5.a'], actionsOf);
+}
+
+/** What a player sacrifices: only what they control and what is in play. */
+export function sacrificeActions(
+  build: Build,
+  reference: ObjectReference,
+  doer: number,
+): AtomicAction[] | null {
+  const { draft } = build;
+  const objects = pickObjects(build, reference, {
+    doer,
+    suits: (object) => object.player === doer,
+  });
+  if (objects === null) return null;
+  return objects
+    .filter((id) => !exists(draft, id) || canSacrifice(draft, id, doer))
+    .map((object) => moveTo(draft, object, 'discard', 'sacrifice', doer));
+}
+
+function canSacrifice(draft: Draft, id: number, doer: number): boolean {
+  const object = draft.objects[id]!;
+  return object.player === doer && (object.zone === 'expedition' || object.zone === 'landmark');
+}
+
+const UP_TO_ONE: ObjectReference = { target: { in: 'reserve' }, upTo: true };
+
+/** Sabotage (7.3.30): discard up to one target card in a Reserve, one's own included. */
+export function planSabotage(
+  build: Build,
+  step: Extract<Step, { do: 'sabotage' }>,
+): StepPlan | null {
+  const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
+  const actionsOf = (doer: number) => discarded(build, of, doer);
+  return planOfEach(build, step, ['7.3.30.a', '7.3.7.a'], actionsOf);
+}
+
+/** Exchange (7.3.11): each moves to the other's zone; nothing when one of them is missing. */
+export function planExchange(
+  build: Build,
+  step: Extract<Step, { do: 'exchange' }>,
+): StepPlan | null {
+  const { draft } = build;
+  const doers = pickPlayers(build, step.who ?? 'you');
+  if (doers === null) return null;
+  build.several = doers.length > 1;
+  const [doer = build.controller] = doers;
+  const first = pickObjects(build, step.of, { doer });
+  if (first === null) return null;
+  if (first.length === 0) return planOf(build, step.do, ['7.3.11.b'], []);
+  const second = pickObjects(build, step.with, { doer });
+  if (second === null) return null;
+  const [a] = first;
+  const [b] = second;
+  if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) {
+    return planOf(build, step.do, ['7.3.11.b'], []);
+  }
+  const actions = [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
+  return planOf(build, step.do, ['7.3.11.a'], actions, { who: doers });
+}
+
+/** One of two moves: to where the other is, at its place in a Deck. */
+function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
+  const there = draft.objects[other]!;
+  const isShared = there.zone === 'expedition';
+  const position =
+    there.zone === 'deck' ? zoneOf(draft, 'deck', there.player).indexOf(other) + 1 : 0;
+  return {
+    ...moveTo(draft, id, there.zone, 'exchange', doer),
+    position,
+    ...(isShared ? { player: there.player, expedition: there.expedition } : {}),
+    enters: there.zone === 'mana' ? EXHAUSTED : NO_STATUSES,
+  };
+}

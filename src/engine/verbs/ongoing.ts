@@ -1,0 +1,84 @@
+/** Effects that last: Ongoing Emblems (2.2.2.m, 2.2.15). */
+
+import type { Duration, ExpeditionReference, PassiveRule, Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import type { NextCard, OngoingText } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+/** "The next … you play this turn …". */
+export function planNext(build: Build, step: Extract<Step, { do: 'next' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const next: NextCard = { players, card: step.card, changes: step.changes };
+  return planEmblem(build, step.do, step.duration, { next });
+}
+
+/** A passive ability for a while; what it targets is chosen now. */
+export function planOngoing(build: Build, step: Extract<Step, { do: 'ongoing' }>): StepPlan | null {
+  const rule = bound(build, step.passive);
+  return rule && planEmblem(build, step.do, step.duration, { passive: { kind: 'passive', rule } });
+}
+
+/** The rule with its targets replaced by what was chosen, which the emblem remembers. */
+function bound(build: Build, rule: PassiveRule): PassiveRule | null {
+  if (!('expedition' in rule) || !needsPick(rule.expedition)) return rule;
+  const expeditions = pickExpeditions(build, rule.expedition);
+  if (expeditions === null) return null;
+  build.bindings = { ...build.bindings, expeditions };
+  return { ...rule, expedition: 'it' };
+}
+
+function needsPick(reference: ExpeditionReference): boolean {
+  return (
+    typeof reference === 'object' &&
+    ('target' in reference || 'choose' in reference || 'declared' in reference)
+  );
+}
+
+/** "… after Rest": a Reaction that waits for the daily effect (4.2.d). */
+export function planAfter(build: Build, step: Extract<Step, { do: 'after' }>): StepPlan | null {
+  return planEmblem(build, step.do, 'this-day', {
+    reaction: {
+      kind: 'reaction',
+      trigger: { on: 'after', daily: step.daily },
+      effect: step.steps,
+    },
+  });
+}
+
+function planEmblem(
+  build: Build,
+  verb: string,
+  duration: Duration,
+  says: OngoingText,
+): StepPlan | null {
+  if (!canLast(build, duration)) return planOf(build, verb, ['2.2.15.d', '2.2.15.e'], []);
+  const action: AtomicAction = {
+    act: 'emblem',
+    player: build.controller,
+    by: build.controller,
+    duration,
+    emblem: {
+      type: 'ongoing',
+      duration,
+      source: build.source,
+      says,
+      bindings: build.bindings,
+    },
+  };
+  return planOf(build, verb, ['2.2.2.m', '2.2.15.a'], [action]);
+}
+
+/** When an emblem of a duration can be created (2.2.15.d, 2.2.15.e). */
+function canLast({ draft }: Build, duration: Duration): boolean {
+  switch (duration) {
+    case 'this-turn':
+      return draft.turn !== null;
+    case 'this-afternoon':
+      return draft.phase === 'morning' || draft.phase === 'noon' || draft.phase === 'afternoon';
+    case 'this-day':
+      return true;
+  }
+}

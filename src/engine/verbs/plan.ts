@@ -1,0 +1,69 @@
+/** A step of one verb, with the rules that make it (6.1.c, 6.1.e). */
+
+import type { PlayerReference } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+
+/** Several atomic actions are simultaneous (6.1.e, 6.1.f); none is a part that is ignored (6.5.h). */
+function groundsOfActions(build: Build, actions: readonly AtomicAction[]): readonly RuleNumber[] {
+  const several: readonly RuleNumber[] = build.several ? ['6.1.h'] : [];
+  if (actions.length === 0 || build.lacking) return ['6.5.h', '1.4.1.c', ...several];
+  return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
+}
+
+/** A step of an effect with its rules: one verb makes it (6.1.c). */
+export function planOf(
+  build: Build,
+  verb: string,
+  cites: StepPlan['cites'],
+  actions: readonly AtomicAction[],
+  more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
+): StepPlan {
+  return stepOf(build, verb, build.draft.entries ? ['6.1.c', ...cites] : cites, actions, more);
+}
+
+/** A step with its rules: an atomic action for each thing affected (6.1.e). */
+export function stepOf(
+  build: Build,
+  verb: string,
+  cites: StepPlan['cites'],
+  actions: readonly AtomicAction[],
+  more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
+): StepPlan {
+  const plan: StepPlan = {
+    verb,
+    player: build.controller,
+    source: build.source,
+    cites: build.draft.entries ? [...cites, ...groundsOfActions(build, actions)] : cites,
+    actions,
+    who: more.who ?? [build.controller],
+  };
+  return more.it ? { ...plan, it: more.it } : plan;
+}
+
+/**
+ * A step that several players may do, each deciding in turn (6.1.h).
+ *
+ * @param actionsOf the atomic actions of one of them; null while a decision waits
+ * @param it what "it" is afterwards, when that is not what the text spoke of
+ */
+export function planOfEach(
+  build: Build,
+  step: { readonly do: string; readonly who?: PlayerReference },
+  cites: StepPlan['cites'],
+  actionsOf: (doer: number) => readonly AtomicAction[] | null,
+  it?: StepPlan['it'],
+): StepPlan | null {
+  const who = pickPlayers(build, step.who ?? 'you');
+  if (who === null) return null;
+  build.several = who.length > 1;
+  const actions: AtomicAction[] = [];
+  for (const doer of who) {
+    const found = actionsOf(doer);
+    if (found === null) return null;
+    actions.push(...found);
+  }
+  return planOf(build, step.do, cites, actions, it ? { who, it } : { who });
+}

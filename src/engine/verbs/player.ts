@@ -1,0 +1,57 @@
+/** Players: pass, become first player, win, shuffle, roll a die (7.3.28). */
+
+import type { Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const passing = players.filter((player) => !build.draft.players[player]!.passed);
+  const actions = passing.flatMap((player) =>
+    player === build.draft.turn
+      ? ([
+          { act: 'pass', player, by: player },
+          { act: 'end-turn', by: player },
+        ] as const)
+      : ([{ act: 'pass', player, by: player }] as const),
+  );
+  return planOf(build, step.do, ['4.2.3.d', '4.2.3.e'], actions, { who: players });
+}
+
+export function planBecomeFirst(
+  build: Build,
+  step: Extract<Step, { do: 'become-first-player' }>,
+): StepPlan | null {
+  const players = pickPlayers(build, step.who);
+  if (players === null) return null;
+  const [player] = players;
+  if (player === undefined) return planOf(build, step.do, ['1.4.2.a'], []);
+  return planOf(build, step.do, ['1.4.2.a'], [{ act: 'first-player', player, by: player }]);
+}
+
+export function planWin(build: Build, step: Extract<Step, { do: 'win' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map((player) => ({ act: 'win', player, by: player }) as const);
+  return planOf(build, step.do, ['1.4.2.a'], actions);
+}
+
+export function planShuffle(build: Build, step: Extract<Step, { do: 'shuffle' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map((player) => ({ act: 'shuffle', player, by: player }) as const);
+  return planOf(build, step.do, ['3.2.2.b'], actions);
+}
+
+/** The dice are thrown when the step happens; until then they are not known. */
+export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map(
+    (player) => ({ act: 'roll', player, dice: [], result: 0, by: player }) as const,
+  );
+  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
+}

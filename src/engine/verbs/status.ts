@@ -1,0 +1,66 @@
+/** Statuses (2.4): gain, lose, exhaust, ready. */
+
+import type { Status, Step } from '../cards/ability.ts';
+import { ask } from '../choices/ask.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { EXHAUSTED } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { planOf, planOfEach } from './plan.ts';
+
+export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): StepPlan | null {
+  return planOfEach(build, step, ['7.3.15.a'], (doer) => {
+    const objects = pickObjects(build, step.of, { doer });
+    if (objects === null) return null;
+    const statuses = step.one ? askStatus(build, step.statuses) : step.statuses;
+    return statuses && changes('gain-status', objects, statuses, doer);
+  });
+}
+
+function changes(
+  act: 'gain-status' | 'lose-status',
+  objects: readonly number[],
+  statuses: readonly Status[],
+  by: number,
+): AtomicAction[] {
+  return objects.flatMap((object) =>
+    statuses.map((status): AtomicAction => ({ act, object, status, by })),
+  );
+}
+
+/** One of several statuses, chosen. */
+function askStatus(build: Build, statuses: readonly Status[]): readonly Status[] | null {
+  const chosen = ask(build, () => ({
+    player: build.controller,
+    kind: 'status',
+    cites: ['6.1.g'],
+    options: statuses.map((status) => ({
+      id: `status:${status}`,
+      what: { is: 'status', status } as const,
+    })),
+    min: 1,
+    max: 1,
+  }));
+  return chosen?.flatMap(({ what }) => (what.is === 'status' ? [what.status] : [])) ?? null;
+}
+
+export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): StepPlan | null {
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const actions = changes('lose-status', objects, step.statuses, build.controller);
+  return planOf(build, step.do, ['7.3.19.a'], actions);
+}
+
+export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>): StepPlan | null {
+  return planOfEach(build, step, ['7.3.12.a'], (doer) => {
+    const objects = pickObjects(build, step.of, { doer });
+    return objects && changes('gain-status', objects, EXHAUSTED, doer);
+  });
+}
+
+export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
+  return planOfEach(build, step, ['7.3.25.a'], (doer) => {
+    const objects = pickObjects(build, step.of, { doer });
+    return objects && changes('lose-status', objects, EXHAUSTED, doer);
+  });
+}

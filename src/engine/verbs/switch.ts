@@ -1,0 +1,43 @@
+/** Between Expeditions: switch (7.3.34) and defect (7.3.6). */
+
+import type { Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { otherSide } from '../state/game.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+/** To the other Expedition of the same player; of a Gigantic object only the card moves (7.4.4.n). */
+export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>): StepPlan | null {
+  const actions = relocations(build, step.of, otherSide);
+  return actions && planOf(build, step.do, ['7.3.34.a', '7.3.34.b'], actions);
+}
+
+/** To the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */
+export function planDefect(build: Build, step: Extract<Step, { do: 'defect' }>): StepPlan | null {
+  const { facing } = build.draft;
+  const actions = relocations(build, step.of, (expedition) => facing[expedition]!);
+  return actions && planOf(build, step.do, ['7.3.6.a'], actions);
+}
+
+function relocations(
+  build: Build,
+  of: Extract<Step, { do: 'switch' }>['of'],
+  to: (expedition: number) => number,
+): AtomicAction[] | null {
+  const objects = pickObjects(build, of, { doer: build.controller });
+  if (objects === null) return null;
+  return objects.flatMap((id): AtomicAction[] => {
+    const object = build.draft.objects[id]!;
+    return object.expedition < 0
+      ? []
+      : [
+          {
+            act: 'relocate',
+            object: id,
+            expedition: to(object.expedition),
+            by: build.controller,
+          },
+        ];
+  });
+}

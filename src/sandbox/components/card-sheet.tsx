@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import { TERRAINS } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import { capital } from '../../wording/text.ts';
+import type { CardFace } from '../view/board.ts';
+import type { Printed } from '../view/printed.ts';
+import type { Refusal, Said } from '../view/show.ts';
+import { pattern } from './card.tsx';
+import { Refusals } from './decision-panel.tsx';
+import { Icon } from './icon.tsx';
+import { Sentence } from './sentence.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface Props {
+  face: CardFace;
+  printed: Printed;
+  /** Why it is what it is. */
+  reasons: readonly Said[];
+  /** Why it cannot be chosen now. */
+  refusals: readonly Refusal[];
+  words: Words;
+  rules: (cites: readonly string[]) => ComponentChildren;
+  close: () => void;
+  children?: ComponentChildren;
+}
+
+/** A card shown large: all that is printed on it, what it is now, and why. */
+export function CardSheet({
+  face,
+  printed,
+  reasons,
+  refusals,
+  words,
+  rules,
+  close,
+  children,
+}: Props) {
+  return (
+    <Sheet title={printed.name} words={words} close={close}>
+      <article class={`sheet-card card ${printed.faction ?? ''}`} style={pattern(face.card!)}>
+        <header>
+          {printed.hand !== undefined && (
+            <span class="costs">
+              <b class="hand-cost">{printed.hand}</b>
+              <b class="reserve-cost">{printed.reserve}</b>
+            </span>
+          )}
+          <h2>{printed.name}</h2>
+          {printed.faction && <Icon name={printed.faction} label={capital(printed.faction)} />}
+        </header>
+        <span class="art" />
+        <p class="type-line">{printed.line}</p>
+        {printed.text.map((paragraph) => (
+          <p
+            class={`card-text${paragraph.support ? ' support' : ''}${paragraph.bullet ? ' mode' : ''}`}
+          >
+            <Sentence spans={paragraph.spans} />
+          </p>
+        ))}
+        {printed.statistics && (
+          <p class="statistics">
+            {TERRAINS.map((terrain) => (
+              <span class="statistic">
+                <Icon name={terrain} label={words.terrains[terrain]} />
+                {printed.statistics![terrain]}
+              </span>
+            ))}
+          </p>
+        )}
+      </article>
+      <Present face={face} words={words} />
+      <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
+      <Refusals refusals={refusals} words={words} rules={rules} unfolded />
+      {children}
+    </Sheet>
+  );
+}
+
+type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'rules'>;
+
+/** Why it is what it is: what is printed, each passive ability in the order applied, then boosts. */
+function Reasons({ face, printed, reasons, words, rules }: ReasonsProps) {
+  const boosts = face.counters.find(([name]) => name === 'boost')?.[1] ?? 0;
+  const { statistics } = printed;
+  if (reasons.length === 0 && (boosts === 0 || !statistics)) return null;
+  return (
+    <details class="reasons">
+      <summary>{words.card.why}</summary>
+      <ol>
+        {statistics && (
+          <li>
+            {words.card.printed} <Three statistics={statistics} words={words} />
+          </li>
+        )}
+        {reasons.map(({ said, cites }) => (
+          <li>
+            <Sentence spans={said} /> {rules(cites)}
+          </li>
+        ))}
+        {boosts > 0 && statistics && (
+          <li>
+            {words.board.boosts(boosts)} (+{boosts}/+{boosts}/+{boosts})
+          </li>
+        )}
+      </ol>
+    </details>
+  );
+}
+
+function Three({
+  statistics,
+  words,
+}: {
+  statistics: NonNullable<Printed['statistics']>;
+  words: Words;
+}) {
+  return (
+    <>
+      {TERRAINS.map((terrain) => (
+        <span class="statistic">
+          <Icon name={terrain} label={words.terrains[terrain]} />
+          {statistics[terrain]}{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What it is now, where that is not what is printed. */
+function Present({ face, words }: { face: CardFace; words: Words }) {
+  const { statistics, statuses, counters, gained } = face;
+  const changed = statistics
+    ? TERRAINS.filter((terrain) => statistics[terrain].now !== statistics[terrain].printed)
+    : [];
+  const parts = [
+    ...changed.map((terrain) => `${words.terrains[terrain]} ${statistics![terrain].now}`),
+    ...statuses.map((status) => words.statuses[status]),
+    ...counters.map(([name, count]) =>
+      name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name),
+    ),
+    ...gained.map((keyword) => words.keywords[keyword]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p class="present">
+      <b>{words.card.now}</b> {parts.join(' · ')}
+    </p>
+  );
+}

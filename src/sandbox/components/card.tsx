@@ -1,0 +1,167 @@
+import { TERRAINS } from '../../engine/cards/ability.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import type { CardFace, StatisticFace } from '../view/board.ts';
+import { type Marks, pressAt } from '../view/marks.ts';
+import { place } from '../view/place.ts';
+import type { Printed } from '../view/printed.ts';
+import { useTable } from '../view/table-context.ts';
+import { zoneName } from '../view/zone-name.ts';
+import { Icon } from './icon.tsx';
+import { still } from './memo.ts';
+import { Pressable } from './pressable.tsx';
+
+/** How much of a card is drawn: upright with its statistics, or a slip with its name and costs. */
+export type Shape = 'upright' | 'slip';
+
+interface Props {
+  face: CardFace;
+  shape: Shape;
+  marks: Marks;
+}
+
+/** A card on the board. */
+export function Card({ face, shape, marks }: Props) {
+  const { words, library } = useTable();
+  const printed = face.card === null ? null : (library[face.card] ?? null);
+  const from = marks.from.get(face.key);
+  const state = [
+    `card ${shape}`,
+    printed?.faction,
+    marks.touched.has(face.key) && 'touched',
+    face.statuses.includes('exhausted') && 'exhausted',
+  ].filter(Boolean);
+  return (
+    <li class={state.join(' ')} data-key={face.key}>
+      <Face
+        face={face}
+        printed={printed}
+        shape={shape}
+        {...pressAt(marks, place.object(face.object))}
+      />
+      {from !== undefined && (
+        <span class="from" aria-hidden="true">
+          ← {zoneName(from, words)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface FaceProps extends Omit<Props, 'marks'> {
+  printed: Printed | null;
+  at: string;
+  option: boolean;
+  chosen: boolean;
+}
+
+const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
+  const { words } = useTable();
+  return (
+    <Pressable
+      {...press}
+      class="face"
+      label={describe(face, printed, words)}
+      style={printed ? pattern(face.card!) : undefined}
+    >
+      {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
+    </Pressable>
+  );
+});
+
+function Front({ face, printed, shape }: { face: CardFace; printed: Printed; shape: Shape }) {
+  const statistics = face.statistics && (
+    <span class="statistics">
+      {TERRAINS.map((terrain) => (
+        <Statistic name={terrain} face={face.statistics![terrain]} />
+      ))}
+    </span>
+  );
+  return (
+    <>
+      <Costs printed={printed} />
+      <span class="lines">
+        <span class="title">{printed.name}</span>
+        {shape === 'slip' && statistics}
+      </span>
+      {shape === 'upright' && <span class="art" />}
+      {shape === 'upright' && statistics}
+      <Badges face={face} />
+    </>
+  );
+}
+
+function Back() {
+  return <span class="back" />;
+}
+
+function Costs({ printed }: { printed: Printed }) {
+  if (printed.hand === undefined) return null;
+  return (
+    <span class="costs">
+      <b class="hand-cost">{printed.hand}</b>
+      <b class="reserve-cost">{printed.reserve}</b>
+    </span>
+  );
+}
+
+/** A statistic; an arrow tells that it is not what is printed. */
+function Statistic({ name, face }: { name: string; face: StatisticFace }) {
+  const change = face.now > face.printed ? ' raised' : face.now < face.printed ? ' lowered' : '';
+  return (
+    <span class={`statistic${change}`}>
+      <Icon name={name} />
+      {face.now}
+    </span>
+  );
+}
+
+/** Statuses and counters, each with its sign and its name for those who cannot see it. */
+function Badges({ face }: { face: CardFace }) {
+  const { words } = useTable();
+  const statuses = face.statuses.filter((status) => status !== 'boosted');
+  if (statuses.length === 0 && face.counters.length === 0) return null;
+  return (
+    <span class="badges">
+      {face.counters.map(([name, count]) => (
+        <span class="badge" title={counterLabel(name, count, words)}>
+          <Icon name={name === 'boost' ? 'boosted' : 'counter'} />
+          {count}
+        </span>
+      ))}
+      {statuses.map((status) => (
+        <span class="badge" title={words.statuses[status]}>
+          <Icon name={status} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function counterLabel(name: string, count: number, words: Words): string {
+  return name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name);
+}
+
+/** Everything that a card shows, as a sentence. */
+export function describe(face: CardFace, printed: Printed | null, words: Words): string {
+  if (!printed) return words.board.unknown;
+  const parts = [printed.name, printed.line];
+  if (printed.hand !== undefined) {
+    parts.push(words.board.handCost(printed.hand), words.board.reserveCost(printed.reserve ?? 0));
+  }
+  if (face.statistics) {
+    for (const terrain of TERRAINS) {
+      const { now, printed: base } = face.statistics[terrain];
+      parts.push(`${words.terrains[terrain]} ${now === base ? now : words.board.now(now, base)}`);
+    }
+  }
+  for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
+  for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
+  return parts.join(', ');
+}
+
+/** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */
+export function pattern(id: string): string {
+  let hash = 7;
+  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
+  return `--rays:${5 + (hash % 9)};--turn:${hash % 90};--x:${20 + (hash % 61)}`;
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import type { Shared } from '../link/link.ts';
+import type { PlayData, PlayName } from '../session/play-data.ts';
+import { type Loading, useLoading } from '../session/use-loading.ts';
+import { type Behind, usePlay } from '../session/use-play.ts';
+import { Icon } from './icon.tsx';
+import { LoadingNote } from './loading-note.tsx';
+import { Player, type PlayerProps } from './player.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface TheatreProps
+  extends Pick<
+    PlayerProps,
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'freePlay'
+  > {
+  lang: Language;
+  words: Words;
+  /** The play that the page came with. */
+  data: PlayData;
+  /** The edition that the page is about. */
+  edition: string;
+  /** The rule that the reader comes from. */
+  rule: string | null;
+  /** Loads another play of the example. */
+  fetchPlay: (play: PlayName) => Promise<PlayData>;
+  /** Loads what plays on when the reader leaves the script; at a moment of a link, if given. */
+  open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
+  /** A session to begin with. */
+  begun?: Behind | null;
+  /** What is to be said first. */
+  trouble?: Loading | null;
+}
+
+/** A worked example: which variant, in which edition or in both, and boards that play it. */
+export function Theatre(props: TheatreProps) {
+  const { data, words, rule, fetchPlay, open, begun, trouble, ...rest } = props;
+  const [shown, setShown] = useState<readonly PlayData[]>([data]);
+  const { loading, load } = useLoading(trouble);
+  const choose = (plays: readonly PlayName[]) =>
+    load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
+  const [first] = shown;
+  const notice = useRef<HTMLDivElement>(null);
+  useKeptFocus(() => notice.current?.parentElement, '.boards .control.main');
+  return (
+    <>
+      {first && data.plays.length > 1 && (
+        <Choices data={first} both={shown.length > 1} words={words} choose={choose} />
+      )}
+      <div class="notice" role="status" ref={notice}>
+        <LoadingNote loading={loading} words={words} />
+      </div>
+      <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
+        {shown.map((play) => (
+          <section
+            key={`${play.id} ${play.edition} ${shown.length}`}
+            aria-label={shown.length > 1 ? play.edition : undefined}
+          >
+            {shown.length > 1 && <p class="edition-name">{play.edition}</p>}
+            <ShowPlayer
+              {...rest}
+              data={play}
+              at={shown.length > 1 ? play.show.stops.length - 1 : 0}
+              words={words}
+              rule={play.edition === props.edition ? rule : null}
+              load={() => open(play, null)}
+              begun={play === data ? (begun ?? null) : null}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
+  data: PlayData;
+  /** The stop to begin with. */
+  at: number;
+  /** Loads what plays on when the reader leaves the script. */
+  load: () => Promise<Behind>;
+  begun: Behind | null;
+}
+
+/** A board that plays the show that came with the page, until the reader leaves the script. */
+function ShowPlayer({ data, at, load, begun, ...rest }: ShowPlayerProps) {
+  const play = usePlay(data, at, load, begun);
+  return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
+}
+
+interface ChoicesProps {
+  data: PlayData;
+  both: boolean;
+  words: Words;
+  choose: (plays: readonly PlayName[]) => void;
+}
+
+/** Which variant and which edition is played, where there are several. */
+function Choices({ data, both, words, choose }: ChoicesProps) {
+  const { plays } = data;
+  const variants = [...new Map(plays.map((play) => [play.id, play])).values()];
+  const own = plays.filter(({ id }) => id === data.id);
+  return (
+    <div class="choices scripted">
+      {variants.length > 1 && (
+        <label>
+          <Icon name="fork" label={words.controls.variant} />
+          <select
+            value={data.id}
+            onChange={({ currentTarget: { value } }) => {
+              const others = plays.filter(({ id }) => id === value);
+              const same = others.find(({ edition }) => edition === data.edition) ?? others[0];
+              if (same) choose([same]);
+            }}
+          >
+            {variants.map(({ id, title }) => (
+              <option value={id}>{title}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {own.length > 1 && (
+        <fieldset class="switch">
+          <legend class="unseen">{words.controls.edition}</legend>
+          {own.map((play) => (
+            <button
+              type="button"
+              aria-pressed={!both && play.edition === data.edition}
+              onClick={() => choose([play])}
+            >
+              {play.edition}
+            </button>
+          ))}
+          {data.differs && (
+            <button type="button" aria-pressed={both} onClick={() => choose(own)}>
+              {words.controls.bothEditions}
+            </button>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Card } from '../../engine/cards/card.ts';
+import { EDITIONS } from '../../engine/rules/edition.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import { MODES } from '../../engine/state/mode.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import type { Shared } from '../link/link.ts';
+import type { Workings } from '../session/engine-session.ts';
+import { randomGame } from '../session/random-game.ts';
+import type { Beginning } from '../session/run.ts';
+import type { Event, Session } from '../session/session.ts';
+import { type Change, changed, emptyPosition } from '../session/setup.ts';
+import { usePlayback } from '../session/use-play.ts';
+import type { Library } from '../view/printed.ts';
+import { CardEditor } from './card-editor.tsx';
+import { Refused } from './notice.tsx';
+import { Player } from './player.tsx';
+import { useRootState } from './root.tsx';
+import { Rules } from './rules.tsx';
+import { Choice, SetupPanel } from './setup-panel.tsx';
+import { useSteady } from './use-steady.ts';
+
+export interface FreePlayProps {
+  workings: Workings;
+  cards: readonly Card[];
+  library: Library;
+  words: Words;
+  freeWords: FreeWords;
+  lang: Language;
+  /** Editions that have pages here. */
+  editions: readonly string[];
+  /** Examples that can be started from, by id. */
+  examples: Readonly<Record<string, string>>;
+  /** The session that it begins with. */
+  session: Session;
+  /** Something to be said first. */
+  message: ComponentChildren;
+  startFrom: (example: string) => void;
+  kept: (shared: Shared) => void;
+  share: (shared: Shared) => Promise<boolean>;
+}
+
+/** Free play: any position, played on, undone, shared. */
+export function FreePlay(props: FreePlayProps) {
+  const { workings, library, words, freeWords, lang, editions, message } = props;
+  const [session, setSession] = useRootState(() => props.session);
+  const [settingUp, setSettingUp] = useState(false);
+  const show = useMemo(() => workings.show(session), [session.run, session.viewer]);
+  const act = useSteady((event: Event) => setSession((now) => workings.reduce(now, event)));
+  usePlayback(session, act);
+  const here = useMemo(() => workings.position(session), [session.run, session.at]);
+  const begin = (from: Partial<Beginning>) =>
+    act({
+      do: 'begin',
+      beginning: { ...session.run.beginning, example: null, position: here.position, ...from },
+      answers: [],
+    });
+  const change = (each: Change) => begin({ position: changed(here.position, each) });
+  const refused = <LastRefusal {...props} session={session} />;
+  const play = {
+    show,
+    walk: session,
+    session,
+    act,
+    shared: () => workings.shared(session),
+    loading: null,
+  };
+  return (
+    <>
+      <p class="link-message" role="status">
+        {message}
+      </p>
+      <Starts {...props} session={session} begin={begin} change={change} />
+      <button
+        type="button"
+        class="option-name set-up"
+        aria-pressed={settingUp}
+        onClick={() => setSettingUp(!settingUp)}
+      >
+        {settingUp ? freeWords.done : freeWords.setUp}
+      </button>
+      <div class={settingUp ? 'table-and-panel' : undefined}>
+        {settingUp && (
+          <SetupPanel
+            position={here.position}
+            library={library}
+            words={words}
+            freeWords={freeWords}
+            change={change}
+            refused={refused}
+          />
+        )}
+        <Player
+          play={play}
+          library={library}
+          words={words}
+          lang={lang}
+          edition={session.run.beginning.edition}
+          editions={editions}
+          rule={null}
+          live={true}
+          editing={settingUp}
+          kept={props.kept}
+          share={props.share}
+          underCard={(face) => {
+            const at = here.spots.get(face.object);
+            return (
+              at && (
+                <>
+                  <CardEditor
+                    face={face}
+                    at={at}
+                    words={words}
+                    freeWords={freeWords}
+                    change={change}
+                  />
+                  <div class="notice" role="status">
+                    {refused}
+                  </div>
+                </>
+              )
+            );
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Why the last change was not made, for where it was asked for. */
+function LastRefusal({ session, words, lang, editions }: FreePlayProps) {
+  const { notice, run } = session;
+  if (notice?.kind !== 'refused') return null;
+  const seats = run.beginning.position.players.map(({ name }) => name ?? '');
+  const { edition } = run.beginning;
+  const rules = (cites: readonly string[]) => (
+    <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={null} />
+  );
+  return <Refused notice={notice} seats={seats} words={words} rules={rules} />;
+}
+
+interface StartsProps extends FreePlayProps {
+  begin: (from: Partial<Beginning>) => void;
+  change: (change: Change) => void;
+}
+
+/** Where to start from, in which edition and mode. */
+function Starts(props: StartsProps) {
+  const { cards, examples, freeWords, session, startFrom, begin, change } = props;
+  const { edition, position } = session.run.beginning;
+  const startAt = (place: Position) =>
+    begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) });
+  return (
+    <div class="choices starts">
+      <Choice
+        label={freeWords.start}
+        value=""
+        options={[
+          ['', '…'],
+          ['empty', freeWords.empty],
+          ['random', freeWords.random],
+          ...Object.entries(examples).map(([id, title]) => [`example ${id}`, title] as const),
+        ]}
+        set={(value) => {
+          if (value === 'empty') startAt(emptyPosition());
+          else if (value === 'random') startAt(randomGame(cards, Math.random));
+          else if (value !== '') startFrom(value.slice('example '.length));
+        }}
+      />
+      <Choice
+        label={freeWords.edition}
+        value={edition}
+        options={EDITIONS.map((each) => [each, each])}
+        set={(value) => {
+          const found = EDITIONS.find((each) => each === value);
+          if (found) begin({ edition: found });
+        }}
+      />
+      <Choice
+        label={freeWords.mode}
+        value={position.mode ?? 'duel'}
+        options={MODES.map((each) => [each, freeWords.modes[each]])}
+        set={(value) => {
+          const mode = MODES.find((each) => each === value);
+          if (mode) change({ set: 'mode', mode });
+        }}
+      />
+    </div>
+  );
+}

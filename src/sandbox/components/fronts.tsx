@@ -1,0 +1,124 @@
+import { TERRAINS } from '../../engine/cards/ability.ts';
+import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
+import { type Marks, marksOn, pressAt } from '../view/marks.ts';
+import { place } from '../view/place.ts';
+import { useTable } from '../view/table-context.ts';
+import { Card } from './card.tsx';
+import { Icon } from './icon.tsx';
+import { still } from './memo.ts';
+import { Pressable } from './pressable.tsx';
+
+/** Expeditions that face each other, one pair beside the other. */
+export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
+  const regions = board.rows.flat();
+  const several = board.fronts.length > 2;
+  const drawn = (expedition: ExpeditionFace, half: ExpeditionProps['half']) => (
+    <Expedition
+      expedition={expedition}
+      half={half}
+      owner={board.seats[expedition.player]!.name}
+      several={several}
+      marks={marksOn(marks, expedition.cards, place.expedition(expedition))}
+    />
+  );
+  return (
+    <div class={`fronts of-${board.fronts.length}`}>
+      {board.fronts.map(({ upper, lower }) => (
+        <section class="front">
+          {drawn(upper, 'upper')}
+          <Comparison
+            upper={upper.sums}
+            lower={lower.sums}
+            upperRegion={regions[upper.region]!}
+            lowerRegion={regions[lower.region]!}
+          />
+          {drawn(lower, 'lower')}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ExpeditionProps {
+  expedition: ExpeditionFace;
+  half: 'upper' | 'lower';
+  /** The name of its player. */
+  owner: string;
+  /** Whether players have more than one pair, so that the side does not say whose it is. */
+  several: boolean;
+  marks: Marks;
+}
+
+const Expedition = still(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
+  const { words, used } = useTable();
+  const { player, side, ascended, cards } = expedition;
+  const name = words.board.expedition(words.sides[side], owner);
+  const at = place.expedition(expedition);
+  const bare = used.has(at) || cards.length > 0 ? '' : ' bare';
+  return (
+    <div class={`expedition ${half} seat-${player}${bare}`} data-zone={at}>
+      <Pressable
+        {...pressAt(marks, at)}
+        idle={true}
+        class="expedition-name"
+        label={`${name}, ${words.board.cards(cards.length)}`}
+      >
+        <Icon name={side} />
+        <span>{several ? name : words.sides[side]}</span>
+        {ascended && <Icon name="ascended" label={words.statuses.ascended} />}
+      </Pressable>
+      <ul class="cards" aria-label={name}>
+        {cards.map((face) => (
+          <Card face={face} shape="upright" marks={marks} key={face.key} />
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+type Statistics = ExpeditionFace['sums'];
+
+interface ComparisonProps {
+  upper: Statistics;
+  lower: Statistics;
+  upperRegion: RegionFace;
+  lowerRegion: RegionFace;
+}
+
+/** The statistics of both sides, terrain by terrain; those that the regions ask for stand out. */
+const Comparison = still(({ upper, lower, upperRegion, lowerRegion }: ComparisonProps) => {
+  const { words } = useTable();
+  return (
+    <table class="comparison">
+      <tbody>
+        <Sums mine={upper} other={lower} region={upperRegion} />
+        <tr>
+          {TERRAINS.map((terrain) => (
+            <th scope="col">
+              <Icon name={terrain} label={words.terrains[terrain]} />
+            </th>
+          ))}
+        </tr>
+        <Sums mine={lower} other={upper} region={lowerRegion} />
+      </tbody>
+    </table>
+  );
+});
+
+interface SumsProps {
+  mine: Statistics;
+  other: Statistics;
+  region: RegionFace;
+}
+
+function Sums({ mine, other, region }: SumsProps) {
+  return (
+    <tr>
+      {TERRAINS.map((terrain) => {
+        const counts = region.terrains.includes(terrain) ? 'counts' : '';
+        const more = mine[terrain] > other[terrain] ? ' more' : '';
+        return <td class={`${counts}${more}`}>{mine[terrain]}</td>;
+      })}
+    </tr>
+  );
+}

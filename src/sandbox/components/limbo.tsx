@@ -1,0 +1,70 @@
+import { type Board, type EmblemFace, isEmblem } from '../view/board.ts';
+import { type Marks, marksOn, pressAt } from '../view/marks.ts';
+import { place } from '../view/place.ts';
+import { useTable } from '../view/table-context.ts';
+import { Card } from './card.tsx';
+import { group } from './group.ts';
+import { Icon } from './icon.tsx';
+import { still } from './memo.ts';
+import { Pressable } from './pressable.tsx';
+
+/** Limbo: what is being played, and the Emblems that wait, with who chooses the next one. */
+export function Limbo({ board, marks }: { board: Board; marks: Marks }) {
+  const { limbo, asked, order, seats } = board;
+  const waiting = limbo.some((face) => isEmblem(face) && face.emblem === 'reaction');
+  const next = waiting ? (asked ?? order[0]) : undefined;
+  return (
+    <DrawnLimbo
+      faces={limbo}
+      next={next}
+      name={next === undefined ? '' : seats[next]!.name}
+      marks={marksOn(marks, limbo)}
+    />
+  );
+}
+
+interface DrawnProps {
+  faces: Board['limbo'];
+  /** Who chooses the next Reaction, and their name. */
+  next: number | undefined;
+  name: string;
+  marks: Marks;
+}
+
+const DrawnLimbo = still(({ faces, next, name, marks }: DrawnProps) => {
+  const { words } = useTable();
+  return (
+    <section class="limbo" {...group(words.zones.limbo)} data-zone="limbo">
+      <span class="zone-name" aria-hidden="true">
+        {words.zones.limbo}
+      </span>
+      <ul class="cards">
+        {faces.map((face) =>
+          isEmblem(face) ? (
+            <Emblem face={face} marks={marks} key={face.key} />
+          ) : (
+            <Card face={face} shape="slip" marks={marks} key={face.key} />
+          ),
+        )}
+      </ul>
+      {next !== undefined && <p class={`chooser seat-${next}`}>{words.board.chooses(name)}</p>}
+    </section>
+  );
+});
+
+function Emblem({ face, marks }: { face: EmblemFace; marks: Marks }) {
+  const { words, library } = useTable();
+  const source = (face.card !== null && library[face.card]?.name) || '';
+  const label = words.board[face.emblem](source);
+  return (
+    <li
+      class={`card slip emblem seat-${face.controller}${marks.touched.has(face.key) ? ' touched' : ''}`}
+      data-key={face.key}
+    >
+      <Pressable {...pressAt(marks, place.object(face.object))} class="face" label={label}>
+        <Icon name="emblem" />
+        <span class="title">{label}</span>
+      </Pressable>
+    </li>
+  );
+}

@@ -1,0 +1,229 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import type { Shared } from '../link/link.ts';
+import { isGiven } from '../session/choice.ts';
+import { useChoice } from '../session/use-choice.ts';
+import type { Play } from '../session/use-play.ts';
+import type { CardFace } from '../view/board.ts';
+import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
+import { UNMARKED } from '../view/marks.ts';
+import { objectAt, objectOf } from '../view/place.ts';
+import type { Library } from '../view/printed.ts';
+import { flatten, isLit, type Line, listed, type ShownStop } from '../view/show.ts';
+import { TableContext } from '../view/table-context.ts';
+import { CardSheet } from './card-sheet.tsx';
+import { group } from './group.ts';
+import { keyAction } from './keys.ts';
+import { hasLeftScript } from './notice.tsx';
+import { PileSheet, pileAt } from './pile-sheet.tsx';
+import { ProgressChart } from './progress-chart.tsx';
+import { Rules } from './rules.tsx';
+import { wordsOf } from './sentence.tsx';
+import { Desk } from './side-panel.tsx';
+import { Stage } from './stage.tsx';
+import { Timeline } from './timeline-list.tsx';
+import { Tools } from './tools.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSame } from './use-same.ts';
+import { useSteady } from './use-steady.ts';
+import { useStillness } from './use-stillness.ts';
+
+export interface PlayerProps {
+  play: Play;
+  library: Library;
+  words: Words;
+  lang: Language;
+  /** The edition being played, and those that have pages here. */
+  edition: string;
+  editions: readonly string[];
+  /** The rule that the reader comes from. */
+  rule: string | null;
+  live: boolean;
+  /** Told of every moment shown, so that a page can keep the place. */
+  kept?: ((shared: Shared) => void) | undefined;
+  /** Copies a link to a moment; says whether it could. */
+  share?: ((shared: Shared) => Promise<boolean>) | undefined;
+  /** Where a moment can be played freely. */
+  freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** Cards are pressed to be changed, not to be chosen. */
+  editing?: boolean;
+  /** What more stands under a card that is shown large. */
+  underCard?: (face: CardFace) => ComponentChildren;
+}
+
+/** A board that plays: the table, what happens, and what can be done about it. */
+export function Player(props: PlayerProps) {
+  const { play, library, words, lang, edition, editions, rule, live, kept } = props;
+  const { show, walk, session, act, shared } = play;
+  const [inspected, setInspected] = useState<number | null>(null);
+  const [pile, setPile] = useState<string | null>(null);
+  const { at } = walk;
+  const stop = show.stops[at]!;
+  const choosing = useChoice(stop.decision, (options) =>
+    act(
+      stop.decision && isGiven(stop.decision, options)
+        ? { do: 'step', by: 1 }
+        : { do: 'answer', answer: { options } },
+    ),
+  );
+  const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
+  const used = useMemo(() => usedIn(boards), [boards]);
+  const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
+  const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
+  const current = (stop.line !== null && lineOf.get(stop.line)) || null;
+  const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
+  const rules = useCallback(
+    (cites: readonly string[], passing = false) => (
+      <Rules
+        cites={cites}
+        lang={lang}
+        edition={edition}
+        editions={editions}
+        here={rule}
+        passing={passing}
+      />
+    ),
+    [lang, edition, editions, rule],
+  );
+  const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
+  const seats = useSame(stop.board.seats.map(({ name }) => name));
+  const face = inspected === null ? null : faceOf(stop.board, inspected);
+  const printed = face?.card ? library[face.card] : undefined;
+  const { options, chosen } = choosing;
+  const canChoose = live && !props.editing;
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
+  const press = useSteady((place: string) => {
+    if (canChoose && choosing.press(place)) return setPile(null);
+    if (pileAt(stop.board, place).length > 0) setPile(place);
+    else setInspected(objectAt(place));
+  });
+  const share = useSteady(() => props.share!(shared()));
+  const freePlay = useSteady(() => props.freePlay!(shared()));
+  const go = useSteady((to: number) => act({ do: 'go', to }));
+  const table = useMemo(
+    () => ({ words, library, used, live, press }),
+    [words, library, used, live],
+  );
+  const root = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(() => root.current, '.control.main');
+  useStillness(desk, stop.decision);
+  useEffect(() => {
+    if (inspected !== null && !face) setInspected(null);
+  }, [face]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (live && begun.current) kept?.(shared());
+    begun.current = live;
+  }, [show, at, live]);
+
+  return (
+    <TableContext.Provider value={table}>
+      <section
+        class="play"
+        ref={root}
+        {...group(words.board.label)}
+        aria-label={words.board.label}
+        onContextMenu={(event) => {
+          const object = objectOf(event);
+          if (object === null) return;
+          event.preventDefault();
+          setInspected(object);
+        }}
+        onKeyDown={(event) => {
+          const asked = keyAction(event, walk);
+          if (!asked) return;
+          event.preventDefault();
+          if (asked.is === 'event') act(asked.event);
+          else if (asked.is === 'inspect') setInspected(objectOf(event));
+          else choosing.chooseNth(asked.index);
+        }}
+      >
+        <div class="play-side">
+          <Stage
+            board={stop.board}
+            marks={marks}
+            live={live}
+            speed={walk.speed}
+            desk={desk}
+            moment={stop}
+          />
+          <Desk
+            desk={desk}
+            current={current}
+            decision={stop.decision}
+            choosing={choosing}
+            notice={session?.notice ?? null}
+            offScript={session !== null && hasLeftScript(session)}
+            loading={play.loading}
+            seats={seats}
+            walk={walk}
+            words={words}
+            live={live}
+            rules={rules}
+            act={act}
+          />
+          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
+          <Tools
+            speed={walk.speed}
+            session={session}
+            seats={seats}
+            words={words}
+            act={act}
+            share={props.share && share}
+            freePlay={props.freePlay && freePlay}
+          />
+        </div>
+        <Timeline
+          lines={lines}
+          at={at}
+          current={stop.line}
+          live={live}
+          words={words}
+          isLit={isLitHere}
+          rules={rules}
+          go={go}
+        />
+        {live && (
+          <p class="unseen" aria-live="polite">
+            {at > 0 && announced(stop, current, words)}
+          </p>
+        )}
+        {pile && (
+          <PileSheet
+            zone={pile}
+            cards={pileAt(stop.board, pile)}
+            marks={marks}
+            seats={seats}
+            close={() => setPile(null)}
+          />
+        )}
+        {face && printed && (
+          <CardSheet
+            face={face}
+            printed={printed}
+            reasons={stop.reasons?.[face.object] ?? []}
+            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
+              places.includes(`object:${face.object}`),
+            )}
+            words={words}
+            rules={rules}
+            close={() => setInspected(null)}
+          >
+            {props.underCard?.(face)}
+          </CardSheet>
+        )}
+      </section>
+    </TableContext.Provider>
+  );
+}
+
+/** What is announced at a stop: what is asked, or what happened last. */
+function announced({ decision }: ShownStop, current: Line | null, words: Words): string | null {
+  if (decision) return wordsOf(decision.said, words);
+  if (!current) return null;
+  const sentence = wordsOf(current.said, words);
+  return current.together ? `${sentence} ${words.timeline.actions(current.together)}` : sentence;
+}

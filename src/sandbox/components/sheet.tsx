@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
+
+interface Props {
+  /** What it is about, for a screen reader. */
+  title: string;
+  words: Words;
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** What is shown over the table while it is there, until its reader closes it. */
+export function Sheet({ title, words, close, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="card-sheet" ref={dialog} onClose={close} aria-label={title}>
+      {children}
+      <Close words={words} />
+    </dialog>
+  );
+}
+
+/** The button that closes the dialog it stands in. */
+export function Close({ words }: Pick<Props, 'words'>) {
+  return (
+    <form method="dialog">
+      <button type="submit" class="close">
+        {words.controls.close}
+      </button>
+    </form>
+  );
+}

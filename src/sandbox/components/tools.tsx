@@ -1,0 +1,110 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Words } from '../../texts/sandbox.ts';
+import type { Event, Session } from '../session/session.ts';
+import { SPEEDS, type Speed } from '../session/walk.ts';
+import { Button } from './controls.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { still } from './memo.ts';
+
+interface Props {
+  speed: Speed;
+  session: Session | null;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  words: Words;
+  act: (event: Event) => void;
+  share?: (() => Promise<boolean>) | undefined;
+  freePlay?: (() => Promise<string>) | undefined;
+}
+
+/** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
+export const Tools = still(({ speed: now, session, seats, words, act, share, freePlay }: Props) => {
+  const { controls } = words;
+  return (
+    <div class="controls scripted">
+      <Button
+        sign="undo"
+        label={controls.undo}
+        off={!session || session.past.length === 0}
+        press={() => act({ do: 'undo' })}
+      />
+      <Button
+        sign="redo"
+        label={controls.redo}
+        off={!session || session.future.length === 0}
+        press={() => act({ do: 'redo' })}
+      />
+      <Button
+        sign="reset"
+        label={controls.reset}
+        press={() => act(session ? { do: 'reset' } : { do: 'go', to: 0 })}
+      />
+      <select
+        aria-label={controls.speed}
+        value={now}
+        onChange={({ currentTarget }) => {
+          const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
+          if (speed) act({ do: 'speed', speed });
+        }}
+      >
+        {SPEEDS.map((speed) => (
+          <option value={speed}>{controls.times(speed)}</option>
+        ))}
+      </select>
+      <select
+        aria-label={controls.viewer}
+        value={session?.viewer ?? 'all'}
+        onChange={({ currentTarget: { value } }) =>
+          act({ do: 'look', viewer: value === 'all' ? 'all' : Number(value) })
+        }
+      >
+        <option value="all">{controls.everybody}</option>
+        {seats.map((name, player) => (
+          <option value={player}>{name}</option>
+        ))}
+      </select>
+      {share && <Sharing words={words} share={share} />}
+      {freePlay && (
+        <Button
+          sign="fork"
+          label={controls.openFree}
+          press={() => void freePlay().then((href) => location.assign(href))}
+        />
+      )}
+      <Keys words={words} />
+    </div>
+  );
+});
+
+function Sharing({ words, share }: { words: Words; share: () => Promise<boolean> }) {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <Button
+        sign="link"
+        label={words.controls.share}
+        press={() =>
+          void share().then((done) => {
+            setSaid(done ? words.controls.shared : words.controls.notShared);
+            setTimeout(setSaid, 2500, '');
+          })
+        }
+      />
+      <span class="shared" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+function Keys({ words }: { words: Words }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button sign="keys" label={words.controls.keys} press={() => dialog.current?.showModal()} />
+      <dialog class="card-sheet" ref={dialog} aria-label={words.controls.keys}>
+        <KeyHelp words={words} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ComponentChildren } from 'preact';
+import type { Card } from '../../engine/cards/card.ts';
+import { EngineError } from '../../engine/rules/error.ts';
+import { address } from '../../i18n/address.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
+import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
+import { loadWords } from '../../texts/sandbox.ts';
+import { FreePlay } from '../components/free-play.tsx';
+import { addDrawings } from '../components/page-sprite.ts';
+import { drawIn } from '../components/root.tsx';
+import { fromLink, type Shared, toFragment } from '../link/link.ts';
+import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
+import { openWorkings, sessionAt, type Workings } from '../session/engine-session.ts';
+import { linkOf } from '../session/fragment.ts';
+import { receive, type SentPlay } from '../session/play-data.ts';
+import type { Session } from '../session/session.ts';
+import { emptyPosition } from '../session/setup.ts';
+import freeStyles from '../styles/free.css?inline';
+import liveStyles from '../styles/live.css?inline';
+import { loadPlayWords } from '../view/play-words.ts';
+import type { Library } from '../view/printed.ts';
+
+/** What the page of free play loads besides its scripts. */
+export interface Collection {
+  readonly cards: readonly Card[];
+  readonly printed: Library;
+  readonly icons: Readonly<Record<string, string>>;
+  /** Titles of the examples, by id. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** Lays the table of free play. */
+export async function layTable(place: HTMLElement): Promise<void> {
+  const lang = document.documentElement.lang as Language;
+  const editions = (place.dataset.editions ?? '').split(' ');
+  const [collection, words, freeWords, playWords] = await Promise.all([
+    fetchJson<Collection>(place.dataset.source!),
+    loadWords(lang),
+    loadFreeWords(lang),
+    loadPlayWords(lang),
+  ]);
+  addStyles(liveStyles + freeStyles);
+  addDrawings(collection.icons);
+  const opened = await openLink(lang);
+  const cards = [...collection.cards, ...opened.cards];
+  const library = { ...collection.printed, ...opened.printed };
+  const workings = openWorkings(cards, library, playWords);
+  const { session, failure } = begin(workings, opened);
+  const show = (begun: Session, message: ComponentChildren) => {
+    place.replaceChildren();
+    drawIn(place, () => (
+      <FreePlay
+        workings={workings}
+        cards={collection.cards}
+        library={library}
+        words={words}
+        freeWords={freeWords}
+        lang={lang}
+        editions={editions}
+        examples={collection.examples}
+        session={begun}
+        message={message}
+        startFrom={(example) => void goTo(exampleMoment(example))}
+        kept={keep}
+        share={copy}
+      />
+    ));
+  };
+  show(
+    session,
+    failure && (
+      <>
+        {freeWords.failures[failure]}{' '}
+        {failure === 'example' && (
+          <button type="button" class="option-name" onClick={() => location.reload()}>
+            {words.loading.again}
+          </button>
+        )}
+      </>
+    ),
+  );
+  place.dataset.state = 'live';
+  followAddress(true);
+}
+
+/** Why what the page's address asks for is not there. */
+type Failure = keyof FreeWords['failures'];
+
+/** What the page's address asks for. */
+interface Opened {
+  readonly shared: Shared | null;
+  readonly play: ReturnType<typeof receive> | null;
+  readonly failure: Failure | null;
+  /** Cards that were made up for the example. */
+  readonly cards: readonly Card[];
+  readonly printed: Library;
+}
+
+const NOTHING: Opened = { shared: null, play: null, failure: null, cards: [], printed: {} };
+
+async function openLink(lang: Language): Promise<Opened> {
+  const link = linkOf(location.hash);
+  if (link === null) return NOTHING;
+  const opened = await fromLink(link);
+  if (!opened.ok) return { ...NOTHING, failure: opened.why };
+  const { shared } = opened;
+  if (shared.example === null) return { ...NOTHING, shared };
+  try {
+    const sent = await fetchJson<SentPlay>(address.play(lang, shared.example, shared.edition));
+    const play = receive(sent);
+    const made = play.cards.filter(({ set }) => set === undefined);
+    return { shared, play, failure: null, cards: made, printed: play.printed };
+  } catch {
+    return { ...NOTHING, failure: 'example' };
+  }
+}
+
+async function fetchJson<T>(source: string): Promise<T> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** The session that a link asks for; an empty table where it holds nothing that can be played. */
+function begin(
+  workings: Workings,
+  { shared, play, failure }: Opened,
+): { session: Session; failure: Failure | null } {
+  try {
+    if (shared) return { session: sessionAt(workings, play, shared), failure };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ...begin(workings, NOTHING), failure: 'content' };
+  }
+  const beginning = {
+    edition: '2024-09',
+    seed: 1,
+    position: emptyPosition(),
+    example: null,
+  } as const;
+  return { session: workings.begin(beginning, []), failure };
+}
+
+function exampleMoment(example: string): Shared {
+  return { example, edition: '2024-09', seed: 1, position: null, answers: null, stop: 0 };
+}
+
+/** Opens another moment on this page; that of the address as it was when it was left, too. */
+async function goTo(shared: Shared): Promise<void> {
+  const fragment = `#${await toFragment(shared)}`;
+  if (location.hash === fragment) location.reload();
+  else location.hash = fragment;
+}
+
+/** Keeps the moment in the address, so that it survives a reload, and for the language switch. */
+function keep(shared: Shared): void {
+  keepMoment(shared, putInAddress);
+}
+
+async function copy(shared: Shared): Promise<boolean> {
+  try {
+    const link = new URL(`#${await toFragment(shared)}`, location.href);
+    await navigator.clipboard.writeText(link.href);
+    return true;
+  } catch {
+    return false;
+  }
+}

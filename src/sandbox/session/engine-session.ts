@@ -1,0 +1,138 @@
+/**
+ * The workings behind a board: the engine, and the words for what it does. Loaded when the reader
+ * leaves the script.
+ */
+
+import type { Card } from '../../engine/cards/card.ts';
+import type { Answer } from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
+import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
+import type { Shared } from '../link/link.ts';
+import type { Board, Viewer } from '../view/board.ts';
+import { boardOf } from '../view/board-of.ts';
+import type { Library } from '../view/printed.ts';
+import type { Show } from '../view/show.ts';
+import { showOf } from '../view/show-of.ts';
+import { engineWith } from './engine-run.ts';
+import type { PlayData } from './play-data.ts';
+import { type Found, positionOf } from './position-of.ts';
+import { type Beginning, play, traceOf } from './run.ts';
+import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
+import type { Behind } from './use-play.ts';
+
+export interface Workings {
+  /** A session at the start of a beginning whose answers are known. */
+  readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
+  readonly reduce: (session: Session, event: Event) => Session;
+  readonly show: (session: Session) => Show;
+  /** The moment shown as a position that can be changed. */
+  readonly position: (session: Session) => Found;
+  /** The moment shown, as a link holds it. */
+  readonly shared: (session: Session) => Shared;
+}
+
+/** Sets up the workings for some cards, with the words of one language. */
+export function openWorkings(
+  cards: readonly Card[],
+  library: Library,
+  playWords: PlayWords,
+): Workings {
+  const engine = engineWith(cards);
+  const names = new Map(cards.map((card) => [card.id, card.name]));
+  const see = remembering(boardOf);
+  return {
+    begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
+    reduce: (session, event) => reduce(engine, session, event),
+    position: ({ stops, at }) => positionOf(stops[at]!.game),
+    shared: sharedOf,
+    show: (session) =>
+      showOf(session, {
+        see: ({ game }) => see(game, session.viewer),
+        teller: tellerOf(session, playWords, names),
+        library,
+      }),
+  };
+}
+
+/** Draws each game once for each viewer. */
+function remembering(draw: (game: Game, viewer: Viewer) => Board) {
+  const drawn = new WeakMap<Game, Map<Viewer, Board>>();
+  return (game: Game, viewer: Viewer): Board => {
+    const views = drawn.get(game) ?? new Map<Viewer, Board>();
+    drawn.set(game, views);
+    const board = views.get(viewer) ?? draw(game, viewer);
+    views.set(viewer, board);
+    return board;
+  };
+}
+
+function tellerOf(
+  { run, viewer }: Session,
+  playWords: PlayWords,
+  names: ReadonlyMap<string, Card['name']>,
+): Teller {
+  const entries = new Map(traceOf(run).map((entry) => [entry.id, entry]));
+  return createTeller(playWords, {
+    viewer: viewer === 'all' ? null : viewer,
+    players: run.pieces[0]!.game.players.map(({ name }) => name),
+    card: (id) => names.get(id),
+    entry: (id) => entries.get(id),
+  });
+}
+
+function toAnswer(options: readonly string[]): Answer {
+  return { options };
+}
+
+/** What plays on where a script or a link leads. */
+export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
+  const workings = openWorkings(data.cards, data.printed, playWords);
+  const session = moment
+    ? sessionAt(workings, data, moment)
+    : workings.begin(beginningOf(data), data.answers);
+  return { session, show: workings.show, reduce: workings.reduce, shared: sharedOf };
+}
+
+/** The beginning of a play. */
+function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+  return { edition, seed, position, example: id };
+}
+
+/**
+ * The session that a link asks for.
+ *
+ * @param data the play of the example that it began with; null where it began with none
+ */
+export function sessionAt(workings: Workings, data: PlayData | null, shared: Shared): Session {
+  const { edition, seed, position, answers, stop, example } = shared;
+  const own = data ? workings.begin(beginningOf(data), data.answers) : null;
+  if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
+  const place = position ?? data?.position;
+  if (!place) throw new Error('A link without example holds a position.');
+  const session = workings.begin(
+    { edition, seed, position: place, example },
+    answers ?? data?.answers ?? [],
+  );
+  const at = Math.min(stop, session.count - 1);
+  return { ...session, at, origin: own ? own.origin : session.origin };
+}
+
+/** What a link holds of a session. */
+function sharedOf(session: Session): Shared {
+  const { origin, run, at } = session;
+  const { example, edition, seed, position } = run.beginning;
+  const samePlace =
+    example !== null && JSON.stringify(position) === JSON.stringify(origin.run.beginning.position);
+  const asTold =
+    samePlace &&
+    run.answers.length === origin.run.answers.length &&
+    faithful(session) === run.answers.length;
+  return {
+    example,
+    edition,
+    seed,
+    position: samePlace ? null : position,
+    answers: asTold ? null : run.answers.map(({ options }) => options),
+    stop: at,
+  };
+}

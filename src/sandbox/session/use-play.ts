@@ -1,0 +1,86 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useRootState } from '../components/root.tsx';
+import { useSteady } from '../components/use-steady.ts';
+import type { Shared } from '../link/link.ts';
+import type { Show } from '../view/show.ts';
+import type { PlayData } from './play-data.ts';
+import type { Event, Session } from './session.ts';
+import { type Loading, useLoading } from './use-loading.ts';
+import { isWalk, standing, type Walk, walk } from './walk.ts';
+
+/** What plays on when the reader leaves the script. */
+export interface Behind {
+  readonly session: Session;
+  readonly show: (session: Session) => Show;
+  readonly reduce: (session: Session, event: Event) => Session;
+  readonly shared: (session: Session) => Shared;
+}
+
+/** A board's state: a walk through the show that came with the page, or a session behind it. */
+export interface Play {
+  readonly show: Show;
+  readonly walk: Walk;
+  /** Null as long as the reader follows the script. */
+  readonly session: Session | null;
+  readonly act: (event: Event) => void;
+  /** The moment shown, as a link holds it. */
+  readonly shared: () => Shared;
+  /** What was asked for and is not there yet. */
+  readonly loading: Loading | null;
+}
+
+/**
+ * @param at the stop to begin with
+ * @param open opens a session at the play's start, script and all
+ * @param begun a session to begin with
+ */
+export function usePlay(
+  data: PlayData,
+  at: number,
+  open: () => Promise<Behind>,
+  begun: Behind | null,
+): Play {
+  const [light, setLight] = useRootState(() => standing(data.show.stops.length, at));
+  const [behind, setBehind] = useRootState(() => begun);
+  const { loading, load, forget } = useLoading();
+  const session = behind?.session ?? null;
+  const show = useMemo(
+    () => (behind ? behind.show(behind.session) : data.show),
+    [data, session?.run, session?.viewer],
+  );
+  const act = useSteady((event: Event) => {
+    if (behind) {
+      setBehind((now) => now && { ...now, session: now.reduce(now.session, event) });
+    } else if (isWalk(event)) {
+      forget();
+      setLight((now) => walk(now, event));
+    } else {
+      const { at, speed } = light;
+      load('engine', open, (opened) => {
+        const there = { ...opened.session, at, speed };
+        setBehind(() => ({ ...opened, session: opened.reduce(there, event) }));
+      });
+    }
+  });
+  const now: Walk = session ?? light;
+  usePlayback(now, act);
+  return { show, walk: now, session, act, shared: () => momentOf(data, light, behind), loading };
+}
+
+function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {
+  if (behind) return behind.shared(behind.session);
+  const { id, edition, seed } = data;
+  return { example: id, edition, seed, position: null, answers: null, stop: at };
+}
+
+/** Milliseconds that a stop is shown at speed 1. */
+const PACE = 1600;
+
+/** Goes on by itself while it plays. */
+export function usePlayback({ playing, speed, at }: Walk, act: (event: Event) => void): void {
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => act({ do: 'tick' }), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, speed, at]);
+}

@@ -1,0 +1,31 @@
+import type { Terrain } from '../../engine/cards/ability.ts';
+import type { CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Span } from '../../wording/text.ts';
+
+/** What is printed on a card, in the page's language: all that drawing it needs. */
+export interface Printed {
+  readonly name: string;
+  readonly type: CardType;
+  readonly faction?: Faction;
+  readonly rarity?: Rarity;
+  /** The type line. */
+  readonly line: string;
+  readonly hand?: number;
+  readonly reserve?: number;
+  readonly statistics?: Readonly<Record<Terrain, number>>;
+  readonly text: readonly Paragraph[];
+}
+
+/** One ability, or one line of a list of modes. */
+export interface Paragraph {
+  readonly spans: readonly Span[];
+  /** Which of the card's abilities it belongs to, 0 for the first. */
+  readonly ability: number;
+  /** It stands in the support box (2.2.12.d). */
+  readonly support?: true;
+  /** It is a mode in a list. */
+  readonly bullet?: true;
+}
+
+/** The cards of a table, by card id. */
+export type Library = Readonly<Record<string, Printed>>;

@@ -1,0 +1,139 @@
+import type { Decision, Option } from '../../engine/state/decision.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import type { Teller } from '../../wording/teller.ts';
+import type { Span } from '../../wording/text.ts';
+import { placesOf } from '../session/choice.ts';
+import { type RefusalEntry, refusalsIn } from '../session/refusals.ts';
+import { type Stop, traceOf } from '../session/run.ts';
+import { answerAt, type Session } from '../session/session.ts';
+import type { Board } from './board.ts';
+import type { Library } from './printed.ts';
+import { reasonsAt } from './reasons.ts';
+import type { Compared, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
+import { lineAt, timelineOf } from './timeline.ts';
+
+/** What a show is made with. */
+export interface Making {
+  readonly see: (stop: Stop) => Board;
+  readonly teller: Teller;
+  readonly library: Library;
+}
+
+/** Works out and tells everything that a session shows its viewer. */
+export function showOf({ run, stops, viewer }: Session, { see, teller, library }: Making): Show {
+  const whole = traceOf(run);
+  const refused = refusalsIn(whole);
+  const isOwn = (player: number) => viewer === 'all' || viewer === player;
+  const trace = withoutRefusals(whole, refused, isOwn);
+  const lines = timelineOf(trace, stops, teller.entry, refused);
+  return {
+    lines,
+    stops: stops.map((stop, index) => {
+      const { decision, entry } = stop;
+      const progress = comparedBetween(trace, stops[index - 1]?.entry ?? 0, entry ?? 0);
+      const reasons = reasonsAt(trace, lastEntry(trace, stop), library);
+      return {
+        board: see(stop),
+        line: lineAt(lines, stop),
+        decision:
+          decision &&
+          (isOwn(decision.player)
+            ? {
+                ...asked(decision, stop, teller, library),
+                given: answerAt(run, stop)?.options ?? null,
+                refusals: told(refused.get(entry ?? 0) ?? [], teller),
+              }
+            : secret(decision, teller)),
+        ...(progress.length > 0 ? { progress } : {}),
+        ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
+      };
+    }),
+  };
+}
+
+/** The trace without what others were refused: it names cards that only they can see. */
+function withoutRefusals(
+  trace: readonly TraceEntry[],
+  refused: ReturnType<typeof refusalsIn>,
+  isOwn: (player: number) => boolean,
+): readonly TraceEntry[] {
+  const hidden = new Set(
+    trace.flatMap((entry) =>
+      entry.kind === 'decision' && !isOwn(entry.player) ? (refused.get(entry.id) ?? []) : [],
+    ),
+  );
+  return hidden.size === 0
+    ? trace
+    : trace.filter((entry) => entry.kind !== 'why-not' || !hidden.has(entry));
+}
+
+/** Comparisons at Progress after one entry and up to another. */
+function comparedBetween(
+  trace: readonly TraceEntry[],
+  after: number,
+  upTo: number,
+): readonly Compared[] {
+  return trace.flatMap((entry) => {
+    if (entry.kind !== 'progress' || entry.id <= after || entry.id > upTo) return [];
+    const { expedition, facing, comparisons, moves } = entry;
+    return [{ expedition, facing, comparisons, moves }];
+  });
+}
+
+/** The last entry that a stop shows done; for the position, all that was written before anything happened. */
+function lastEntry(trace: readonly TraceEntry[], { entry }: Stop): number {
+  if (entry !== null && entry > 0) return entry;
+  return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
+}
+
+function asked(
+  decision: Decision,
+  { game }: Stop,
+  teller: Teller,
+  library: Library,
+): Omit<ShownDecision, 'given' | 'refusals'> {
+  const { player, cites, options, min, max, again, source } = decision;
+  const asking = source === null ? null : game.objects[source];
+  const card = asking && asking.card >= 0 ? game.library[asking.card]!.id : null;
+  const modes = (card === null ? undefined : library[card])?.text.filter(({ bullet }) => bullet);
+  return {
+    player,
+    cites,
+    said: teller.decision(decision),
+    options: options.map((option) => shownOption(option, teller, modes ?? [])),
+    min,
+    max,
+    ...(again ? { again } : {}),
+  };
+}
+
+/** An option in words; a mode in those of the card. */
+function shownOption(
+  option: Option,
+  teller: Teller,
+  modes: readonly { readonly spans: readonly Span[] }[],
+): ShownOption {
+  const { id, what } = option;
+  const mode = what.is === 'mode' ? modes[what.mode]?.spans : undefined;
+  return { id, places: placesOf(what), said: mode ?? teller.option(option) };
+}
+
+/** Another player's decision, as the viewer's seat sees it. */
+function secret(decision: Decision, teller: Teller): ShownDecision {
+  const { player, cites } = decision;
+  const nothing = { options: [], refusals: [], min: 0, max: 0, given: null };
+  return { ...nothing, player, cites, said: teller.decision(decision), secret: true };
+}
+
+/** Why some things cannot be chosen, each reason once. */
+function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
+  const reasons = new Map<string, Refusal>();
+  for (const entry of refused) {
+    const { cites, what } = entry;
+    const said = teller.entry(entry);
+    const key = JSON.stringify([said, cites]);
+    const places = [...(reasons.get(key)?.places ?? []), ...(what ? placesOf(what) : [])];
+    reasons.set(key, { said, cites, places: [...new Set(places)] });
+  }
+  return [...reasons.values()];
+}

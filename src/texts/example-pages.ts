@@ -1,0 +1,32 @@
+import type { Language } from '../rulebook/language.ts';
+import { examplePages as en } from './en/example-pages.ts';
+import { examplePages as fr } from './fr/example-pages.ts';
+import { examplePages as it } from './it/example-pages.ts';
+
+/** Texts of the pages that show worked examples, and of free play. */
+export interface PageTexts {
+  readonly lead: string;
+  readonly filter: string;
+  readonly count: (examples: number) => string;
+  readonly other: string;
+  readonly shows: string;
+  readonly variants: string;
+  readonly more: string;
+  readonly open: string;
+  readonly cards: string;
+  readonly embed: string;
+  readonly embedLead: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly example: string;
+  readonly whole: string;
+  readonly sandbox: string;
+  readonly sandboxLead: string;
+  readonly needsScript: string;
+}
+
+const TEXTS: Readonly<Record<Language, PageTexts>> = { fr, en, it };
+
+export function pageTexts(lang: Language): PageTexts {
+  return TEXTS[lang];
+}

@@ -1,0 +1,23 @@
+import type { PageTexts } from '../example-pages.ts';
+
+export const examplePages: PageTexts = {
+  lead: 'De petites positions jouées pas à pas par le moteur de règles. À chaque pas, la règle qui en décide.',
+  filter: 'Filtrer par mot ou numéro',
+  count: (examples) => (examples < 2 ? `${examples} exemple` : `${examples} exemples`),
+  other: 'Autres situations',
+  shows: 'Règles montrées',
+  variants: 'La même histoire autrement',
+  more: 'Autres exemples de cette règle',
+  open: 'Ouvrir la page de l’exemple',
+  cards: 'Cartes de cet exemple',
+  embed: 'Intégrer',
+  embedLead: 'Ce code affiche l’exemple sur une autre page, à sa hauteur.',
+  copy: 'Copier le code',
+  copied: 'Code copié',
+  example: 'Exemple joué',
+  whole: 'Voir sur Altered Codex',
+  sandbox: 'Jeu libre',
+  sandboxLead:
+    'Mettez en place n’importe quelle position, jouez-la, annulez, partagez-la par un lien. Rien n’est envoyé à un serveur.',
+  needsScript: 'Le jeu libre a besoin de JavaScript. Les exemples se lisent sans.',
+};

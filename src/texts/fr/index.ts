@@ -1,0 +1,18 @@
+import type { LanguageTexts } from '../language-texts.ts';
+import { coverage } from './coverage.ts';
+import { words as deckCheck } from './deck-check.ts';
+import { examplePages } from './example-pages.ts';
+import { freeWords as freePlay } from './free-play.ts';
+import { words as sandbox } from './sandbox.ts';
+import { search } from './search.ts';
+import { fr as site } from './site.ts';
+
+export const fr: LanguageTexts = {
+  site,
+  search,
+  examplePages,
+  sandbox,
+  freePlay,
+  deckCheck,
+  coverage,
+};

@@ -1,0 +1,61 @@
+import type { Rarity } from '../engine/cards/card.ts';
+import type { Mode } from '../engine/state/mode.ts';
+import type { Language } from '../rulebook/language.ts';
+import type { LinkFailure } from '../sandbox/link/link.ts';
+import type { PlaceName } from '../sandbox/session/setup.ts';
+
+/** Texts that only free play has. */
+export interface FreeWords {
+  readonly start: string;
+  readonly empty: string;
+  readonly random: string;
+  readonly setUp: string;
+  readonly done: string;
+  readonly edition: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly table: string;
+  readonly day: string;
+  readonly phase: string;
+  readonly firstPlayer: string;
+  readonly turn: string;
+  readonly arena: string;
+  readonly tumult: (number: number) => string;
+  readonly single: string;
+  readonly turned: string;
+  readonly faceUp: string;
+  readonly name: string;
+  readonly ready: string;
+  readonly exhausted: string;
+  readonly passed: string;
+  readonly distance: (side: string) => string;
+  readonly ascended: (side: string) => string;
+  readonly add: string;
+  readonly whose: string;
+  readonly where: string;
+  readonly search: string;
+  readonly places: Readonly<Record<PlaceName, string>>;
+  readonly found: (cards: number) => string;
+  readonly added: (card: string, place: string) => string;
+  readonly rarities: Readonly<Record<Rarity, string>>;
+  readonly remove: string;
+  readonly statuses: string;
+  readonly boosts: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly hint: string;
+  readonly failures: Readonly<Record<LinkFailure | 'example', string>>;
+  readonly loading: string;
+  readonly failed: string;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ freeWords: FreeWords }>>> = {
+  fr: () => import('./fr/free-play.ts'),
+  en: () => import('./en/free-play.ts'),
+  it: () => import('./it/free-play.ts'),
+};
+
+/** The texts of one language, loaded alone. */
+export async function loadFreeWords(lang: Language): Promise<FreeWords> {
+  return (await LOADERS[lang]()).freeWords;
+}

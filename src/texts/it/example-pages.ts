@@ -1,0 +1,23 @@
+import type { PageTexts } from '../example-pages.ts';
+
+export const examplePages: PageTexts = {
+  lead: 'Piccole posizioni giocate passo per passo dal motore delle regole. A ogni passo la regola che lo decide.',
+  filter: 'Filtra per parola o numero',
+  count: (examples) => (examples === 1 ? '1 esempio' : `${examples} esempi`),
+  other: 'Altre situazioni',
+  shows: 'Regole mostrate',
+  variants: 'La stessa storia, in altro modo',
+  more: 'Altri esempi di questa regola',
+  open: 'Apri la pagina dell’esempio',
+  cards: 'Carte di questo esempio',
+  embed: 'Incorpora',
+  embedLead: 'Questo codice mostra l’esempio su un’altra pagina, alla sua altezza.',
+  copy: 'Copia il codice',
+  copied: 'Codice copiato',
+  example: 'Esempio giocato',
+  whole: 'Vedi su Altered Codex',
+  sandbox: 'Gioco libero',
+  sandboxLead:
+    'Prepara una posizione qualsiasi, giocala, annulla, condividila con un link. Nulla viene inviato a un server.',
+  needsScript: 'Il gioco libero ha bisogno di JavaScript. Gli esempi si leggono anche senza.',
+};

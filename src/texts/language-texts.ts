@@ -1,0 +1,21 @@
+import type { SwitchedTexts } from './coverage.ts';
+import type { DeckWords } from './deck-check.ts';
+import type { PageTexts } from './example-pages.ts';
+import type { FreeWords } from './free-play.ts';
+import type { Words } from './sandbox.ts';
+import type { SearchWords } from './search.ts';
+import type { Texts } from './site.ts';
+
+/**
+ * Every text of the interface in one language: a folder with a file for each part of the site. Pages
+ * that need one part alone import its file, so that a browser loads no other.
+ */
+export interface LanguageTexts {
+  readonly site: Texts;
+  readonly search: SearchWords;
+  readonly examplePages: PageTexts;
+  readonly sandbox: Words;
+  readonly freePlay: FreeWords;
+  readonly deckCheck: DeckWords;
+  readonly coverage: SwitchedTexts;
+}
