@@ -1,6 +1,6 @@
 /** Readers for the three languages, with the words that `wording/` prints. */
 
-import type { Card } from '../engine/card.ts';
+import type { Card } from '../engine/cards/card.ts';
 import { subtype as englishSubtype } from '../wording/en/words.ts';
 import { COUNTERS as frenchCounters, subtype as frenchSubtype } from '../wording/fr/words.ts';
 import { COUNTERS as italianCounters, subtype as italianSubtype } from '../wording/it/words.ts';

@@ -15,7 +15,7 @@ import type {
   Terrain,
   Trigger,
   Would,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { oneOrAll, said } from './described.ts';
 import { filled } from './sentence.ts';
 import { AGAIN, settle } from './step.ts';

@@ -11,7 +11,7 @@ import type {
   Phase,
   PlayerReference,
   Status,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
 import { oneOrAll } from './described.ts';
 import { existing } from './reference.ts';

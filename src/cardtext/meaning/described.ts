@@ -8,7 +8,7 @@ import type {
   ObjectReference,
   PlayedFilter,
   PlayerReference,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 
 /** Who does the step, until the whole sentence is known: "you", or the player it is said of. */
 export const DOER = 'doer' as PlayerReference;

@@ -1,6 +1,6 @@
 /** Numbers, amounts and comparisons. */
 
-import type { Amount, Comparison, ObjectReference, PlayerReference } from '../../engine/ability.ts';
+import type { Amount, Comparison, ObjectReference, PlayerReference } from '../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -20,7 +20,7 @@ import type {
   Terrain,
   TriggerSymbol,
   Would,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import type { Piece } from './sentence.ts';
 import { type Described, playedFilter, said } from './described.ts';
 

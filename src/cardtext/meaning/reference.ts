@@ -12,7 +12,7 @@ import type {
   Side,
   Status,
   Terrain,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import {
   anyNoun,
   DOER,

@@ -13,7 +13,7 @@ import type {
   Mode,
   ObjectReference,
   PlayerReference,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { said } from './described.ts';
 import { doneBy, settle, withExpeditions } from './step.ts';
 

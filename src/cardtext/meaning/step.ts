@@ -18,7 +18,7 @@ import {
   type Step,
   type Terrain,
   type TriggerSymbol,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { COUNTED } from './reference.ts';
 import { DOER, type Described, playedFilter, said } from './described.ts';
 

@@ -12,7 +12,7 @@ import type {
   Terrain,
   Trigger,
   TriggerSymbol,
-} from '../../engine/ability.ts';
+} from '../../engine/cards/ability.ts';
 import { type Described, playedFilter } from './described.ts';
 
 /** What moved or was affected. */
