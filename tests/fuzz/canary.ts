@@ -1,12 +1,12 @@
 /**
- * Canaries: copies of the engine, each with one rule broken on purpose. A fuzzer that finds nothing
- * wrong with one of them is not worth its time.
+ * Canaries: copies of the engine, each with one rule broken on purpose. The fuzzer
+ * must find what is wrong with each of them.
  */
 
-import type { Advance, AdvanceOptions } from '../index.ts';
-import { EngineError } from '../rules/error.ts';
-import type { Answer } from '../state/decision.ts';
-import type { Game } from '../state/game.ts';
+import type { Advance, AdvanceOptions } from '../../src/engine/index.ts';
+import { EngineError } from '../../src/engine/rules/error.ts';
+import type { Answer } from '../../src/engine/state/decision.ts';
+import type { Game } from '../../src/engine/state/game.ts';
 import { ENGINE, type Engine } from './engine.ts';
 
 type Break = (now: Advance, before: Game) => Advance;

@@ -1,9 +1,15 @@
 /** What must hold of every game at every decision, whatever was played. */
 
-import { allRuleNumbers, citable, type EditionId, type Game, type TraceEntry } from '../index.ts';
-import { FARTHEST } from '../state/mode.ts';
-import type { GameObject } from '../state/object.ts';
-import { zoneOf } from '../state/zone.ts';
+import {
+  allRuleNumbers,
+  citable,
+  type EditionId,
+  type Game,
+  type TraceEntry,
+} from '../../src/engine/index.ts';
+import { FARTHEST } from '../../src/engine/state/mode.ts';
+import type { GameObject } from '../../src/engine/state/object.ts';
+import { zoneOf } from '../../src/engine/state/zone.ts';
 
 /** Something that does not hold. */
 export interface Violation {

@@ -1,11 +1,11 @@
 /** Random games: decks by chance, and legal answers by chance. */
 
-import type { Card } from '../cards/card.ts';
-import type { EditionId } from '../rules/edition.ts';
-import { once } from '../rules/once.ts';
-import type { Setup } from '../setup/setup.ts';
-import type { Decision } from '../state/decision.ts';
-import { type Mode, playersIn } from '../state/mode.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import type { EditionId } from '../../src/engine/rules/edition.ts';
+import { once } from '../../src/engine/rules/once.ts';
+import type { Setup } from '../../src/engine/setup/setup.ts';
+import type { Decision } from '../../src/engine/state/decision.ts';
+import { type Mode, playersIn } from '../../src/engine/state/mode.ts';
 import type { Chance } from './chance.ts';
 
 /** Everything that makes a random game what it is. */

@@ -1,11 +1,11 @@
-/** Tries switches one after the other in a thread of its own, so that one that never ends can be stopped. */
+/** Tries switches one after the other in a thread, so that one that never ends can be stopped. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Switch } from './switch.ts';
-import { readBench, type SwitchedRule, trySwitch } from './switched-off.ts';
+import { readTrials, type SwitchedRule, trySwitch } from './try-switch.ts';
 
-/** What the thread is to do: try switches, from one of them on. */
-export interface Order {
+/** The job of the thread: to try switches, beginning at one of them. */
+export interface Job {
   readonly root: string;
   readonly switches: readonly Switch[];
   readonly first: number;
@@ -18,12 +18,12 @@ export interface Report {
   readonly rules: readonly SwitchedRule[] | null;
 }
 
-const { root, switches, first } = workerData as Order;
+const { root, switches, first } = workerData as Job;
 const send = (report: Report) => parentPort?.postMessage(report);
 
-const bench = readBench(root);
+const trials = readTrials(root);
 for (const [place, one] of switches.entries()) {
   if (place < first) continue;
   send({ place, rules: null });
-  send({ place, rules: await trySwitch(one, bench) });
+  send({ place, rules: await trySwitch(one, trials) });
 }

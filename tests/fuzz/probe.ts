@@ -1,8 +1,8 @@
 /** What is tried at some decisions: every option, wrong answers, a journey through JSON, views. */
 
-import { EngineError } from '../rules/error.ts';
-import type { Answer, Decision } from '../state/decision.ts';
-import type { Game } from '../state/game.ts';
+import { EngineError } from '../../src/engine/rules/error.ts';
+import type { Answer, Decision } from '../../src/engine/state/decision.ts';
+import type { Game } from '../../src/engine/state/game.ts';
 import type { Engine } from './engine.ts';
 import { hash, hashGame } from './hash.ts';
 import type { Violation } from './property.ts';

@@ -1,6 +1,6 @@
 /** What is fuzzed: the engine's public functions, or a broken copy of them. */
 
-import { advance, createGame, view } from '../index.ts';
+import { advance, createGame, view } from '../../src/engine/index.ts';
 
 export interface Engine {
   readonly createGame: typeof createGame;

@@ -1,15 +1,16 @@
-/** Loads the engine again with one of its files changed, beside the one that is loaded already. */
+/** Loads the engine again with some of its source changed, beside the one that is loaded already. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { edited, type Switch } from './switch.ts';
+import { engineFile, engineSources } from './engine-sources.ts';
+import { applySwitch, type Switch } from './switch.ts';
 
-type Runner = typeof import('./run.ts');
+type Runner = typeof import('../../src/examples/run.ts');
 
 const KEY = 'off';
-const runner = new URL('run.ts', import.meta.url);
-const source = new URL('../', import.meta.url);
+const SOURCE = new URL('../../src/', import.meta.url);
+const RUNNER = new URL('examples/run.ts', SOURCE);
 
 /** The files that a switch changes, by the key of the switch. */
 const switches = new Map<string, ReadonlyMap<string, string>>();
@@ -19,35 +20,33 @@ const stripped = new Map<string, string>();
 /**
  * The runner of examples, on an engine in which something is switched off.
  *
- * @returns null where the switch no longer fits the source
+ * @throws MisfitError when the switch no longer fits the source
  */
-export async function runnerWithout(one: Switch): Promise<Runner | null> {
+export async function runnerWithout(one: Switch): Promise<Runner> {
   if (sources.size === 0) {
     readSources();
     hook();
   }
-  const files = new Map<string, string>();
-  for (const [name, edits] of Object.entries(one.files)) {
-    const file = new URL(`engine/${name}`, source).href;
-    const text = edited(sources.get(file) ?? '', edits);
-    if (text === null) return null;
-    files.set(file, stripTypeScriptTypes(text));
-  }
+  const changed = [...applySwitch(one, engineSources())].map(
+    ([name, text]) => [engineFile(name), stripTypeScriptTypes(text)] as const,
+  );
   const key = String(switches.size + 1);
-  switches.set(key, files);
-  return (await import(`${runner.href}?${KEY}=${key}`)) as Runner;
+  switches.set(key, new Map(changed));
+  return (await import(`${RUNNER.href}?${KEY}=${key}`)) as Runner;
 }
 
-/** All sources as they are now: somebody may be editing them while the switches are tried. */
+/** All sources are read at once: somebody may edit them while the switches are tried. */
 function readSources(): void {
-  const folder = fileURLToPath(source);
-  for (const file of globSync('{engine,examples,rulebook}/**/*.ts', { cwd: folder })) {
-    const url = new URL(file.replaceAll('\\', '/'), source);
+  for (const file of globSync('{engine,examples,rulebook}/**/*.ts', {
+    cwd: fileURLToPath(SOURCE),
+  })) {
+    const url = new URL(file.replaceAll('\\', '/'), SOURCE);
     sources.set(url.href, readFileSync(url, 'utf8'));
   }
+  for (const [name, text] of engineSources()) sources.set(engineFile(name), text);
 }
 
-/** A module that is asked for by a switched one is switched too, each by its key. */
+/** What a switched module imports is switched by the same key. */
 function hook(): void {
   registerHooks({
     resolve(specifier, context, next) {

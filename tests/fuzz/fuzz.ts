@@ -1,6 +1,6 @@
 /** Fuzzing: random games played to their end, with every property held against them on the way. */
 
-import type { Card } from '../cards/card.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
 import {
   type Advance,
   advance,
@@ -8,10 +8,10 @@ import {
   type Game,
   playOut,
   type TraceEntry,
-} from '../index.ts';
-import { EDITIONS } from '../rules/edition.ts';
-import type { Answer } from '../state/decision.ts';
-import { MODES } from '../state/mode.ts';
+} from '../../src/engine/index.ts';
+import { EDITIONS } from '../../src/engine/rules/edition.ts';
+import type { Answer } from '../../src/engine/state/decision.ts';
+import { MODES } from '../../src/engine/state/mode.ts';
 import { type Chance, chance } from './chance.ts';
 import { ENGINE, type Engine } from './engine.ts';
 import { hash, hashGame } from './hash.ts';

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { RuleNumber } from '../engine/rules/rule-number.ts';
+import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
+import { switchedChapters, switchedSchema } from '../../src/examples/switched-rules.ts';
 import { off } from './switch.ts';
-import type { SwitchedRule } from './switched-off.ts';
 import { SWITCHES } from './switches.ts';
-import { sumUp, switchedChapters, switchedSchema, trySwitches } from './switching.ts';
+import type { SwitchedRule } from './try-switch.ts';
+import { sumUp, trySwitches } from './try-switches.ts';
 
 const DATE = '2026-01-31';
 
-function came(number: string, fate: SwitchedRule['fate']): SwitchedRule {
-  return { edition: '4.0', number, fate, off: 'something', by: null };
+function came(number: string, verdict: SwitchedRule['verdict']): SwitchedRule {
+  return { edition: '4.0', number, verdict, off: 'something', by: null };
 }
 
 test('a rule is caught where one of its switches is', () => {
@@ -62,7 +63,7 @@ test('an example fails without a rule if one did at the last trial', async () =>
   );
   const caught = found.filter(({ edition, number }) => editions[edition].caught.includes(number));
   expect(caught.length).toBeGreaterThan(20);
-  expect(caught.filter(({ fate }) => fate !== 'caught')).toEqual([]);
+  expect(caught.filter(({ verdict }) => verdict !== 'caught')).toEqual([]);
 });
 
 function switchesOf(rule: RuleNumber) {
@@ -70,19 +71,19 @@ function switchesOf(rule: RuleNumber) {
 }
 
 test('a switch that never ends is broken, and those after it are tried all the same', async () => {
-  const endless = off('4.2.1.d', 'the game', 'day/morning', ['const DRAWN = 2;', 'for (;;);']);
-  const told: number[] = [];
+  const endless = off('4.2.1.d', 'the game', ['const DRAWN = 2;', 'for (;;);']);
+  const tried: number[] = [];
   const found = await trySwitches(
     process.cwd(),
     [endless, ...switchesOf('4.2.1.d')],
-    ({ place, rules }) => rules && told.push(place),
+    ({ place, rules }) => rules && tried.push(place),
     2000,
   );
-  expect(found.map(({ edition, number, fate }) => [edition, number, fate])).toEqual([
+  expect(found.map(({ edition, number, verdict }) => [edition, number, verdict])).toEqual([
     ['2024-09', '4.2.1.d', 'broken'],
     ['4.0', '4.2.1.d', 'broken'],
     ['2024-09', '4.2.1.d', 'caught'],
     ['4.0', '4.2.1.d', 'caught'],
   ]);
-  expect(told).toEqual([0, 1]);
+  expect(tried).toEqual([0, 1]);
 });
