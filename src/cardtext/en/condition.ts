@@ -81,6 +81,7 @@ export const conditions: Phrases = {
     statistic: 'my <terrain> statistic is <bounds:comparison>',
     firstDay: 'it is the first day',
     day: 'the number of the day is <bounds:comparison>',
+    turn: 'it is <who:whose> turn',
     phase: 'it is <phase>',
     fromHand: '(you play it|it is played|played|it was played) from your? hand',
     fromReserve: '(you play it|it is played|played|it was played) from your? reserve',

@@ -144,6 +144,7 @@ export const steps: Phrases = {
     targetExpedition: 'target <expedition:anExpedition>',
     targetPlayer: '(target|choose) <who:aPlayer>',
     target: ['target <of:targets>'],
+    otherForward: 'move your other expedition forward <n:number> (region|regions)',
     moveForward: 'move <expedition> forward <n:number> (region|regions)',
     moveBackward: 'move <expedition> backwards <n:number> (region|regions)',
   },
@@ -181,6 +182,8 @@ export const steps: Phrases = {
     bothSaid: ['it <a:oneHappening> and i <b:oneHappening>'],
     movesMore: '(it|they) (moves|move) forward <n:number> more region',
     stays: "it doesn't move",
+    otherMoves:
+      '(its controller moves their other expedition|your other expedition moves) forward <n:number> (region|regions)',
     moves: '<expedition> (move|moves) <way> <n:number> (region|regions)',
     ascends: '<expedition> $ascend',
     becomesFirst: '<who:player> (become|becomes) the? first player',

@@ -144,6 +144,7 @@ export const steps: Phrases = {
     targetExpedition: 'ciblez <expedition:anExpedition>|cibler <expedition:anExpedition>',
     targetPlayer: '(ciblez|cibler) <who:aPlayer>',
     target: '(ciblez|cibler) <of:targets>',
+    otherForward: '(avancez|avancer) votre autre expédition $de <n:number> (région|régions)',
     moveForward: "(avancez|avance|avancer) <expedition> $de <n:number> (région|régions)",
     moveBackward: "(reculez|recule|reculer) <expedition> $de <n:number> (région|régions)",
   },
@@ -177,6 +178,9 @@ export const steps: Phrases = {
     bothSaid: '(il|elle) <a:oneHappening> et je <b:oneHappening>',
     movesMore: ["(elle|il|elles) avance $de <n:number> région supplémentaire", "(elle|il|elles) avance $de <n:number> région de plus"],
     stays: "elle n'avance pas",
+    otherMoves: [
+      '(son contrôleur avance son autre expédition|votre autre expédition avance) $de <n:number> (région|régions)',
+    ],
     moves: '<expedition> <way> $de <n:number> (région|régions)',
     ascends: ["<expedition> $ascend"],
     becomesFirst: '<who:player> (devient|devenez) (le)? premier joueur',

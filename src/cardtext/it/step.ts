@@ -171,6 +171,7 @@ export const steps: Phrases = {
     targetExpedition: 'scegli come bersaglio <expedition:anExpedition>',
     targetPlayer: '(scegli|scegliere) come bersaglio <who:aPlayer>',
     target: '(scegli|scegliere) come bersaglio <of:targets>',
+    otherForward: "(fai|far) avanzare l'altra tua spedizione di <n:number> (regione|regioni)",
     moveForward: '(fai|fa|far) avanzare <expedition> di <n:number> (regione|regioni)',
     moveBackward: '(fai|fa|far) arretrare <expedition> di <n:number> (regione|regioni)',
   },
@@ -204,6 +205,9 @@ export const steps: Phrases = {
     bothSaid: '<a:oneHappening> e <b:mine>',
     movesMore: ['avanza invece? di <n:number> regione in più'],
     stays: 'non si muove',
+    otherMoves: [
+      "(il suo controllore fa avanzare l'altra sua spedizione|l'altra tua spedizione avanza) di <n:number> (regione|regioni)",
+    ],
     moves: '<expedition> <way> di <n:number> (regione|regioni)',
     ascends: '<expedition> $ascend',
     becomesFirst: ['<who:player> diventa il primo giocatore'],

@@ -19,6 +19,7 @@ import type {
 import { oneOrAll, said } from './described.ts';
 import { filled } from './sentence.ts';
 import { AGAIN, settle } from './step.ts';
+import { GIFT } from './trigger.ts';
 
 type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
 
@@ -96,7 +97,13 @@ export const ability = {
     effect: Effect;
     if?: Condition;
     support?: true;
-  }) => reaction({ trigger, if: condition, effect, support }),
+  }) =>
+    reaction({
+      trigger,
+      if: trigger === (GIFT as Trigger) ? { turn: 'you' } : condition,
+      effect,
+      support,
+    }),
   forEach: ({ trigger, effect, counter }: {
     trigger: Trigger;
     effect: Effect;

@@ -191,6 +191,7 @@ export const condition = {
     })),
   }),
   day: ({ bounds }: { bounds: Comparison }) => ({ day: true, ...bounds }),
+  turn: ({ who }: { who: PlayerReference }) => ({ turn: who }),
   phase: ({ phase }: { phase: Phase }) => ({ phase }),
   fromHand: () => ({ playedFrom: 'hand' }),
   fromReserve: () => ({ playedFrom: 'reserve' }),

@@ -39,6 +39,7 @@ export const meanings: Meanings = {
   ofWhom: references.player,
   opponents: references.player,
   aPlayer: references.player,
+  whoseTurn: references.player,
   areYou: references.player,
   mayWho: references.player,
   opponentsWord: references.player,

@@ -10,7 +10,6 @@ import type {
   ExpeditionReference,
   Keyword,
   ObjectMatch,
-  PassiveRule,
   Phase,
   PlayChange,
   PlayerReference,
@@ -237,7 +236,12 @@ export const passive = {
     b?: ExpeditionReference;
     phase?: Phase;
   }) =>
-    said({ rule: 'cannot-move-forward', expedition: expedition ?? { and: [a, b] }, during: phase }),
+    said({
+      rule: 'cannot-move-forward',
+      // "Your other Expedition and the Expedition facing it".
+      expedition: expedition ?? { and: [a, a === 'other' && b !== 'facing' ? 'facing-other' : b] },
+      during: phase,
+    }),
   cannotMoveDueTo: ({ expedition, terrain }: {
     expedition: ExpeditionReference;
     terrain: Terrain;

@@ -305,6 +305,8 @@ export const expedition = {
   side: ({ side, who }: { side: Side; who?: PlayerReference }) =>
     said({ side, of: who === 'you' ? undefined : who }),
   whose: ({ of = 'it' }: { of?: ObjectReference }) => ({ where: of }),
+  besideFacing: () => ({ beside: 'it', which: 'facing' }),
+  besideOther: () => ({ beside: 'it', which: 'other' }),
   facingIts: ({ of }: { of: ObjectReference }) => ({ where: of, facing: true }),
   targetYours: () => ({ target: { of: 'you' } }),
   sideTheirs: ({ side: one }: { side: Side }) => ({ side: one, of: 'they' }),

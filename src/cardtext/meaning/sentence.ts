@@ -13,6 +13,7 @@ import type {
   Mode,
   ObjectReference,
   PlayerReference,
+  Put,
 } from '../../engine/cards/ability.ts';
 import { said } from './described.ts';
 import { doneBy, settle, withExpeditions } from './step.ts';
@@ -150,8 +151,9 @@ export const insteadSteps = {
     { do: 'reveal', of },
     ...more,
   ],
-  move: ({ of, zone }: { of: ObjectReference; zone: object }) =>
-    [{ do: 'put', of, ...zone }] as Effect,
+  move: ({ of, zone }: { of: ObjectReference; zone: Pick<Put, 'to'> }): Effect => [
+    { do: 'put', of, ...zone },
+  ],
 };
 
 type Happens = (of: ObjectReference) => Effect;

@@ -275,6 +275,8 @@ export const doing = {
   targetPlayer: ({ who }: { who: PlayerReference }) => steps({ do: 'target-player', who }),
   moveForward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
     steps({ do: 'move-forward', expedition, regions: n }),
+  otherForward: ({ n = 1 }: { n?: Amount }) =>
+    steps({ do: 'move-forward', expedition: { beside: 'it', which: 'other' }, regions: n }),
   moveBackward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
     steps({ do: 'move-backward', expedition, regions: n }),
 };
@@ -316,6 +318,7 @@ export const happens = {
   bothSaid: ({ a, b }: { a: Happening; b: Happening }) => [
     { do: 'together', steps: [...a('it'), ...b('me')] as Step[] },
   ],
+  otherMoves: ({ n = 1 }: { n?: Amount }) => doing.otherForward({ n }),
   stays: (): Effect => [],
   moves: ({ expedition, n = 1, way }: {
     expedition: ExpeditionReference;

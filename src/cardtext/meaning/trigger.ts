@@ -73,6 +73,23 @@ export const daily = {
   cleanUp: () => 'clean-up',
 };
 
+/**
+ * A Gift: on your turn an opponent draws, Resupplies or receives a token. That it is your turn is
+ * the condition that `reaction` adds.
+ */
+export const GIFT = {
+  on: 'any',
+  of: [
+    { on: 'draws', who: 'opponents' },
+    { on: 'resupplies', who: 'opponents' },
+    {
+      on: 'joins',
+      what: { token: true, of: 'opponents' },
+      where: ['expedition', 'landmark'],
+    },
+  ],
+} as const satisfies Trigger;
+
 type Doer = { who?: PlayerReference };
 type Moves = { expedition: ExpeditionFilter };
 
@@ -151,8 +168,8 @@ export const trigger = {
     nth,
   }),
   sacrificesMe: () => ({ on: 'sacrifices', who: 'you', what: 'me' }),
-  makesGift: ({ who = 'you' }: Doer) => ({ on: 'gives', who }),
-  receivesGift: ({ who = 'opponents' }: Doer) => ({ on: 'receives', who }),
+  makesGift: () => GIFT,
+  receivesGift: () => GIFT,
   sacrifices: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'sacrifices',
     who,
