@@ -102,7 +102,8 @@ export function grammar(
   for (const [kind, { rules }] of kinds) {
     for (const rule of rules) {
       for (const used of kindsOf(rule.pattern)) {
-        if (!BUILT_IN[used] && !kinds.has(used)) faults.push(`${kind}: ${rule.name} needs <${used}>`);
+        if (!BUILT_IN[used] && !kinds.has(used))
+          faults.push(`${kind}: ${rule.name} needs <${used}>`);
       }
     }
   }
@@ -188,13 +189,11 @@ function kindOpening(
 function matcher(read: Pattern): Matcher {
   switch (read.is) {
     case 'sequence':
-      return read.parts
-        .map(matcher)
-        .reduceRight<Matcher>(
-          (rest, first) => (reading, at, held, next) =>
-            first(reading, at, held, (to, now) => rest(reading, to, now, next)),
-          (_, at, held, next) => next(at, held),
-        );
+      return read.parts.map(matcher).reduceRight<Matcher>(
+        (rest, first) => (reading, at, held, next) =>
+          first(reading, at, held, (to, now) => rest(reading, to, now, next)),
+        (_, at, held, next) => next(at, held),
+      );
     case 'either': {
       const all = read.parts.map(matcher);
       return (reading, at, held, next) => {
@@ -232,9 +231,7 @@ function places(held: Held): { values: Record<string, unknown>; parts: Phrase[] 
   const values: Record<string, unknown> = {};
   const parts: Phrase[] = [];
   for (let one = held; one; one = one.before) {
-    values[one.name] = one.list
-      ? one.phrases.map((phrase) => phrase.value)
-      : one.phrases[0]!.value;
+    values[one.name] = one.list ? one.phrases.map((phrase) => phrase.value) : one.phrases[0]!.value;
     parts.unshift(...one.phrases);
   }
   return { values, parts };

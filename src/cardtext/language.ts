@@ -38,7 +38,10 @@ const VOCABULARIES: Readonly<Record<CardLanguage, Vocabulary>> = {
 };
 
 /** A reader of a language; `tokens` are the cards that a text can create. */
-export function readerOf(language: CardLanguage, tokens: readonly Pick<Card, 'id' | 'name'>[]): Reader {
+export function readerOf(
+  language: CardLanguage,
+  tokens: readonly Pick<Card, 'id' | 'name'>[],
+): Reader {
   const { words, subtype, counters } = VOCABULARIES[language];
   return reader(words, {
     subtypes: Object.fromEntries(

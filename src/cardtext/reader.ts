@@ -100,13 +100,18 @@ export function reader(words: Words, names: Names): Reader {
 
 const BRACKETS = /\((?:[^()"“”]|["“][^"“”]*["”])*\)/gu;
 
+/** Stands for a character that is not read; no text has it. */
+const BLANK = '\uE000';
+const ONLY_BLANK = /^[\uE000\s]+/u;
+const BREAK = /(?:[^\S\n]|\uE000)*(?: {2,}|\n)(?:\s|\uE000)*/gu;
+
 /** The text with reminders blanked out, so that every place stays the same. */
 function withoutReminders(text: string, words: Words) {
   const reminders: { from: number; to: number }[] = [];
   const plain = text.replace(BRACKETS, (bracket, from: number) => {
     if (words.meaningful.test(bracket.slice(1, -1).trim())) return bracket;
     reminders.push({ from, to: from + bracket.length });
-    return '\u0001'.repeat(bracket.length);
+    return BLANK.repeat(bracket.length);
   });
   return { plain, reminders };
 }
@@ -114,17 +119,17 @@ function withoutReminders(text: string, words: Words) {
 /** Where paragraphs begin and end: at two spaces or a new line, unless a list goes on. */
 function paragraphsOf(plain: string, words: Words): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
-  const text = plain.replace(/[#\u0001\u200b]/gu, (mark) => (mark === '#' ? '\u0001' : mark));
+  const text = plain.replaceAll('#', BLANK);
   let from = 0;
   const add = (to: number) => {
-    const inside = text.slice(from, to).replace(/[\u0001\s]/gu, '');
+    const inside = text.slice(from, to).replace(ONLY_BLANK, '');
     if (inside === '') return;
-    const goesOn = /^•/u.test(inside) || words.continued.test(text.slice(from, to).replace(/^[\u0001\s]+/u, ''));
+    const goesOn = inside.startsWith('•') || words.continued.test(inside);
     const last = found.at(-1);
     if (goesOn && last) last.to = to;
     else found.push({ from, to });
   };
-  for (const match of text.matchAll(/(?:[^\S\n]|\u0001)*(?: {2,}|\n)(?:\s|\u0001)*/gu)) {
+  for (const match of text.matchAll(BREAK)) {
     if (!/ {2}|\n/u.test(match[0])) continue;
     add(match.index);
     from = match.index + match[0].length;
@@ -198,7 +203,10 @@ function covered(reading: Reading, read: readonly Token[], stop: number): Unders
   for (let at = 0; at < stop; ) {
     const longest = all
       .filter((phrase) => phrase.from === at)
-      .reduce<Phrase | undefined>((one, other) => (one && one.to >= other.to ? one : other), undefined);
+      .reduce<Phrase | undefined>(
+        (one, other) => (one && one.to >= other.to ? one : other),
+        undefined,
+      );
     if (longest) found.push(...shown(longest, read));
     at = longest ? longest.to : at + 1;
   }

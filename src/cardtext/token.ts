@@ -38,7 +38,10 @@ const PIECE =
 function code(markup: string): string[] {
   if (/\[BB\]/u.test(markup)) return [];
   if (markup.includes('AFTER_YOU')) return ['@after-you'];
-  const parts = markup.replace(/[^A-Z0-9_]/gu, '').toLowerCase().split('_');
+  const parts = markup
+    .replace(/[^A-Z0-9_]/gu, '')
+    .toLowerCase()
+    .split('_');
   const kept = parts.filter((part, at) => at === 0 || !INFLECTIONS.has(part));
   const amount = kept.length > 1 && /^(?:\d+|x)$/u.test(kept.at(-1)!) ? [kept.pop()!] : [];
   const name = kept.join('-');

@@ -72,7 +72,7 @@ export const abilities: Phrases = {
     ],
     leaves: '$when <what:matched> (leave|leaves) <where>',
     goesToReserve: [
-      '$when <what:matched> (go|goes) to (my owner\'s)? reserve <from>?',
+      "$when <what:matched> (go|goes) to (my owner's)? reserve <from>?",
       '$when <what:matched> (go|goes) <from> to reserve',
     ],
     goesToYourReserve: [
@@ -83,9 +83,7 @@ export const abilities: Phrases = {
     sacrificesMe: "$when i'm sacrificed|$when i am sacrificed|$when you sacrifice me",
     sacrifices: '$when <who:player> (sacrifice|sacrifices) <what:matched>',
     plays: '$when <who:player> (play|plays) (a|an)? <what:described>',
-    gainsCounters: [
-      '$when <what:matched> (gain|gains) (1|one) or more <counter:counters>',
-    ],
+    gainsCounters: ['$when <what:matched> (gain|gains) (1|one) or more <counter:counters>'],
     gainsNth: [
       '$when i gain my <nth> <counter:counters>',
       '$when i reach <nth:number> <counter:counters>',
@@ -94,8 +92,7 @@ export const abilities: Phrases = {
     becomes: '$when <what:matched> (become|becomes) <a:status>',
     createsMany: '$when <who:player> (create|creates) one or more <what:described>',
     creates: '$when <who:player> (create|creates) (a|an) <what:described>',
-    drawsOrResupplies:
-      '$when <who:player> (draw|draws) one or more cards or does? $resupply',
+    drawsOrResupplies: '$when <who:player> (draw|draws) one or more cards or does? $resupply',
     draws: '$when <who:player> (draw|draws) one or more cards',
     resupplies: '$when <who:player> $resupply',
     rolls: '$when <who:player> (roll|rolls) (one or more dice|dice|a die)',
@@ -106,8 +103,7 @@ export const abilities: Phrases = {
     makesGift: '$when <who:player> (make|makes) a $gift',
     receivesGift: '$when <who:player> (receive|receives) a $gift',
     failsToMove: '$when <expedition:moved> fails to move forward (during dusk)?',
-    movesDueTo:
-      '$when <expedition:moved> (move|moves) forward (due|thanks) to <terrain:dueTo>',
+    movesDueTo: '$when <expedition:moved> (move|moves) forward (due|thanks) to <terrain:dueTo>',
     moves: '$when <expedition:moved> (move|moves) forward',
     movesBackward: '$when <expedition:moved> (move|moves) (backward|backwards)',
   },
@@ -158,22 +154,31 @@ export const abilities: Phrases = {
     keywordMe: "i'm <k:keyword>",
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (lose|loses) (its|their|my) abilities',
-    subtypes: "<of:matched> (am|is|are) also (a|an)? <subtype>",
+    subtypes: '<of:matched> (am|is|are) also (a|an)? <subtype>',
     highest: [
       'the {v} , {m} ,? and {o} of <of:matched> are equal to their highest statistic',
       'the three statistics of each <of:matched> are equal to the highest of them',
       'my three statistics are equal to the highest of them',
     ],
     highestMine: 'my {v} , {m} ,? and {o} are equal to my highest statistic',
-    setStatistics: ['my three statistics are <n:%statistics>', 'the three statistics of <of:matched> are <n:%statistics>'],
+    setStatistics: [
+      'my three statistics are <n:%statistics>',
+      'the three statistics of <of:matched> are <n:%statistics>',
+    ],
     addStatistics: '<of:matched> (get|gets) <n:%statistics>',
-    terrainToo: ['<region> is <terrain> in addition to its other terrains', '<region> is also <terrain>'],
+    terrainToo: [
+      '<region> is <terrain> in addition to its other terrains',
+      '<region> is also <terrain>',
+    ],
     terrain: [
       '<region> (is|are) <terrain> and (lose|loses) (its|their) other terrains',
       '<region> (is|are) <terrain> and (has|have) no other terrain',
     ],
     limitAll: 'all reserve limits are reduced by <n:number>',
-    reserveLimit: ['<who:whose> reserve limit is increased by <n:number>', '<who:whose> reserve limit is <n:number> higher'],
+    reserveLimit: [
+      '<who:whose> reserve limit is increased by <n:number>',
+      '<who:whose> reserve limit is <n:number> higher',
+    ],
     reserveLimitLess: '<who:whose> reserve limit is (reduced by <n:number>|<n:number> lower)',
     landmarkLimit: '<who:whose> landmark limit is (increased by <n:number>|<n:number> higher)',
     landmarkLimitLess: '<who:whose> landmark limit is (reduced by <n:number>|<n:number> lower)',
@@ -190,11 +195,13 @@ export const abilities: Phrases = {
       '<what:described> cost at least <n:number>',
     ],
     eachAfternoon: 'each afternoon , the first <what:described> <changes>',
-    youPlay: [
-      'the first <what:described> <changes>',
+    youPlay: ['the first <what:described> <changes>'],
+    youPlayLess: [
+      'you may play <what:described> for <n:number> less',
+      'you may play <what:described> for <n:number> less , down to a minimum of <min:number>',
     ],
-    youPlayLess: ['you may play <what:described> for <n:number> less', 'you may play <what:described> for <n:number> less , down to a minimum of <min:number>'],
-    youPlayLessIf: 'you may play <what:described> for <n:number> less if their <cost:costName> is <bounds:comparison>',
+    youPlayLessIf:
+      'you may play <what:described> for <n:number> less if their <cost:costName> is <bounds:comparison>',
     optionalCost: [
       'you may <cost:costs> to reduce my cost by <n:number>',
       'you may <cost:costs> to play me for <n:number> less',
@@ -232,10 +239,13 @@ export const abilities: Phrases = {
       'no character with defender keeps <expedition> from moving forward',
     ],
     cannotActivate: 'the <symbols> abilities of <of:matched> $cannot activate',
-    manaOnly: "i $cannot be played ,? but i can be used as a mana orb",
+    manaOnly: 'i $cannot be played ,? but i can be used as a mana orb',
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
-    cannotReady: ['<of:matched> remain exhausted during <phase>', '<of:matched> $cannot be readied (during <phase>)?'],
+    cannotReady: [
+      '<of:matched> remain exhausted during <phase>',
+      '<of:matched> $cannot be readied (during <phase>)?',
+    ],
     canGainAgain: [
       '<of:matched> can gain <a:status> even if i was already <b:status>',
       '<of:matched> can gain <a:status> again',
@@ -259,10 +269,14 @@ export const abilities: Phrases = {
     ],
     mayInsteadFor: '<would> , you may <cost:doing> instead to <steps:effect>',
     mayInstead: [
-      '<would> , you may (instead)? <steps:chain> (instead)? (. (if you don\'t|otherwise) , <otherwise:chain>)?',
+      "<would> , you may (instead)? <steps:chain> (instead)? (. (if you don't|otherwise) , <otherwise:chain>)?",
     ],
     also: '<would> , also <steps:chain>',
-    instead: ['<would> , instead <steps:effect>', '<would> , <steps:chain> instead', '<would> <steps:effect>'],
+    instead: [
+      '<would> , instead <steps:effect>',
+      '<would> , <steps:chain> instead',
+      '<would> <steps:effect>',
+    ],
   },
   costName: { hand: 'hand cost', base: 'base cost', reserve: 'reserve cost' },
   startingRegion: { atStart: 'a starting region' },
@@ -307,7 +321,7 @@ export const abilities: Phrases = {
   },
   keywordAbility: {
     x: '<k:keyword> , (where x is|x being) <n:amount> .?',
-    keyword: "<k:keyword> .?",
+    keyword: '<k:keyword> .?',
   },
   effectAbility: { effect: '<effect>' },
 };

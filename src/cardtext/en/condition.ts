@@ -67,8 +67,7 @@ export const conditions: Phrases = {
     notInContact: '<of:is> not $contact',
     notExpedition: '<expedition> (is|are) not <what:expeditionState>',
     expedition: '<expedition> (is|are) <what:expeditionState>',
-    someExpedition:
-      '<bounds:comparison> of your expeditions (is|are) <what:expeditionState>',
+    someExpedition: '<bounds:comparison> of your expeditions (is|are) <what:expeditionState>',
     noExpedition: 'neither of (my|your) expeditions is <what:expeditionState>',
     exists: [
       "(there is|there are|there's) <bounds:comparison> <what:described>",
@@ -103,7 +102,7 @@ export const conditions: Phrases = {
   wasnt: { it: "it wasn't" },
   was: {
     me: 'i was',
-    it: "it was|they were",
+    it: 'it was|they were',
     that: 'that (card|character|permanent|spell) was',
   },
   expeditionState: {

@@ -36,7 +36,7 @@ export const references: Phrases = {
     die: ['the final? result (of the die)?', "the die's result"],
     highestStatistic: 'its highest statistic',
     regions: 'the number of regions between your (hero and companion|two expeditions)',
-    handCost: "(its|the) hand cost (of <of:objects>)?|<of:thatCards> hand cost",
+    handCost: '(its|the) hand cost (of <of:objects>)?|<of:thatCards> hand cost',
     baseCost: '(its|the) base cost (of <of:objects>)?',
     reserveCost: '(its|the) reserve cost (of <of:objects>)?',
     affected: ['that many', 'as many', 'the same number', 'how many that was'],
@@ -135,9 +135,7 @@ export const references: Phrases = {
     status: '<statuses>',
   },
   mod: {
-    characterOrReserve: [
-      '<who:player> control and in your reserve',
-    ],
+    characterOrReserve: ['<who:player> control and in your reserve'],
     controlledOrReserve: [
       '<who:player> control or in your reserve',
       'that? <who:player> control or have in your reserve',
@@ -169,8 +167,15 @@ export const references: Phrases = {
     facingIt: 'facing it',
     amongThese: 'from these cards|from among them|of them',
     handCostMore: 'with a max hand cost of <n:number> more than the sacrificed card',
-    handCost: ['with hand cost <bounds:comparison>', 'whose hand cost is <bounds:comparison>', 'with a hand cost <bounds:comparison>'],
-    reserveCost: ['with reserve cost <bounds:comparison>', 'whose reserve cost is <bounds:comparison>'],
+    handCost: [
+      'with hand cost <bounds:comparison>',
+      'whose hand cost is <bounds:comparison>',
+      'with a hand cost <bounds:comparison>',
+    ],
+    reserveCost: [
+      'with reserve cost <bounds:comparison>',
+      'whose reserve cost is <bounds:comparison>',
+    ],
     baseCost: ['with base cost <bounds:comparison>', 'whose base cost is <bounds:comparison>'],
     baseZero: 'with a base statistic (of|equal to) 0',
     statistics: ['with no statistic <bounds:notOver>'],
@@ -178,8 +183,14 @@ export const references: Phrases = {
     withSome: 'with <bounds:comparison> <counter:counters>',
     highestBase: 'with the highest base cost',
     highestHand: 'with the highest hand cost',
-    totalHand: ['with a? total hand cost (of)? <bounds:comparison>', 'whose total hand cost is <bounds:comparison>'],
-    total: ['with total <terrain> <bounds:comparison>', 'whose total <terrain> is <bounds:comparison>'],
+    totalHand: [
+      'with a? total hand cost (of)? <bounds:comparison>',
+      'whose total hand cost is <bounds:comparison>',
+    ],
+    total: [
+      'with total <terrain> <bounds:comparison>',
+      'whose total <terrain> is <bounds:comparison>',
+    ],
     other: 'other than me',
     fromHand: 'played from your? hand|coming from hand',
     fromReserve: 'played from your? reserve|coming from reserve|from reserve',
@@ -238,7 +249,10 @@ export const references: Phrases = {
     all: '<before:expeditionAdj>* (expedition|expeditions) <after:expeditionMod>*',
   },
   describedExpedition: {
-    all: ['<before:expeditionAdj>+ (expedition|expeditions)', '(expedition|expeditions) <after:expeditionMod>+'],
+    all: [
+      '<before:expeditionAdj>+ (expedition|expeditions)',
+      '(expedition|expeditions) <after:expeditionMod>+',
+    ],
     single: 'single terrain region',
     ascended: '(expedition that is ascended)',
   },
@@ -255,13 +269,15 @@ export const references: Phrases = {
     chosenSide: '(a|an) <side> expedition',
     mine: 'my expedition',
     eachFacing: 'expeditions facing me <what:expeditionState>',
-    facing: ["the expedition facing me|expeditions facing me|(your opponent's) expedition facing me"],
+    facing: [
+      "the expedition facing me|expeditions facing me|(your opponent's) expedition facing me",
+    ],
     facingOther: 'the one facing it',
     other: 'your other expedition|their other expedition',
     oneOf: ['one of <who:whose> <what:expeditions>', '<who:opponents> <what:expeditions>'],
     eachYours: ['each of your <what:expeditions>', 'both of your <what:expeditions>'],
     yours: 'your expeditions',
-    whose: "its expedition",
+    whose: 'its expedition',
     besideFacing: 'the expedition facing it',
     besideOther: 'the other expedition of the same player',
     facingIts: 'the expedition facing <of:objects>',
@@ -270,7 +286,10 @@ export const references: Phrases = {
     choose: ['(a|an|any) <what:expeditions>'],
   },
   region: {
-    mineAndFacing: ['my region and the region of the expedition facing me', 'my region and that of the expedition facing me'],
+    mineAndFacing: [
+      'my region and the region of the expedition facing me',
+      'my region and that of the expedition facing me',
+    ],
     mine: 'my region',
     all: 'all regions|every region',
     visible: 'target visible region',

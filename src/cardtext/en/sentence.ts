@@ -29,7 +29,8 @@ export const sentences: Phrases = {
       'if you (put|discarded) a card this way , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'if you do , <steps:chain> , otherwise <otherwise:chain> .?',
-    ifThisWay: 'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> .?',
+    ifThisWay:
+      'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> .?',
     ifThisWayOtherwise:
       'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> , otherwise <otherwise:chain> .?',
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
@@ -48,7 +49,13 @@ export const sentences: Phrases = {
       '[ the same one several times if you like ]',
     ],
   },
-  mode: { steps: ['• <cost:costs> : <steps:effect>', '• <steps:effect>', '• <cost:stepCost> to <steps:effect>'] },
+  mode: {
+    steps: [
+      '• <cost:costs> : <steps:effect>',
+      '• <steps:effect>',
+      '• <cost:stepCost> to <steps:effect>',
+    ],
+  },
   stepCost: { step: '<steps:chain>' },
   bulletRow: {
     row: [
@@ -56,7 +63,10 @@ export const sentences: Phrases = {
       '• <n:%integer> + (,|:) <steps:effect>',
       '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
-    exactRow: ['• <n:%integer> (,|:) <steps:chain> instead? .?', '• <n:%integer> (,|:) <steps:effect>'],
+    exactRow: [
+      '• <n:%integer> (,|:) <steps:chain> instead? .?',
+      '• <n:%integer> (,|:) <steps:effect>',
+    ],
   },
   dieRow: {
     row: [
@@ -85,7 +95,10 @@ export const sentences: Phrases = {
   simpleClause: {
     ifOtherwise: 'if <if:condition> , <steps:clause> . otherwise , <otherwise:chain>',
     if: ['if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> if <if:condition>'],
-    unless: ['unless <unless:condition> (,|:) <steps:chain>', '<steps:basicClause> unless <unless:condition>'],
+    unless: [
+      'unless <unless:condition> (,|:) <steps:chain>',
+      '<steps:basicClause> unless <unless:condition>',
+    ],
     forEach: 'for each <of:eachObject> , <steps:chain>',
     twice: 'do this <n:times> : <steps:chain>',
     mayAgain: '<who:player> may <steps:doing> , then may do it again',

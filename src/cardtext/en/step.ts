@@ -77,7 +77,11 @@ export const steps: Phrases = {
     win: '(win|wins) the game',
     shuffle: '(shuffle|shuffles) (your|their) deck',
     roll: '(roll|rolls) a die',
-    draw: ['(draw|draws) (a|only one) card', '(draw|draws) <n:number> cards', '(draw|draws) <n:affected> cards'],
+    draw: [
+      '(draw|draws) (a|only one) card',
+      '(draw|draws) <n:number> cards',
+      '(draw|draws) <n:affected> cards',
+    ],
     drawIt: '(draw|draws) <of:itThat>',
     discardOthers: '(discard|discards) (the|all)? (rest|other|others|other cards)',
     sacrificeOne: '(sacrifice|sacrifices) one',
@@ -89,7 +93,8 @@ export const steps: Phrases = {
     ready: 'ready <of:objects>',
     augment: '(augment|@augment) <of:objects>',
     double: 'double the number of <counter:counters> on <of:objects>',
-    returnToHand: "(return|returns) to (its|their|your) (owner's|owners')? (hand|hands) <of:objects>",
+    returnToHand:
+      "(return|returns) to (its|their|your) (owner's|owners')? (hand|hands) <of:objects>",
     moveChosen: 'choose <of:objects> and put (it|them) <zone>',
     putOne: 'put <how:quantity> (of (them|these))? <zone>',
     move: ['<how:moving> <of:objects> <zone>', '<how:moving> <zone> <of:objects>'],
@@ -133,14 +138,14 @@ export const steps: Phrases = {
     removeUpTo: 'remove up to <c:counted> from <of:objects>',
     removeAll: 'remove all <counter:counters> from <of:objects>',
     removeCounters: 'remove <c:counted> from <of:objects>',
-    spendAny: 'spend any number of my <counter:counters>|spend any number of <counter:counters> from me',
+    spendAny:
+      'spend any number of my <counter:counters>|spend any number of <counter:counters> from me',
     spendMine: 'spend <n:number> of my <counter:counters>',
     spend: 'spend <c:counted> from <of:objects>',
     becomeFirst: 'become the? first player',
     placeMine: 'place one of my terrain? markers on <region>',
     placeNew: 'place a <terrain> terrain marker on <region>',
-    moveMarker:
-      'move a <terrain> terrain marker (from any region|, wherever it is ,) to <region>',
+    moveMarker: 'move a <terrain> terrain marker (from any region|, wherever it is ,) to <region>',
     targetExpedition: 'target <expedition:anExpedition>',
     targetPlayer: '(target|choose) <who:aPlayer>',
     target: ['target <of:targets>'],
@@ -173,9 +178,7 @@ export const steps: Phrases = {
   statistics: { said: '<n:%statistics>' },
   tokenSaid: {
     line: '[ <before:subtype>* <n:%statistics> ]',
-    quoted: [
-      '[ <before:subtype>* <n:%statistics> , <quoted:quotedAbility> ]',
-    ],
+    quoted: ['[ <before:subtype>* <n:%statistics> , <quoted:quotedAbility> ]'],
   },
   happens: {
     weBoth: 'we both <what:oneHappening>',

@@ -5,7 +5,7 @@ import type { Phrases } from '../grammar.ts';
 export const abilities: Phrases = {
   matched: {
     me: "je|j'|me|m'|moi",
-    it: "il|elle",
+    it: 'il|elle',
     yours: 'vos <what:described>',
     some: ["(un|une|l'|les|le|la|des) <what:described>", '<what:described>'],
   },
@@ -60,15 +60,13 @@ export const abilities: Phrases = {
   shortTrigger: { draws: 'piochez une ou plusieurs cartes' },
   oneTrigger: {
     symbol: '<symbol>',
-    at: [
-      '(à|au) <phase:phaseAt>',
-      "au début de <phase>",
-    ],
+    at: ['(à|au) <phase:phaseAt>', 'au début de <phase>'],
     after: 'après <daily>',
-    joinsBehind: [
-      "$when <what:matched> rejoint (l')? une de vos <expedition:expeditions>",
+    joinsBehind: ["$when <what:matched> rejoint (l')? une de vos <expedition:expeditions>"],
+    goesToDiscard: [
+      '$when <what:matched> va dans la défausse',
+      '$when <what:matched> rejoint la défausse',
     ],
-    goesToDiscard: ['$when <what:matched> va dans la défausse', '$when <what:matched> rejoint la défausse'],
     joins: ['$when <what:matched> (rejoint|rejoins) <where>'],
     leavesDuring: [
       '$when <what:matched> quitte <where> (pendant|durant) <phase>',
@@ -88,7 +86,7 @@ export const abilities: Phrases = {
       '$when <who:player> (sacrifie|sacrifiez) <what:matched>',
       '$when <who:player> me sacrifie',
     ],
-    plays: ["$when <who:player> (joue|jouez) (un|une) <what:described>"],
+    plays: ['$when <who:player> (joue|jouez) (un|une) <what:described>'],
     gainsCounters: [
       '$when <what:matched> gagne (au moins (1|un)|un ou plusieurs) <counter:counters>',
     ],
@@ -98,8 +96,10 @@ export const abilities: Phrases = {
     ],
     gains: '$when <what:matched> gagne <a:status>',
     becomes: '$when <what:matched> devient <a:status>',
-    creates: "$when <who:player> (crée|créez) (un|une|un ou plusieurs|au moins un) <what:described>",
-    drawsOrResupplies: '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes) ou $resupply',
+    creates:
+      '$when <who:player> (crée|créez) (un|une|un ou plusieurs|au moins un) <what:described>',
+    drawsOrResupplies:
+      '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes) ou $resupply',
     draws: '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes)',
     resupplies: '$when <who:player> $resupply',
     rolls: ['$when <who:player> (lance|lancez) (au moins un dé|un ou plusieurs dés|des dés|un dé)'],
@@ -119,7 +119,7 @@ export const abilities: Phrases = {
     noon: 'midi',
     afternoon: "début de l'après midi",
     dusk: 'crépuscule',
-    night: ["la nuit", 'la tombée de la nuit', 'nuit'],
+    night: ['la nuit', 'la tombée de la nuit', 'nuit'],
   },
   keyword: {
     cooldown: 'rafraîchissement|@cooldown',
@@ -142,24 +142,30 @@ export const abilities: Phrases = {
       "$each (que|qu')? <what:matched> (devrait|devrais) aller <from>? en réserve",
     ],
     goToDiscard: ["$each (que|qu')? <what:matched> devrait rejoindre la défausse <from>?"],
-    gain: ["($if|$each) (que|qu')? <what:matched> (devait|devais|devrait|devrais) gagner <a:status>"],
-    gainCounters: ["($if|$each) (que|qu')? <what:matched> (devait|devrait) gagner des <counter:counters>"],
+    gain: [
+      "($if|$each) (que|qu')? <what:matched> (devait|devais|devrait|devrais) gagner <a:status>",
+    ],
+    gainCounters: [
+      "($if|$each) (que|qu')? <what:matched> (devait|devrait) gagner des <counter:counters>",
+    ],
     draw: "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez) piocher",
     resupply: "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez) $resupply",
-    roll: ["($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez)? (lancer|lancez) (un dé|au moins un dé|des dés)"],
+    roll: [
+      "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez)? (lancer|lancez) (un dé|au moins un dé|des dés)",
+    ],
     ascendAgain: [
-      "$if <expedition:moved> (devait|devaient|devait tenter de) $ascend à nouveau",
+      '$if <expedition:moved> (devait|devaient|devait tenter de) $ascend à nouveau',
       "$each que <expedition:moved> devrait $ascend alors qu'elle est déjà élevée",
     ],
     move: [
       '$if <expedition:moved> devait avancer ((pendant|durant) <phase>)?',
-      "$each (, (pendant|durant) <phase> ,)? que <expedition:moved> devrait avancer",
+      '$each (, (pendant|durant) <phase> ,)? que <expedition:moved> devrait avancer',
     ],
-    moveBackward: "($if|$each) que? <expedition:moved> (devait|devrait) reculer",
+    moveBackward: '($if|$each) que? <expedition:moved> (devait|devrait) reculer',
   },
   passive: {
-    played: '(les|le|la|l\')? <what:described> <changes>',
-    keyword: ["<of:matched> (a|ont|ai|suis|est|sont) <k:keyword>"],
+    played: "(les|le|la|l')? <what:described> <changes>",
+    keyword: ['<of:matched> (a|ont|ai|suis|est|sont) <k:keyword>'],
     abilities: '<of:yourThings> (ont|gagne|gagnent|ai|a) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (perd|perdent|perds) (ses|leurs|mes) capacités',
     subtypes: '<of:matched> (suis|est|sont) aussi (un|une|des) <subtype>',
@@ -170,13 +176,20 @@ export const abilities: Phrases = {
     highestMine: 'mes {v} , {m} et {o} sont égales à ma statistique la plus élevée',
     setStatistics: 'mes trois statistiques sont <n:%statistics>',
     addStatistics: '<of:matched> (a|ont|ai) <n:%statistics>',
-    terrainToo: ['<region> est <terrain> en plus de ses autres terrains', '<region> est aussi <terrain>'],
+    terrainToo: [
+      '<region> est <terrain> en plus de ses autres terrains',
+      '<region> est aussi <terrain>',
+    ],
     terrain: [
       '<region> (est|sont) <terrain> et (perd|perdent) (ses|leurs) autres terrains',
       "<region> (est|sont) <terrain> et (n'a|n'ont) pas d'autre terrain",
     ],
-    limitAll: 'la limite de toutes les réserves est réduite (de|d\') <n:number>|toutes les limites de réserve sont réduites (de|d\') <n:number>',
-    reserveLimit: ["la limite de votre réserve augmente $de <n:number> (carte)?", 'votre limite de réserve augmente de <n:number>'],
+    limitAll:
+      "la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
+    reserveLimit: [
+      'la limite de votre réserve augmente $de <n:number> (carte)?',
+      'votre limite de réserve augmente de <n:number>',
+    ],
     landmarkLimitLess: 'la limite de repères de votre adversaire baisse de <n:number>',
     uncounted: [
       'je ne compte pas dans la limite de votre réserve',
@@ -193,7 +206,9 @@ export const abilities: Phrases = {
     ],
     eachAfternoon: 'chaque après midi , (le premier|la première) <what:described> <changes>',
     youPlay: '(le premier|la première) <what:described> <changes>',
-    youPlayLess: ["vous pouvez (jouer)? (les)? <what:described> pour <n:number> de moins (, jusqu'à un minimum de <min:number>)?"],
+    youPlayLess: [
+      "vous pouvez (jouer)? (les)? <what:described> pour <n:number> de moins (, jusqu'à un minimum de <min:number>)?",
+    ],
     youPlayLessIf:
       'vous pouvez jouer (les)? <what:described> pour <n:number> de moins si leur <cost:costName> est <bounds:comparison>',
     optionalCost: [
@@ -231,15 +246,18 @@ export const abilities: Phrases = {
       "les personnages (défenseurs|@defender) ne <expedition:itExpedition> empêchent pas d'avancer",
       "aucun personnage avec défenseur n'empêche <expedition> d'avancer",
     ],
-    cannotActivate: 'les capacités <symbols> (des|de) <of:matched> ne peuvent (pas)? s\'activer',
+    cannotActivate: "les capacités <symbols> (des|de) <of:matched> ne peuvent (pas)? s'activer",
     manaOnly: [
       "je ne peux pas être (joué|jouée) , seulement (utilisé|utilisée) en tant qu'orbe de mana",
       "je peux seulement être (utilisé|utilisée) en tant qu'orbe de mana",
-      'je ne peux pas être joué(e)? mais je peux être utilisé(e)? en tant qu\'orbe de mana',
+      "je ne peux pas être joué(e)? mais je peux être utilisé(e)? en tant qu'orbe de mana",
     ],
     cannotBePlayedMe: ['je ne peux pas être (joué|jouée)', 'personne ne peut me jouer'],
     cannotBePlayed: 'personne ne peut jouer <of:matched>',
-    cannotGainCounters: ['<of:matched> ne (peut|peuvent) pas gagner de compteurs', '<of:matched> ne (peut|peuvent) gagner aucun compteur'],
+    cannotGainCounters: [
+      '<of:matched> ne (peut|peuvent) pas gagner de compteurs',
+      '<of:matched> ne (peut|peuvent) gagner aucun compteur',
+    ],
     cannotReady: [
       '<of:matched> restent épuisés <phase>',
       '<of:matched> ne peuvent pas être redressés ((pendant|durant) <phase>)?',
@@ -271,7 +289,7 @@ export const abilities: Phrases = {
       '<would> , vous pouvez <cost:doing> pour <steps:chain> à la place',
     ],
     mayInstead: [
-      "<would> , vous pouvez (plutôt)? <steps:chain> (à la place)? (. (si vous ne le faites pas|sinon) , <otherwise:chain>)?",
+      '<would> , vous pouvez (plutôt)? <steps:chain> (à la place)? (. (si vous ne le faites pas|sinon) , <otherwise:chain>)?',
     ],
     also: ['<would> , (en plus ,)? <steps:alsoSteps>'],
     instead: [
@@ -284,7 +302,7 @@ export const abilities: Phrases = {
   itExpedition: { it: "l'|le|la" },
   costName: { hand: 'coût de main', base: 'coût de base', reserve: 'coût de réserve' },
   startingRegion: { atStart: 'une région de départ' },
-  intoExpedition: { all: '(une|l\')? expédition <after:expeditionMod>+' },
+  intoExpedition: { all: "(une|l')? expédition <after:expeditionMod>+" },
   yourThings: { me: "je|j'", yours: 'vos <what:described>', some: '(les)? <what:described>' },
   symbols: {
     three: '<a:symbol> , <b:symbol> et <c:symbol>',
@@ -306,9 +324,7 @@ export const abilities: Phrases = {
       "<support:support>? <cost:costs> : <effect> (vous pouvez uniquement activer cette capacité|vous pouvez seulement activer cela|vous ne pouvez activer ceci que|vous ne pouvez activer cette capacité que|seulement|ne s'active que) $if <only:condition> .?",
       '<support:support>? <cost:costs> : <effect> (cette (action|capacité) coûte|cela coûte) <n:number> de plus $if <more:condition> .?',
     ],
-    passiveWhile: [
-      '<would> en étant <statuses> , <steps:chain> à la place .?',
-    ],
+    passiveWhile: ['<would> en étant <statuses> , <steps:chain> à la place .?'],
     passiveFirstDay: '<rule:passive> (pendant)? le premier jour .?',
     passive: [
       '<support:support>? <rule:passive> .?',

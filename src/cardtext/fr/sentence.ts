@@ -6,8 +6,8 @@ export const sentences: Phrases = {
   effect: { sentences: '<all:sentence>+' },
   sentence: {
     modes: [
-      "choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> . <again:again> : <modes:mode>+",
-      "choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> : <modes:mode>+",
+      'choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> . <again:again> : <modes:mode>+',
+      'choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> : <modes:mode>+',
       "choisissez <upTo:upTo>? (l')? <n:number> : <modes:mode>+",
       "choisissez <upTo:upTo>? (l')? <n:number> (,|.) <again:again> : <modes:mode>+",
       "choisissez (l')? <n:number> . si <if:condition> , vous pouvez choisir <more:both> : <modes:mode>+",
@@ -37,9 +37,9 @@ export const sentences: Phrases = {
       "(si vous ne le faites pas|si vous ne pouvez pas le faire|si vous ne le pouvez pas|si vous ne pouvez pas|si c'est impossible) , <steps:chain> .?",
     ],
     otherwise: 'sinon , <steps:chain> .?',
-    orElse: "$if <if:condition> , <then:chain> , sinon ,? <otherwise:chain> .?",
+    orElse: '$if <if:condition> , <then:chain> , sinon ,? <otherwise:chain> .?',
     raised:
-      "lancez un dé . vous pouvez <cost:costs> pour augmenter le résultat de <n:number> . <steps:clauseX> , x étant le résultat final .?",
+      'lancez un dé . vous pouvez <cost:costs> pour augmenter le résultat de <n:number> . <steps:clauseX> , x étant le résultat final .?',
     cap: [
       'x ne peut pas (être supérieur|excéder) (à|au)? <n:amountTo> .?',
       'x ne peut dépasser <n:amount> .?',
@@ -69,7 +69,10 @@ export const sentences: Phrases = {
       '• <n:%integer> + (,|:) <steps:effect>',
       '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
-    exactRow: ['• <n:%integer> (,|:) <steps:chain> (à la place)? .?', '• <n:%integer> (,|:) <steps:effect>'],
+    exactRow: [
+      '• <n:%integer> (,|:) <steps:chain> (à la place)? .?',
+      '• <n:%integer> (,|:) <steps:effect>',
+    ],
   },
   dieRow: {
     row: [
@@ -88,11 +91,14 @@ export const sentences: Phrases = {
   },
   targetClause: { plain: '<steps:targeting>' },
   targetedChain: { more: '<a:targeting> , <b:clause>' },
-  targeting: { target: '(ciblez|cibler) <of:targets>', targetPlayer: '(ciblez|cibler) <who:aPlayer>' },
+  targeting: {
+    target: '(ciblez|cibler) <of:targets>',
+    targetPlayer: '(ciblez|cibler) <who:aPlayer>',
+  },
   clause: {
     inTurn: 'en commençant par vous , <who:eachPlayer> peut <steps:chain>',
     where: [
-      "<steps:clauseX> ,? (x étant|où x est|avec x égal|x est égal à|où x est égal à) <n:whereAmount>",
+      '<steps:clauseX> ,? (x étant|où x est|avec x égal|x est égal à|où x est égal à) <n:whereAmount>',
     ],
     plain: '<steps:simpleClause>',
   },
@@ -141,9 +147,10 @@ export const sentences: Phrases = {
       'changer <of:objects> <what:switching>',
       '<of:clitic> changer <what:switching>',
     ],
-    causedThen: "faire <what:happening> (à|au|aux) <of:objects> ,? (et ensuite|puis) lui faire <then:happening>",
+    causedThen:
+      'faire <what:happening> (à|au|aux) <of:objects> ,? (et ensuite|puis) lui faire <then:happening>',
     causedBy: ['faire <steps:doing> (à|au) <who:player>'],
-    ascends: "faire $ascend <expedition>",
+    ascends: 'faire $ascend <expedition>',
   },
   switching: { switches: "d'expédition" },
   chainDoing: {

@@ -4,8 +4,14 @@ import type { Phrases } from '../grammar.ts';
 
 export const steps: Phrases = {
   zone: {
-    hand: ['dans (la|leur|sa|votre) (main|mains) (de (son|leur) propriétaire)?', 'dans la main (de (son|leur) propriétaire)?'],
-    deckTop: ['(sur le dessus|au dessus) (du|de) (votre|son)? deck de (son|leur) propriétaire', '(sur le dessus|au dessus) de (votre|son) deck'],
+    hand: [
+      'dans (la|leur|sa|votre) (main|mains) (de (son|leur) propriétaire)?',
+      'dans la main (de (son|leur) propriétaire)?',
+    ],
+    deckTop: [
+      '(sur le dessus|au dessus) (du|de) (votre|son)? deck de (son|leur) propriétaire',
+      '(sur le dessus|au dessus) de (votre|son) deck',
+    ],
     deckBottom: ['en dessous (du|de) (votre|son)? deck (de (son|leur) propriétaire)?'],
     deckPlace: [
       'à la <n:nth> position du deck de (son|leur) propriétaire',
@@ -14,12 +20,18 @@ export const steps: Phrases = {
     manaReady: [
       "dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, prête|en tant qu'orbe de mana redressé)",
     ],
-    mana: ['(chez mon propriétaire ,)? dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, épuisée|, épuisé)?'],
+    mana: [
+      '(chez mon propriétaire ,)? dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, épuisée|, épuisé)?',
+    ],
     reserve: ['en réserve', 'dans (votre|sa|leur|la) réserve (de son propriétaire)?'],
     discard: 'dans la défausse',
     expedition: 'dans <expedition>',
   },
-  moving: { put: 'mettez|mettre|met|mettent', send: 'envoyez|envoyer|envoie', return: 'renvoyez|renvoyer|renvoie' },
+  moving: {
+    put: 'mettez|mettre|met|mettent',
+    send: 'envoyez|envoyer|envoie',
+    return: 'renvoyez|renvoyer|renvoie',
+  },
   counted: {
     max: [
       "<n:number> <counter:counters> , jusqu'à un max de <max:number>",
@@ -33,7 +45,7 @@ export const steps: Phrases = {
   },
   thing: { counters: '<c:counted>', status: '<a:status>' },
   happening: {
-    both: "<a:oneHappening> (, puis|et ensuite|et|, et ensuite|puis) (il|elle|ils|je)? (lui faire|le faire|la faire)? <b:oneHappening>",
+    both: '<a:oneHappening> (, puis|et ensuite|et|, et ensuite|puis) (il|elle|ils|je)? (lui faire|le faire|la faire)? <b:oneHappening>',
     either: '<a:oneHappening> ou <b:oneHappening>',
     one: '<a:oneHappening>',
   },
@@ -67,22 +79,28 @@ export const steps: Phrases = {
       '(pioch*) <n:affected> cartes',
     ],
     drawIt: ['pioch* <of:itThat>', '<of:clitic> piocher'],
-    discardOthers: '(défauss*) (les autres cartes|les autres|l\'autre|le reste)',
-    sacrificeOne: "(sacrifi*) (en)? une|en sacrifier (un|une)",
+    discardOthers: "(défauss*) (les autres cartes|les autres|l'autre|le reste)",
+    sacrificeOne: '(sacrifi*) (en)? une|en sacrifier (un|une)',
     sacrifice: ['(sacrifiez|sacrifier|sacrifie) <of:objects>', '<of:clitic> sacrifier'],
-    discardFrom: "se défauss* $de <of:objects>",
+    discardFrom: 'se défauss* $de <of:objects>',
     discard: ['(défauss*) <of:objects>', '<of:clitic> défausser'],
     exhaustEither: '(épuisez|épuiser|épuise) <a:objects> ou <b:objects>',
     exhaust: ['(épuisez|épuiser|épuise) <of:objects>', '<of:clitic> épuiser'],
     readyEither: '(redressez|redresser) <a:objects> ou <b:objects>',
     ready: ['(redressez|redresser|redresse) <of:objects>', '<of:clitic> redresser'],
     augment: '(amplifiez|amplifier|@augment) <of:objects>',
-    double: ["(doublez|doubler) le nombre de <counter:counters> $de <of:objects>", '(doublez|doubler) le nombre de <counter:counters> posés sur <of:objects>'],
+    double: [
+      '(doublez|doubler) le nombre de <counter:counters> $de <of:objects>',
+      '(doublez|doubler) le nombre de <counter:counters> posés sur <of:objects>',
+    ],
     returnToHand: [
       '(renvoyez|renvoyer|renvoie) dans (la main de (son|leur) propriétaire|votre main) <of:objects>',
     ],
     moveChosen: 'choisissez <of:objects> et mettez les <zone>',
-    putOne: ['(mettez|mettre) en <how:quantity> <zone>', "(mettez|mettre) (l')? <how:quantity> d'entre elles <zone>"],
+    putOne: [
+      '(mettez|mettre) en <how:quantity> <zone>',
+      "(mettez|mettre) (l')? <how:quantity> d'entre elles <zone>",
+    ],
     moveReady: '<how:moving> <zone> <of:objects> , prête',
     move: [
       '<how:moving> <of:objects> <zone>',
@@ -90,10 +108,11 @@ export const steps: Phrases = {
       '<of:clitic> <how:moving> <zone>',
     ],
     createDistributed: [
-      "$create <n:number> <token> , (distribués|distribuées) (comme vous le souhaitez)? (dans|parmi|entre) <where:manyExpeditions>",
-      "$create <n:number> <token> ; répartissez les entre <where:manyExpeditions>",
+      '$create <n:number> <token> , (distribués|distribuées) (comme vous le souhaitez)? (dans|parmi|entre) <where:manyExpeditions>',
+      '$create <n:number> <token> ; répartissez les entre <where:manyExpeditions>',
     ],
-    createMax: "$create y? (un|une) <token> <where:tokenPlace>? (par|pour chaque) <what:perAmount> , jusqu'à <max:number> par activation",
+    createMax:
+      "$create y? (un|une) <token> <where:tokenPlace>? (par|pour chaque) <what:perAmount> , jusqu'à <max:number> par activation",
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',
@@ -132,8 +151,15 @@ export const steps: Phrases = {
     removeUpTo: "(retirez|retirer) jusqu'à <c:counted> $de <of:objects>",
     removeAll: '(retirez|retirer) tous les <counter:counters> $de <of:objects>',
     removeCounters: '(retirez|retirer) <c:counted> $de <of:objects>',
-    spendAny: ["(dépensez|dépenser) n'importe quel nombre de <counter:counters> posés sur moi", "(dépensez|dépenser) n'importe quel nombre de mes <counter:counters>", "(dépensez|dépenser) autant de mes <counter:counters> que vous (le)? voulez"],
-    spendMine: ['(dépensez|dépenser) <n:number> de mes <counter:counters>', '(dépensez|dépenser) <n:number> <counter:counters> (posé|posés) sur moi'],
+    spendAny: [
+      "(dépensez|dépenser) n'importe quel nombre de <counter:counters> posés sur moi",
+      "(dépensez|dépenser) n'importe quel nombre de mes <counter:counters>",
+      '(dépensez|dépenser) autant de mes <counter:counters> que vous (le)? voulez',
+    ],
+    spendMine: [
+      '(dépensez|dépenser) <n:number> de mes <counter:counters>',
+      '(dépensez|dépenser) <n:number> <counter:counters> (posé|posés) sur moi',
+    ],
     spend: '(dépensez|dépenser) <c:counted> $de <of:objects>',
     becomeFirst: '(devenez|devenir) (le)? premier joueur',
     placeMine: "(placez|placer) (l')? un de mes marqueurs (terrain)? sur <region>",
@@ -145,13 +171,16 @@ export const steps: Phrases = {
     targetPlayer: '(ciblez|cibler) <who:aPlayer>',
     target: '(ciblez|cibler) <of:targets>',
     otherForward: '(avancez|avancer) votre autre expédition $de <n:number> (région|régions)',
-    moveForward: "(avancez|avance|avancer) <expedition> $de <n:number> (région|régions)",
-    moveBackward: "(reculez|recule|reculer) <expedition> $de <n:number> (région|régions)",
+    moveForward: '(avancez|avance|avancer) <expedition> $de <n:number> (région|régions)',
+    moveBackward: '(reculez|recule|reculer) <expedition> $de <n:number> (région|régions)',
   },
   targets: { picked: ['<how:quantity> <what:described>', 'un <what:described>'] },
   distributed: { noun: ["(n'importe quels|tous les|les|des)? <before:adj>* <nouns> <after:mod>*"] },
   manyExpeditions: {
-    any: ["n'importe quel nombre (d'|de) expéditions ciblées", "autant d'expéditions ciblées que vous voulez"],
+    any: [
+      "n'importe quel nombre (d'|de) expéditions ciblées",
+      "autant d'expéditions ciblées que vous voulez",
+    ],
     anyAll: "n'importe quel nombre d'expéditions",
     each: ["n'importe quelles <what:expeditions>", '(les|des)? <what:expeditions>'],
   },
@@ -166,7 +195,8 @@ export const steps: Phrases = {
     expedition: 'dans <expedition>',
   },
   token: {
-    named: '(jeton|jetons)? <before:subtype>* <a:statistics>? <token:tokenName> <c:statistics>? <after:subtype>* (jeton|jetons)? <said:tokenSaid>?',
+    named:
+      '(jeton|jetons)? <before:subtype>* <a:statistics>? <token:tokenName> <c:statistics>? <after:subtype>* (jeton|jetons)? <said:tokenSaid>?',
   },
   statistics: { said: '<n:%statistics>' },
   tokenSaid: {
@@ -176,13 +206,16 @@ export const steps: Phrases = {
   happens: {
     weBoth: 'nous gagnons (tous (les)? deux|chacun) <what:bareThing>',
     bothSaid: '(il|elle) <a:oneHappening> et je <b:oneHappening>',
-    movesMore: ["(elle|il|elles) avance $de <n:number> région supplémentaire", "(elle|il|elles) avance $de <n:number> région de plus"],
+    movesMore: [
+      '(elle|il|elles) avance $de <n:number> région supplémentaire',
+      '(elle|il|elles) avance $de <n:number> région de plus',
+    ],
     stays: "elle n'avance pas",
     otherMoves: [
       '(son contrôleur avance son autre expédition|votre autre expédition avance) $de <n:number> (région|régions)',
     ],
     moves: '<expedition> <way> $de <n:number> (région|régions)',
-    ascends: ["<expedition> $ascend"],
+    ascends: ['<expedition> $ascend'],
     becomesFirst: '<who:player> (devient|devenez) (le)? premier joueur',
     next: [
       '(le prochain|la prochaine) <what:described> <changes>',
@@ -194,13 +227,16 @@ export const steps: Phrases = {
       'réduire de <n:number> le coût (du prochain|de la prochaine) <what:described>',
     ],
     thisLong: ['<until:until> , <rule:passive>', '<rule:passive> <until:until>'],
-    subject: "<of:objects> <what:happening>",
+    subject: '<of:objects> <what:happening>',
   },
   bareThing: { gains: '<a:thing>' },
   until: { turn: 'ce tour ci?', afternoon: 'cet après midi', day: 'ce jour' },
   way: { forward: 'avance|avancent', backward: 'recule|reculent' },
   change: {
-    less: ["(coûte|coûtent) <n:number> de moins (, jusqu'à un minimum de|, sans descendre sous) <min:number>", '(coûte|coûtent) <n:number> de moins'],
+    less: [
+      "(coûte|coûtent) <n:number> de moins (, jusqu'à un minimum de|, sans descendre sous) <min:number>",
+      '(coûte|coûtent) <n:number> de moins',
+    ],
     more: '(coûte|coûtent) <n:number> de plus',
     free: '(est|suis|sont) (gratuit|gratuite|gratuits|gratuites)',
     gainsCounters: '$gain <c:counted>',

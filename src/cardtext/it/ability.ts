@@ -6,7 +6,7 @@ export const abilities: Phrases = {
   matched: {
     me: 'mi',
     yours: '(i tuoi|le tue) <what:described>',
-    some: ["($un|$the|dei|delle|degli) <what:described>", '<what:described>'],
+    some: ['($un|$the|dei|delle|degli) <what:described>', '<what:described>'],
   },
   where: {
     yoursOrLandmarks: 'le? tue spedizioni o (i|ai)? tuoi fulcri',
@@ -82,18 +82,22 @@ export const abilities: Phrases = {
     ],
     sacrificesMe: '$when mi sacrifichi',
     sacrifices: ['$when sacrifichi <what:matched>', '$when <who:player> mi sacrifica'],
-    plays: ['$when giochi $un <what:described>', '$when <who:player> (gioca|giocano) $un <what:described>'],
+    plays: [
+      '$when giochi $un <what:described>',
+      '$when <who:player> (gioca|giocano) $un <what:described>',
+    ],
     gainsCountersMe: '$when ottengo (1|uno) o più <counter:counters>',
     gainsCounters: '$when <what:matched> ottiene (1|uno) o più <counter:counters>',
-    gainsNth: ['$when ottengo il mio <nth> <counter:counters>', '$when raggiungo <nth:number> <counter:counters>'],
+    gainsNth: [
+      '$when ottengo il mio <nth> <counter:counters>',
+      '$when raggiungo <nth:number> <counter:counters>',
+    ],
     gainsMe: '$when ottengo <a:status>',
     becomesBoosted: '$when <what:matched> ottiene <b:boostedOnly>',
     gains: '$when <what:matched> ottiene <a:status>',
     becomes: '$when <what:matched> diventa <a:status>',
     creates: ['$when crei $un <what:described>', '$when crei una o più <what:described>'],
-    drawsOrResupplies: [
-      '$when <who:player> (pesca|peschi) una o più carte o $resupply',
-    ],
+    drawsOrResupplies: ['$when <who:player> (pesca|peschi) una o più carte o $resupply'],
     draws: ['$when <who:player> pesca una o più carte', '$when peschi una o più carte'],
     rolls: '$when tiri (uno o più dadi|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
@@ -121,15 +125,15 @@ export const abilities: Phrases = {
   would: {
     daily: 'durante <daily> , invece',
     leaveMe: [
-      "se sto per lasciare $the <where> (durante <phase>)?",
-      "$when (, durante <phase> ,)? dovrei lasciare $the <where>",
-      "se lascio $the <where>",
+      'se sto per lasciare $the <where> (durante <phase>)?',
+      '$when (, durante <phase> ,)? dovrei lasciare $the <where>',
+      'se lascio $the <where>',
     ],
     leave: [
       'se <what:matched> sta per lasciare $the <where> (durante <phase>)?',
       '$when (, durante <phase> ,)? <what:matched> dovrebbe lasciare $the <where>',
     ],
-    goMe: ["se sto per andare nella riserva <from>?"],
+    goMe: ['se sto per andare nella riserva <from>?'],
     goToDiscard: '$when <what:matched> dovrebbe andare negli scarti <from>?',
     gainMe: '(se sto per|$when dovrei) ottenere <a:status>',
     gainCounters: '(se|$when) <what:matched> (sta per|dovrebbe) ottenere <counter:counters>',
@@ -166,7 +170,10 @@ export const abilities: Phrases = {
     highestMine: 'ho {v} , {m} e {o} pari alla mia statistica più alta',
     setStatistics: 'le mie tre statistiche sono <n:%statistics>',
     addStatistics: '<of:matched> (hanno|ha) <n:%statistics>',
-    terrainToo: ['<region> è <terrain> in aggiunta ai suoi altri terreni', '<region> è anche <terrain>'],
+    terrainToo: [
+      '<region> è <terrain> in aggiunta ai suoi altri terreni',
+      '<region> è anche <terrain>',
+    ],
     terrain: [
       '<region> (è|sono) <terrain> e (perde|perdono) gli altri (suoi|loro) terreni',
       '<region> (è|sono) <terrain> e non (ha|hanno) altri terreni',
@@ -177,7 +184,10 @@ export const abilities: Phrases = {
       'il tuo limite della riserva aumenta di <n:number>',
     ],
     landmarkLimitLess: 'il limite dei fulcri del tuo avversario diminuisce di <n:number>',
-    uncounted: ['non conto per il limite della tua riserva', 'il tuo limite della riserva mi ignora'],
+    uncounted: [
+      'non conto per il limite della tua riserva',
+      'il tuo limite della riserva mi ignora',
+    ],
     uncountedOf: 'il tuo limite della riserva ignora <of:matched>',
     keepMore: [
       'puoi tenere <n:number> carta aggiuntiva nella riserva durante la notte se è <a:status>',
@@ -237,7 +247,10 @@ export const abilities: Phrases = {
       '<of:matched> rimangono consumati durante <phase>',
       '<of:matched> non possono essere ripristinati (durante <phase>)?',
     ],
-    canGainAgain: ['posso ottenere <a:status> anche se avevo già <b:status>', 'posso ottenere di nuovo <a:status>'],
+    canGainAgain: [
+      'posso ottenere <a:status> anche se avevo già <b:status>',
+      'posso ottenere di nuovo <a:status>',
+    ],
     ignoreMine: ['ignora (le mie|la mia) abilità', 'le mie abilità non hanno effetto'],
     ignoreAbilities: 'le abilità $di <of:matched> non hanno effetto',
     extraDie: [
@@ -284,7 +297,7 @@ export const abilities: Phrases = {
   yourReserve: { yourReserve: 'dalla tua riserva' },
   costName: { hand: 'costo dalla mano', base: 'costo base', reserve: 'costo dalla riserva' },
   startingRegion: { atStart: 'una regione iniziale' },
-  intoExpedition: { all: '(una|un\')? spedizione <after:expeditionMod>+' },
+  intoExpedition: { all: "(una|un')? spedizione <after:expeditionMod>+" },
   mineChanges: { two: '<a:mineChange> e <b:mineChange>', one: '<a:mineChange>' },
   mineChange: {
     less: 'costo <n:number> in meno',
@@ -325,8 +338,10 @@ export const abilities: Phrases = {
       '<support:support>? a meno che (non)? <unless:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> a meno che (non)? <unless:condition> .?',
     ],
-    passiveUnlessOrbs: 'a meno che tu non abbia <bounds:comparison> sfere di mana , <rule:passive> .?',
-    passiveUnlessFacing: '<rule:passive> a meno che io non stia affrontando <bounds:comparison> <what:described> .?',
+    passiveUnlessOrbs:
+      'a meno che tu non abbia <bounds:comparison> sfere di mana , <rule:passive> .?',
+    passiveUnlessFacing:
+      '<rule:passive> a meno che io non stia affrontando <bounds:comparison> <what:described> .?',
     beginCounters: '(inizio|comincio) la partita con <n:number> <counter:counters> .?',
     beginMarkers: [
       'inizio la partita con un indicatore terreno <a:terrain> , uno <b:terrain> e uno <c:terrain> .?',

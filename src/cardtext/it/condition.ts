@@ -31,7 +31,10 @@ export const conditions: Phrases = {
     noReserve: 'non hai carte nella riserva',
     inReserve: 'hai <bounds:comparison> (carta|carte) nella riserva',
     inHand: 'hai <bounds:comparison> (carta|carte) in mano',
-    fewerInReserve: ['hai meno carte di <who:player> nella riserva', 'hai meno carte nella riserva (di|rispetto a) <who:player>'],
+    fewerInReserve: [
+      'hai meno carte di <who:player> nella riserva',
+      'hai meno carte nella riserva (di|rispetto a) <who:player>',
+    ],
     fewerInHand: 'hai meno carte in mano di <who:player>',
     controlsYou: ['controlli <bounds:comparison> <what:described>'],
     controls: '<who:player> (controlla|controllano) <bounds:comparison> <what:described>',
@@ -39,7 +42,10 @@ export const conditions: Phrases = {
     emptyReserve: 'la tua riserva è vuota',
     noCounters: ['non ho (nessun)? <counter:counters>'],
     hadCounters: 'avevo <bounds:comparison> <counter:counters>',
-    counters: ['ho <bounds:comparison> <counter:counters>', 'ho <bounds:orLess> o meno <counter:counters>'],
+    counters: [
+      'ho <bounds:comparison> <counter:counters>',
+      'ho <bounds:orLess> o meno <counter:counters>',
+    ],
     heroCounters: 'il tuo eroe ha <bounds:comparison> <counter:counters>',
     onlyOne: ["c'è (solo un|un solo) <what:described>"],
     alone: ["sono l'unico personaggio nella mia spedizione"],
@@ -48,7 +54,10 @@ export const conditions: Phrases = {
       'la spedizione che mi affronta è <what:expeditionState>',
     ],
     facingOnly: '$affronto solo un <what:described>',
-    facingSome: ['$affronto <bounds:comparison> <what:described>', '<bounds:comparison> <what:described> mi affronta'],
+    facingSome: [
+      '$affronto <bounds:comparison> <what:described>',
+      '<bounds:comparison> <what:described> mi affronta',
+    ],
     singleTerrainRegions: [
       'sono visibili <bounds:comparison> regioni con un unico tipo di terreno',
       '<bounds:comparison> (regione visibile|regioni visibili) (ha|hanno) un solo terreno',

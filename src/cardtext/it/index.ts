@@ -27,7 +27,8 @@ export const italian: Words = {
     play: 'immediatamente? (gioca|giocare|giocar) immediatamente?',
     free: 'senza (pagarne il costo|pagare il suo costo|pagare il mio costo)',
     resupply: 'rifornisci|rifornire|rifornisce|@resupply',
-    exhaustedResupply: 'rifornisci consuma|rifornire consumare|rifornisce consuma|@exhausted-resupply',
+    exhaustedResupply:
+      'rifornisci consuma|rifornire consumare|rifornisce consuma|@exhausted-resupply',
     sabotage: 'sabota|sabotare|@sabotage',
     rush: 'incalza|incalzare|@rush',
     ascend: 'ascende|ascendere|ascendono|@ascend',

@@ -14,11 +14,13 @@ export const sentences: Phrases = {
       'scegli <n:number> , o fino a <more:number> se <if:condition> : <modes:mode>+',
       'scegli <upTo:upTo> (il|al)? <n:amountTo> : <modes:mode>+',
     ],
-    modesOrCost: 'scegli uno ,? o(ppure)? <steps:chain> per scegliere (entrambi|entrambe le opzioni) : <modes:mode>+',
+    modesOrCost:
+      'scegli uno ,? o(ppure)? <steps:chain> per scegliere (entrambi|entrambe le opzioni) : <modes:mode>+',
     repeated: [
       'esegui la seguente azione <n:number> volte , dove x è <where:amount> : <rows:mode>+',
     ],
-    forPlayers: '(fai|esegui) (questo|ciò) per ogni giocatore , (a cominciare|cominciando) da te : <rows:mode>+',
+    forPlayers:
+      '(fai|esegui) (questo|ciò) per ogni giocatore , (a cominciare|cominciando) da te : <rows:mode>+',
     rollFor: [
       '<steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
@@ -31,7 +33,8 @@ export const sentences: Phrases = {
       'se (metti|hai scartato|scarti) una carta in questo modo , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'se lo fai , <steps:chain> , altrimenti <otherwise:chain> .?',
-    ifThisWay: 'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
+    ifThisWay:
+      'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
     ifThisWayOtherwise:
       'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
@@ -65,7 +68,10 @@ export const sentences: Phrases = {
       '• <n:%integer> + (,|:) <steps:effect>',
       '• con? <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
-    exactRow: ['• <n:%integer> (,|:) <steps:chain> invece? .?', '• <n:%integer> (,|:) <steps:effect>'],
+    exactRow: [
+      '• <n:%integer> (,|:) <steps:chain> invece? .?',
+      '• <n:%integer> (,|:) <steps:effect>',
+    ],
   },
   dieRow: {
     row: [
@@ -143,9 +149,7 @@ export const sentences: Phrases = {
       'far <of:clitic> <what:happening>',
       'far ottenere $a <of:objects> <what:bareThing>',
     ],
-    causedThen: [
-      'far <what:happening> $a <of:objects> ,? (e poi|e) far @gli <then:happening>',
-    ],
+    causedThen: ['far <what:happening> $a <of:objects> ,? (e poi|e) far @gli <then:happening>'],
     causedBy: ['far <steps:doing> $a <who:player>'],
     ascends: 'far $ascend <expedition>',
   },

@@ -15,10 +15,10 @@ export const steps: Phrases = {
       'nel mazzo del suo proprietario in posizione <n:nth>',
     ],
     manaReady: [
-      "($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? , pronta",
-      "($in|$a) (tua|sua|propria)? area del mana come (una)? sfera di mana ripristinata",
+      '($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? , pronta',
+      '($in|$a) (tua|sua|propria)? area del mana come (una)? sfera di mana ripristinata',
     ],
-    mana: "($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? (, consumata)?",
+    mana: '($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? (, consumata)?',
     reserve: '$in (tua|sua)? riserva',
     discard: 'negli scarti',
     expedition: '($in|in) <expedition>',
@@ -87,7 +87,7 @@ export const steps: Phrases = {
     ],
     drawIt: ['(pesca|pescare|pescar) <of:itThat>'],
     discardOthers: "(scarta|scartare) (le altre carte|le altre|l'altra)",
-    sacrificeOne: "(sacrifica|sacrificar|sacrificare) @ne (una|uno)",
+    sacrificeOne: '(sacrifica|sacrificar|sacrificare) @ne (una|uno)',
     sacrifice: '(sacrifica|sacrificare|sacrificar) <of:objects>',
     discard: '(scarta|scartare|scartar) <of:objects>',
     exhaustEither: '(consuma|consumare) <a:objects> o <b:objects>',
@@ -105,7 +105,10 @@ export const steps: Phrases = {
       '(riprendi|riprendere) in mano <of:objects>',
     ],
     moveChosen: 'scegli <of:objects> e (metti|mett) @li <zone>',
-    putOne: ['(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>', '(metti|mettere) <how:quantity> di queste <zone>'],
+    putOne: [
+      '(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>',
+      '(metti|mettere) <how:quantity> di queste <zone>',
+    ],
     addToHand: '(aggiunger|aggiungere) <of:clitic> alla tua mano',
     moveCounted: 'manda @li tutti <zone>',
     moveReady: '<how:moving> <zone> <of:objects> , pronta',
@@ -118,7 +121,8 @@ export const steps: Phrases = {
       '$create <n:number> <token> ,? (distribuite|distribuiti) (a tua scelta)? tra <where:manyExpeditions>',
       '$create <n:number> <token> ; distribuisci @le tra <where:manyExpeditions>',
     ],
-    createMax: '$create (una) <token> (al suo interno|in essa)? <where:tokenPlace>? per ogni <what:perAmount> , fino a (un max di|un massimo di)? <max:number> per attivazione',
+    createMax:
+      '$create (una) <token> (al suo interno|in essa)? <where:tokenPlace>? per ogni <what:perAmount> , fino a (un max di|un massimo di)? <max:number> per attivazione',
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',
@@ -144,7 +148,10 @@ export const steps: Phrases = {
       '$play $free <what:objects> ($in <where:expedition>)?',
     ],
     playIn: '$play <what:objects> (per|pagando) <less:number> in meno $in <where:expedition>',
-    play: ['$play <what:objects> immediatamente? (per|pagando) <less:number> in meno', '$play <what:objects>'],
+    play: [
+      '$play <what:objects> immediatamente? (per|pagando) <less:number> in meno',
+      '$play <what:objects>',
+    ],
     rushCard: '$rush <what:objects>',
     rush: '$rush',
     give: [
@@ -227,7 +234,11 @@ export const steps: Phrases = {
     subject: '<of:objects> <what:happening>',
   },
   bareThing: { gains: '<a:thing>' },
-  until: { turn: 'in questo turno|questo turno', afternoon: 'questo pomeriggio', day: 'in questa giornata|questa giornata' },
+  until: {
+    turn: 'in questo turno|questo turno',
+    afternoon: 'questo pomeriggio',
+    day: 'in questa giornata|questa giornata',
+  },
   way: { forward: 'avanza|avanzano', backward: 'arretra|arretrano' },
   change: {
     less: [

@@ -73,7 +73,9 @@ function finished<T>(ability: T): T {
       place = made.in;
       return made;
     }
-    const walked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    const walked = Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, walk(value)]),
+    );
     if (node.count !== null && typeof node.count === 'object' && 'count' in node.count) {
       counted = node.count.count;
     }
@@ -92,7 +94,12 @@ export const quoted = { quoted: ({ all }: { all: readonly Ability[] }) => all };
 export const ability = {
   x: ({ k, n }: { k: object; n: Amount }) => [{ kind: 'keyword', ...filled(k, n) }],
   keyword: ({ k }: { k: { keyword: Keyword; amount?: Amount } }) => [{ kind: 'keyword', ...k }],
-  reaction: ({ trigger, effect, if: condition, support }: {
+  reaction: ({
+    trigger,
+    effect,
+    if: condition,
+    support,
+  }: {
     trigger: Trigger;
     effect: Effect;
     if?: Condition;
@@ -104,16 +111,20 @@ export const ability = {
       effect,
       support,
     }),
-  forEach: ({ trigger, effect, counter }: {
-    trigger: Trigger;
-    effect: Effect;
-    counter: string;
-  }) =>
+  forEach: ({ trigger, effect, counter }: { trigger: Trigger; effect: Effect; counter: string }) =>
     reaction({
       trigger,
       effect: [{ do: 'repeat', times: { counters: counter, on: 'me' }, steps: effect }],
     }),
-  action: ({ cost, effect, only, more, less, n, support }: {
+  action: ({
+    cost,
+    effect,
+    only,
+    more,
+    less,
+    n,
+    support,
+  }: {
     cost: Cost;
     effect: Effect;
     only?: Condition;
@@ -123,18 +134,25 @@ export const ability = {
     support?: true;
   }) => [
     settle(
-      finished(said({
-        kind: 'quick-action',
-        cost,
-        effect,
-        support: support ?? (cost.some(isSupport) ? true : undefined),
-        only,
-        more: moreIf(more ?? (less && { not: less }), n),
-      })) as unknown as Ability,
+      finished(
+        said({
+          kind: 'quick-action',
+          cost,
+          effect,
+          support: support ?? (cost.some(isSupport) ? true : undefined),
+          only,
+          more: moreIf(more ?? (less && { not: less }), n),
+        }),
+      ) as unknown as Ability,
       'you',
     ),
   ],
-  passiveWhile: ({ would, if: condition, statuses, steps }: {
+  passiveWhile: ({
+    would,
+    if: condition,
+    statuses,
+    steps,
+  }: {
     would: Would;
     if?: Condition;
     statuses?: readonly Status[];
@@ -146,13 +164,21 @@ export const ability = {
     ),
   passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: Comparison }) =>
     passives(rule, { unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds } }),
-  passiveUnlessFacing: ({ rule, bounds, what }: Ruled & {
+  passiveUnlessFacing: ({
+    rule,
+    bounds,
+    what,
+  }: Ruled & {
     bounds: Comparison;
     what: { filter: Filter };
-  }) =>
-    passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
+  }) => passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
   passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
-  passive: ({ rule, if: condition, unless, support }: Ruled & {
+  passive: ({
+    rule,
+    if: condition,
+    unless,
+    support,
+  }: Ruled & {
     if?: Condition;
     unless?: Condition;
     support?: true;

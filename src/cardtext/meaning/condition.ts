@@ -50,7 +50,11 @@ export const condition = {
   }),
   fewerInReserve: ({ who }: { who: PlayerReference }) => fewer('reserve', who),
   fewerInHand: ({ who }: { who: PlayerReference }) => fewer('hand', who),
-  counters: ({ of = 'me', bounds, counter }: {
+  counters: ({
+    of = 'me',
+    bounds,
+    counter,
+  }: {
     of?: ObjectReference;
     bounds: Comparison;
     counter: string;
@@ -72,7 +76,11 @@ export const condition = {
     expedition,
     matches: { holds: { ...what.filter, number: bounds } },
   }),
-  statistic: ({ of = 'me', terrain, bounds }: {
+  statistic: ({
+    of = 'me',
+    terrain,
+    bounds,
+  }: {
     of?: ObjectReference;
     terrain: 'forest';
     bounds: Comparison;
@@ -80,7 +88,10 @@ export const condition = {
   amount: ({ bounds }: { bounds: Comparison }) => ({ amount: { x: true }, ...bounds }),
   die: ({ bounds }: { bounds: Comparison }) => ({ amount: { die: 'result' }, ...bounds }),
   affected: ({ bounds }: { bounds: Comparison }) => ({ amount: { affected: 'count' }, ...bounds }),
-  is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({ is: of, filter: what.filter }),
+  is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
+    is: of,
+    filter: what.filter,
+  }),
   isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
     not: { is: of, filter: what.filter },
   }),
@@ -117,7 +128,11 @@ export const condition = {
   }),
   facingOnly: ({ what }: { what: Described }) =>
     existing({ ...what, filter: { ...what.filter, expedition: 'facing' } }, { exactly: 1 }),
-  hadCounters: ({ of = 'me', bounds, counter }: {
+  hadCounters: ({
+    of = 'me',
+    bounds,
+    counter,
+  }: {
     of?: ObjectReference;
     bounds: Comparison;
     counter: string;
@@ -144,15 +159,24 @@ export const condition = {
   facingSome: ({ what, bounds = {} }: Counted) =>
     existing({ ...what, filter: { ...what.filter, expedition: 'facing' } }, bounds),
   cost: ({ cost, bounds }: { cost: Amount; bounds: Comparison }) => ({ amount: cost, ...bounds }),
-  expedition: ({ expedition, what }: {
+  expedition: ({
+    expedition,
+    what,
+  }: {
     expedition: ExpeditionReference;
     what: ExpeditionFilter;
   }) => ({ expedition, matches: what }),
-  notExpedition: ({ expedition, what }: {
+  notExpedition: ({
+    expedition,
+    what,
+  }: {
     expedition: ExpeditionReference;
     what: ExpeditionFilter;
   }) => ({ not: { expedition, matches: what } }),
-  someExpedition: ({ what, bounds = { atLeast: 1 } }: {
+  someExpedition: ({
+    what,
+    bounds = { atLeast: 1 },
+  }: {
     what: ExpeditionFilter;
     bounds?: Comparison;
   }) => ({ amount: { countExpeditions: { of: 'you', ...what } }, ...bounds }),
@@ -199,14 +223,11 @@ export const condition = {
   or: ({ a, b }: { a: Condition; b: Condition }) => ({ or: [a, b] }),
 };
 
-/** Fewer cards in a zone than a player: at most one less than that player has. */
+/** Fewer cards in a zone than a player, who has at least one more. */
 function fewer(zone: 'reserve' | 'hand', who: PlayerReference) {
-  return {
-    exists: { type: 'card', in: zone, of: 'you' },
-    atMost: { sum: [{ count: { type: 'card', in: zone, of: who } }, -1] },
-  };
+  const cards = (of: PlayerReference) => ({ count: { type: 'card', in: zone, of } });
+  return { amount: cards(who), atLeast: { sum: [cards('you'), 1] } };
 }
-
 
 export const costOf = {
   hand: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'hand', of }),
@@ -214,4 +235,8 @@ export const costOf = {
   base: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
 };
 
-export const costName = { hand: () => 'handCost', reserve: () => 'reserveCost', base: () => 'baseCost' };
+export const costName = {
+  hand: () => 'handCost',
+  reserve: () => 'reserveCost',
+  base: () => 'baseCost',
+};

@@ -39,9 +39,7 @@ export type Trait = Partial<Omit<Described, 'filter'>> & { readonly filter?: Fil
 
 /** The object without the fields that are not said. */
 export function said<T extends object>(fields: T): T {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as T;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
 /** One value, or a list when there are several. */

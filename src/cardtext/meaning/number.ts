@@ -1,9 +1,26 @@
 /** Numbers, amounts and comparisons. */
 
-import type { Amount, Comparison, ObjectReference, PlayerReference } from '../../engine/cards/ability.ts';
+import type {
+  Amount,
+  Comparison,
+  ObjectReference,
+  PlayerReference,
+} from '../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 export const number = {
   ...Object.fromEntries(WORDS.map((word, value) => [word, () => value])),
@@ -26,7 +43,10 @@ export const amount = {
   }),
   countExpeditions: ({ expedition }: { expedition: object }) => ({ countExpeditions: expedition }),
   mine: ({ counter }: { counter: string }) => ({ counters: counter, on: 'me' }),
-  on: ({ counter, of }: { counter: string; of: ObjectReference }) => ({ counters: counter, on: of }),
+  on: ({ counter, of }: { counter: string; of: ObjectReference }) => ({
+    counters: counter,
+    on: of,
+  }),
   die: () => ({ die: 'result' }),
   highestStatistic: ({ of = 'it' }: { of?: ObjectReference }) => ({ statistic: 'highest', of }),
   highestOf: ({ of }: { of: ObjectReference }) => ({ statistic: 'highest', of }),

@@ -20,8 +20,8 @@ import type {
   TriggerSymbol,
   Would,
 } from '../../engine/cards/ability.ts';
-import type { Piece } from './sentence.ts';
 import { type Described, playedFilter, said } from './described.ts';
+import type { Piece } from './sentence.ts';
 
 type Of = { of: ObjectMatch };
 
@@ -58,7 +58,12 @@ export const passive = {
     who: 'each-player',
     by: -n,
   }),
-  youPlayLess: ({ what, n, min, from }: {
+  youPlayLess: ({
+    what,
+    n,
+    min,
+    from,
+  }: {
     what: Described;
     n: Amount;
     min?: Amount;
@@ -70,7 +75,12 @@ export const passive = {
       card: playedFilter(from ? { ...what, from: 'reserve' } : what),
       changes: [said({ cost: 'less', by: n, min })],
     }),
-  youPlayLessIf: ({ what, n, cost, bounds }: {
+  youPlayLessIf: ({
+    what,
+    n,
+    cost,
+    bounds,
+  }: {
     what: Described;
     n: Amount;
     cost: string;
@@ -191,7 +201,12 @@ export const passive = {
     card: 'me',
     changes: changes ?? [{ cost: 'less', by: n }],
   }),
-  iCostInto: ({ n, more, changes, into }: {
+  iCostInto: ({
+    n,
+    more,
+    changes,
+    into,
+  }: {
     n?: Amount;
     more?: Amount;
     changes?: readonly PlayChange[];
@@ -202,7 +217,11 @@ export const passive = {
     into,
     changes: changes ?? [more === undefined ? { cost: 'less', by: n } : { cost: 'more', by: more }],
   }),
-  iCostPer: ({ n, per, expedition }: {
+  iCostPer: ({
+    n,
+    per,
+    expedition,
+  }: {
     n: Amount;
     per?: Amount;
     expedition?: ExpeditionFilter;
@@ -230,7 +249,12 @@ export const passive = {
     const { status: _, ...plain } = what.filter;
     return { rule: 'play-exhausted', card: plain, into: 'mine' };
   },
-  cannotMove: ({ expedition, a, b, phase }: {
+  cannotMove: ({
+    expedition,
+    a,
+    b,
+    phase,
+  }: {
     expedition?: ExpeditionReference;
     a?: ExpeditionReference;
     b?: ExpeditionReference;
@@ -242,11 +266,19 @@ export const passive = {
       expedition: expedition ?? { and: [a, a === 'other' && b !== 'facing' ? 'facing-other' : b] },
       during: phase,
     }),
-  cannotMoveDueTo: ({ expedition, terrain }: {
+  cannotMoveDueTo: ({
+    expedition,
+    terrain,
+  }: {
     expedition: ExpeditionReference;
     terrain: Terrain;
   }) => ({ rule: 'cannot-move-forward', expedition, dueTo: terrain }),
-  cannotMoveExcept: ({ expedition, where, phase, terrain }: {
+  cannotMoveExcept: ({
+    expedition,
+    where,
+    phase,
+    terrain,
+  }: {
     expedition?: ExpeditionReference;
     where?: Terrain;
     phase?: Phase;
@@ -272,7 +304,11 @@ export const passive = {
   cannotGainCounters: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   cannotReady: ({ of, phase }: Of & { phase?: Phase }) =>
     said({ rule: 'cannot-ready', of, during: phase }),
-  canGainAgain: ({ of = 'me', a }: Partial<Of> & { a: Status }) => ({ rule: 'can-gain-again', of, status: a }),
+  canGainAgain: ({ of = 'me', a }: Partial<Of> & { a: Status }) => ({
+    rule: 'can-gain-again',
+    of,
+    status: a,
+  }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),
   extraDie: () => ({ rule: 'extra-die', who: 'you', dice: 1 }),
   dieResult: ({ n }: { n: number }) => ({ rule: 'die-result', who: 'you', add: n, may: true }),
@@ -286,21 +322,23 @@ export const passive = {
   /** "You may discard me instead to draw two cards". */
   /** "Roll a die. On a 4+: it moves forward one more region instead." Else it moves as it would. */
   insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly Piece[])[] }) => {
-    const cases = rows.flat().flatMap((row) =>
-      row.is === 'row' ? [said({ from: row.from, to: row.to, then: row.steps })] : [],
-    );
+    const cases = rows
+      .flat()
+      .flatMap((row) =>
+        row.is === 'row' ? [said({ from: row.from, to: row.to, then: row.steps })] : [],
+      );
     const free = [1, 2, 3, 4, 5, 6].filter(
       (face) => !cases.some(({ from, to }) => face >= from && face <= (to ?? 6)),
     );
-    const move: Effect = [
-      { do: 'move-forward', expedition: 'it', regions: { would: 'number' } },
-    ];
-    const rest =
-      free.length > 0 ? [{ from: free[0]!, to: free.at(-1)!, then: move }] : [];
+    const move: Effect = [{ do: 'move-forward', expedition: 'it', regions: { would: 'number' } }];
+    const rest = free.length > 0 ? [{ from: free[0]!, to: free.at(-1)!, then: move }] : [];
     return {
       rule: 'instead',
       would,
-      instead: [{ do: 'roll' }, { do: 'depending', cases: [...cases, ...rest] }],
+      instead: [
+        { do: 'roll' },
+        { do: 'depending', cases: [...cases, ...rest].filter(({ then }) => then.length > 0) },
+      ],
     };
   },
   mayInsteadFor: ({ would, cost, steps }: { would: Would; cost: Effect; steps: Effect }) => ({
@@ -309,7 +347,11 @@ export const passive = {
     may: true,
     instead: [...cost, ...steps],
   }),
-  also: ({ would, steps }: { would: Would; steps: Effect }) => ({ rule: 'also', would, also: steps }),
+  also: ({ would, steps }: { would: Would; steps: Effect }) => ({
+    rule: 'also',
+    would,
+    also: steps,
+  }),
 };
 
 function statistics(text: string): Statistics {
@@ -369,4 +411,3 @@ export const would = {
     who,
   }),
 };
-

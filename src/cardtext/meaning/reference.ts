@@ -7,16 +7,16 @@ import type {
   ExpeditionReference,
   Filter,
   ObjectReference,
-  PlayerReference,
   Place,
+  PlayerReference,
   Side,
   Status,
   Terrain,
 } from '../../engine/cards/ability.ts';
 import {
   anyNoun,
-  DOER,
   type Described,
+  DOER,
   described,
   nouns,
   oneOrAll,
@@ -178,7 +178,11 @@ function total(of: Terrain | 'hand-cost', { atMost }: Comparison): Trait | undef
 }
 
 export const describedPhrase = {
-  noun: ({ before = [], nouns: noun, after = [] }: {
+  noun: ({
+    before = [],
+    nouns: noun,
+    after = [],
+  }: {
     before?: readonly Trait[];
     nouns: Filter;
     after?: readonly Trait[];
@@ -287,7 +291,10 @@ export const expeditionTrait = {
 };
 
 export const expeditionFilter = {
-  all: ({ before = [], after = [] }: {
+  all: ({
+    before = [],
+    after = [],
+  }: {
     before?: readonly ExpeditionFilter[];
     after?: readonly ExpeditionFilter[];
   }) => Object.assign({}, ...before, ...after),

@@ -37,16 +37,25 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
 export const clause = {
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
-  may: ({ steps, who, cost, have }: Partial<Clauses> & {
+  may: ({
+    steps,
+    who,
+    cost,
+    have,
+  }: Partial<Clauses> & {
     who?: PlayerReference;
     cost?: Cost;
     have?: true;
   }) => optional(steps ?? [], who, cost, have),
   mayHave: ({ steps, who, cost }: Clauses & { who?: PlayerReference; cost?: Cost }) =>
     optional(steps, who, cost, true),
-  afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => [
-    { do: 'after', daily, steps },
-  ],
+  /** "You may … to Sabotage after Rest": the choice is now, what it is for comes later. */
+  afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => {
+    const [first, ...rest] = steps;
+    return first?.do === 'may' && rest.length === 0
+      ? [{ ...first, steps: [{ do: 'after', daily, steps: first.steps }] }]
+      : [{ do: 'after', daily, steps }];
+  },
   where: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, n),
   forEach: ({ of, steps }: Clauses & { of: ObjectReference }): Effect => [
     { do: 'for-each', of, steps },
@@ -54,7 +63,11 @@ export const clause = {
   if: ({ steps, if: condition }: Clauses & { if: Condition }): Effect => [
     { do: 'if', if: condition, then: steps },
   ],
-  ifOtherwise: ({ steps, if: condition, otherwise }: Clauses & {
+  ifOtherwise: ({
+    steps,
+    if: condition,
+    otherwise,
+  }: Clauses & {
     if: Condition;
     otherwise: Effect;
   }): Effect => [{ do: 'if', if: condition, then: steps, otherwise }],
@@ -81,7 +94,12 @@ export const clause = {
   unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
     { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
   ],
-  mayCausingEither: ({ who, cost, a, b }: {
+  mayCausingEither: ({
+    who,
+    cost,
+    a,
+    b,
+  }: {
     who?: PlayerReference;
     cost: Cost;
     a: Effect;
@@ -105,7 +123,12 @@ export const clause = {
   ],
   twice: ({ steps, n }: Clauses & { n: Amount }): Effect => [{ do: 'repeat', times: n, steps }],
   inTurn: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
-    { do: 'in-turn', who, startingWithYou: true, steps: optional(steps, 'they', undefined, undefined) },
+    {
+      do: 'in-turn',
+      who,
+      startingWithYou: true,
+      steps: optional(steps, 'they', undefined, undefined),
+    },
   ],
 };
 
@@ -168,15 +191,22 @@ export const sentence = {
   ifDone: piece('if-done'),
   ifNot: piece('if-not'),
   otherwise: piece('otherwise'),
-  orElse: ({ if: condition, then, otherwise }: {
+  orElse: ({
+    if: condition,
+    then,
+    otherwise,
+  }: {
     if: Condition;
     then: Effect;
     otherwise: Effect;
-  }): readonly Piece[] => [
-    { is: 'do', steps: [{ do: 'if', if: condition, then, otherwise }] },
-  ],
+  }): readonly Piece[] => [{ is: 'do', steps: [{ do: 'if', if: condition, then, otherwise }] }],
   row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
-    said({ is: 'row' as const, from: Number(n), to: to === undefined ? undefined : Number(to), steps }),
+    said({
+      is: 'row' as const,
+      from: Number(n),
+      to: to === undefined ? undefined : Number(to),
+      steps,
+    }),
   ],
   /** "You may … to increase the result by 2": the rest is said for both results. */
   raised: ({ cost, n, steps }: { cost: Cost; n: number; steps: Effect }): readonly Piece[] => {
@@ -216,20 +246,32 @@ export const sentence = {
   /** "If you put a Character in Reserve this way, …". */
   ifThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
     [{ is: 'if-done', steps: [ifIt(what.filter, steps)] }] as readonly Piece[],
-  ifThisWayOtherwise: ({ what, steps, otherwise }: Clauses & {
+  ifThisWayOtherwise: ({
+    what,
+    steps,
+    otherwise,
+  }: Clauses & {
     what: { filter: object };
     otherwise: Effect;
   }) => [{ is: 'if-done', steps: [ifIt(what.filter, steps, otherwise)] }] as readonly Piece[],
-  modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) => modesOrCost(steps, modes),
+  modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) =>
+    modesOrCost(steps, modes),
   modes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
     { is: 'do', steps: [said({ do: 'choose' as const, ...choice(head), modes })] },
   ],
-  repeated: ({ n, where, rows }: {
+  repeated: ({
+    n,
+    where,
+    rows,
+  }: {
     n: Amount;
     where: Amount;
     rows: readonly Mode[];
   }): readonly Piece[] => [
-    { is: 'do', steps: [{ do: 'repeat', times: filled(n, where), steps: rows.flatMap((row) => row.steps) }] },
+    {
+      is: 'do',
+      steps: [{ do: 'repeat', times: filled(n, where), steps: rows.flatMap((row) => row.steps) }],
+    },
   ],
   forPlayers: ({ rows }: { rows: readonly Mode[] }): readonly Piece[] => [
     {

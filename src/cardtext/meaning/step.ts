@@ -19,8 +19,8 @@ import {
   type Terrain,
   type TriggerSymbol,
 } from '../../engine/cards/ability.ts';
+import { type Described, DOER, playedFilter, said } from './described.ts';
 import { COUNTED } from './reference.ts';
-import { DOER, type Described, playedFilter, said } from './described.ts';
 
 /** Stands for the token or the place of the last creation, until the whole ability is read. */
 export const AGAIN = 'again';
@@ -84,60 +84,76 @@ export const counted = {
     max,
   }),
   /** "1 boost per card in your Reserve". */
-  per: ({ n, counter, what, max }: {
-    n: Amount;
-    counter: string;
-    what: Amount;
-    max?: Amount;
-  }) => (n === 1 ? said({ counter, count: what, max }) : undefined),
+  per: ({ n, counter, what, max }: { n: Amount; counter: string; what: Amount; max?: Amount }) =>
+    n === 1 ? said({ counter, count: what, max }) : undefined,
 };
 
 type Counters = { counter: string; count: Amount; max?: Amount };
 
 /** One thing that is gained: counters, or statuses. */
 export const thing = {
-  counters: ({ c }: { c: Counters }) => (of: ObjectReference) =>
-    steps({ do: 'gain-counters', of, ...c }),
-  status: ({ a }: { a: Status }) => (of: ObjectReference) =>
-    steps({ do: 'gain', of, statuses: [a] }),
+  counters:
+    ({ c }: { c: Counters }) =>
+    (of: ObjectReference) =>
+      steps({ do: 'gain-counters', of, ...c }),
+  status:
+    ({ a }: { a: Status }) =>
+    (of: ObjectReference) =>
+      steps({ do: 'gain', of, statuses: [a] }),
 };
 
 export const happening = {
   gains: ({ a }: { a: Happening }) => a,
-  gainsBoth: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
-    { do: 'together', steps: [...a(of), ...b(again(of))] as Step[] },
-  ],
-  gainsOneOf: ({ statuses }: { statuses: readonly Status[] }): Happening => (of) =>
-    steps({ do: 'gain', of, statuses, one: true }),
-  gainsStatuses: ({ statuses }: { statuses: readonly Status[] }): Happening => (of) =>
-    steps({ do: 'gain', of, statuses }),
-  loses: ({ statuses }: { statuses: readonly Status[] }): Happening => (of) =>
-    steps({ do: 'lose', of, statuses }),
-  losesCounters: ({ c }: { c: Counters }): Happening => (of) =>
-    steps({ do: 'lose-counters', of, counter: c.counter, count: c.count }),
-  losesAll: ({ counter }: { counter: string }): Happening => (of) =>
-    steps({ do: 'lose-counters', of, counter, count: 'all' }),
-  losesUpTo: ({ n }: { n: Amount }): Happening => (of) =>
-    steps({ do: 'lose-counters', of, count: n, upTo: true }),
+  gainsBoth:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [{ do: 'together', steps: [...a(of), ...b(again(of))] as Step[] }],
+  gainsOneOf:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'gain', of, statuses, one: true }),
+  gainsStatuses:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'gain', of, statuses }),
+  loses:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'lose', of, statuses }),
+  losesCounters:
+    ({ c }: { c: Counters }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, counter: c.counter, count: c.count }),
+  losesAll:
+    ({ counter }: { counter: string }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, counter, count: 'all' }),
+  losesUpTo:
+    ({ n }: { n: Amount }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, count: n, upTo: true }),
   switches: (): Happening => (of) => steps({ do: 'switch', of }),
-  bothMine: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
-    ...a(of),
-    ...b(of),
-  ],
+  bothMine:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [...a(of), ...b(of)],
   defects: (): Happening => (of) => steps({ do: 'defect', of }),
-  activates: ({ symbol }: { symbol: TriggerSymbol }): Happening => (of) =>
-    steps({ do: 'activate', abilities: symbol, of }),
-  activatesOne: ({ symbol: one }: { symbol: TriggerSymbol }): Happening => (of) =>
-    steps({ do: 'activate', abilities: one, of, one: true }),
-  both: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
-    ...a(of),
-    ...b(again(of)),
-  ],
+  activates:
+    ({ symbol }: { symbol: TriggerSymbol }): Happening =>
+    (of) =>
+      steps({ do: 'activate', abilities: symbol, of }),
+  activatesOne:
+    ({ symbol: one }: { symbol: TriggerSymbol }): Happening =>
+    (of) =>
+      steps({ do: 'activate', abilities: one, of, one: true }),
+  both:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [...a(of), ...b(again(of))],
   /** "Gain 1 boost or lose Fleeting": what it happens to is picked before. */
-  either: ({ a, b }: { a: Happening; b: Happening }): Happening => (of) => [
-    ...steps({ do: 'target', of }),
-    { do: 'choose', count: 1, modes: [{ steps: a('it') }, { steps: b('it') }] },
-  ],
+  either:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [
+      ...steps({ do: 'target', of }),
+      { do: 'choose', count: 1, modes: [{ steps: a('it') }, { steps: b('it') }] },
+    ],
 };
 
 /** How what was just spoken of is spoken of again. */
@@ -150,8 +166,7 @@ export const symbol = { join: () => 'join', hand: () => 'hand', reserve: () => '
 type Bought = { what: ObjectReference; less?: Amount };
 
 export const doing = {
-  draw: ({ n }: { n?: Amount }) =>
-    steps({ do: 'draw', count: n === 1 ? undefined : n }),
+  draw: ({ n }: { n?: Amount }) => steps({ do: 'draw', count: n === 1 ? undefined : n }),
   drawIt: ({ of }: Objects) => steps({ do: 'draw', of }),
   resupply: () => steps({ do: 'resupply' }),
   exhaustedResupply: () => steps({ do: 'exhausted-resupply' }),
@@ -184,16 +199,20 @@ export const doing = {
   returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
     steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
-  createMax: ({ n = 1, token, where, what, max }: {
+  createMax: ({
+    n = 1,
+    token,
+    where,
+    what,
+    max,
+  }: {
     n?: Amount;
     token: string;
     where: object | string;
     what: Amount;
     max: Amount;
   }) =>
-    n === 1
-      ? steps({ do: 'create', token, in: where, count: { least: [what, max] } })
-      : undefined,
+    n === 1 ? steps({ do: 'create', token, in: where, count: { least: [what, max] } }) : undefined,
   /** "Create only one": the same as before, but one. */
   createNe: ({ n, where }: { n: Amount; where: object | string }) =>
     steps({ do: 'create', token: AGAIN, in: where, count: n === 1 ? undefined : n }),
@@ -204,20 +223,33 @@ export const doing = {
   createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
     steps({ do: 'create', token: made, in: 'it', count: n === 1 ? undefined : n }),
-  create: ({ n = 1, token, where, distributed }: {
+  create: ({
+    n = 1,
+    token,
+    where,
+    distributed,
+  }: {
     n?: Amount;
     token: string;
     where: object | string;
     distributed?: true;
-  }) =>
-    steps({ do: 'create', token, in: where, count: n === 1 ? undefined : n, distributed }),
-  createPer: ({ n = 1, token, where, what }: {
+  }) => steps({ do: 'create', token, in: where, count: n === 1 ? undefined : n, distributed }),
+  createPer: ({
+    n = 1,
+    token,
+    where,
+    what,
+  }: {
     n?: Amount;
     token: string;
     where: object | string;
     what: Amount;
   }) => (n === 1 ? steps({ do: 'create', token, in: where, count: what }) : undefined),
-  createDistributed: ({ n = 1, token, where }: {
+  createDistributed: ({
+    n = 1,
+    token,
+    where,
+  }: {
     n?: Amount;
     token: string;
     where: object | string;
@@ -228,8 +260,7 @@ export const doing = {
     steps({ do: 'activate', abilities, of: 'me' }),
   activateIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
     steps({ do: 'activate', abilities, of: 'it' }),
-  exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) =>
-    either('exhaust', a, b),
+  exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('exhaust', a, b),
   readyEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('ready', a, b),
   activateOne: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
     steps({ do: 'activate', abilities, of, one: true }),
@@ -284,7 +315,13 @@ export const doing = {
 /** "Target Permanent in play or target card in Reserve": one object that is either. */
 function either(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReference) {
   const [one, other] = [a, b].map((of) =>
-    typeof of !== 'object' ? undefined : 'target' in of ? of.target : 'choose' in of ? of.choose : undefined,
+    typeof of !== 'object'
+      ? undefined
+      : 'target' in of
+        ? of.target
+        : 'choose' in of
+          ? of.choose
+          : undefined,
   );
   if (!one || !other) return undefined;
   const anyOf = [one.in === undefined ? { ...one, in: 'play' as const } : one, other];
@@ -320,7 +357,11 @@ export const happens = {
   ],
   otherMoves: ({ n = 1 }: { n?: Amount }) => doing.otherForward({ n }),
   stays: (): Effect => [],
-  moves: ({ expedition, n = 1, way }: {
+  moves: ({
+    expedition,
+    n = 1,
+    way,
+  }: {
     expedition: ExpeditionReference;
     n?: Amount;
     way: 'move-forward' | 'move-backward';
@@ -334,14 +375,21 @@ export const happens = {
   ascends: ({ expedition }: { expedition: ExpeditionReference }) =>
     steps({ do: 'ascend', expedition }),
   becomesFirst: ({ who }: { who: PlayerReference }) => steps({ do: 'become-first-player', who }),
-  next: ({ what, changes, until: long }: {
+  next: ({
+    what,
+    changes,
+    until: long,
+  }: {
     what: Described;
     changes: readonly PlayChange[];
     until?: Duration;
   }) => next(said({ ...what, until: long ?? what.until }), changes),
   payLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
     next(what, [said({ cost: 'less' as const, by: n, min })]),
-  thisLong: ({ until: long, rule }: {
+  thisLong: ({
+    until: long,
+    rule,
+  }: {
     until: Duration;
     rule: PassiveRule | readonly PassiveRule[];
   }) => [rule].flat().flatMap((one) => steps({ do: 'ongoing', duration: long, passive: one })),
@@ -409,7 +457,15 @@ export function doneBy(all: Effect, who: PlayerReference): Effect {
 }
 
 const WITHOUT_WHO = new Set<Step['do']>([
-  ...(['activate', 'after-you', 'ascend', 'augment', 'defect', 'double', 'exchange-boosts'] as const),
+  ...([
+    'activate',
+    'after-you',
+    'ascend',
+    'augment',
+    'defect',
+    'double',
+    'exchange-boosts',
+  ] as const),
   ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
   ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
 ]);
@@ -450,4 +506,3 @@ function withoutWithin<T>(tree: T, found: ExpeditionReference[]): T {
   );
   return (within === undefined ? kept : { ...kept, expedition: 'it' }) as T;
 }
-

@@ -131,7 +131,11 @@ export const trigger = {
     where: 'yours',
   }),
   leaves: ({ what, where: out }: Matched & { where: Where }) => ({ on: 'leaves', what, ...out }),
-  leavesDuring: ({ what, where: out, phase: during }: Matched & {
+  leavesDuring: ({
+    what,
+    where: out,
+    phase: during,
+  }: Matched & {
     where: Where;
     phase: Phase;
   }) => ({ on: 'leaves', what, ...out, during }),
@@ -161,7 +165,11 @@ export const trigger = {
     what,
     counter,
   }),
-  gainsNth: ({ what = 'me', counter, nth }: Partial<Matched> & { counter: string; nth: number }) => ({
+  gainsNth: ({
+    what = 'me',
+    counter,
+    nth,
+  }: Partial<Matched> & { counter: string; nth: number }) => ({
     on: 'gains-counters',
     what,
     counter,
@@ -229,4 +237,3 @@ export const dueTo = {
   terrain: ({ terrain }: { terrain: Terrain }) => terrain,
   ascended: () => 'ascend',
 };
-

@@ -118,7 +118,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if ('beside' in reference) {
     return say(
       reference.which === 'facing'
-        ? 'la spedizione che la affronta'
+        ? 'la spedizione che l’affronta'
         : 'l’altra spedizione dello stesso giocatore',
     );
   }
