@@ -62,13 +62,14 @@ function checkSeeAlso(
 /** Rules that a term names in an edition that was loaded must be there, or be left to be loaded. */
 function checkRules(book: Book, library: Library, problems: Problems): void {
   const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
-  const isOwn = book.dictionaries.some((loaded) => loaded.origin === 'own');
+  // A dictionary that is read from a file may be a part of its edition.
+  const isWhole = book.files !== null;
   for (const term of library.terms) {
     for (const number of term.rules?.[book.edition.id] ?? []) {
       if (numbers.has(number)) continue;
       const place = library.places.of(term, library.termsFile);
       const message = `term ${term.id} names rule ${number}, which edition ${book.edition.id} lacks`;
-      if (isOwn && numbers.has(sectionOf(number))) {
+      if (isWhole && numbers.has(sectionOf(number))) {
         problems.error('unknown-rule', place, message, 'Correct the number.');
       } else {
         problems.warn('unknown-rule', place, message, 'Add the rule, or take the number out.');
