@@ -12,6 +12,7 @@ const ROOMS = {
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
   i18n: ['texts', 'rulebook'],
   search: ['i18n', 'texts', 'rulebook', 'styles'],
+  'search-index': ['search', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   sandbox: ['examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
