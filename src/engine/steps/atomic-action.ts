@@ -94,6 +94,9 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'emblem':
       note(performed, action, null, createEmblem(draft, action));
       return;
+    case 'reshuffle':
+      noteReshuffle(draft, action, performed);
+      return;
     case 'cease':
       cease(draft, action.object);
       return;
@@ -151,6 +154,33 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.8.c',
   '2.2.10.d',
 ];
+
+/** Each card has left the Discard pile for the Deck, for what waits for that (3.2.2.d). */
+function noteReshuffle(
+  draft: Draft,
+  { player, moved, by }: Extract<AtomicAction, { act: 'reshuffle' }>,
+  performed: Performed[],
+): void {
+  for (let i = 0; i < moved.length; i += 2) {
+    const before = draft.objects[moved[i]!]!;
+    const after = draft.objects[moved[i + 1]!]!;
+    const move: AtomicAction = {
+      act: 'move',
+      object: before.id,
+      to: 'deck',
+      player,
+      expedition: -1,
+      position: 0,
+      why: 'reshuffle',
+      enters: NO_STATUSES,
+      by,
+    };
+    note(performed, move, before, after);
+  }
+  if (draft.entries) {
+    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
+  }
+}
 
 /** Notes that an action happened, with its object before and after. */
 function note(
