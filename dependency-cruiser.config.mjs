@@ -30,6 +30,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
+  hosting: [],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';

@@ -63,7 +63,7 @@ function checkSeeAlso(
 function checkRules(book: Book, library: Library, problems: Problems): void {
   const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
   // A dictionary that is read from a file may be a part of its edition.
-  const isWhole = library.settings !== null;
+  const isWhole = book.files !== null;
   for (const term of library.terms) {
     for (const number of term.rules?.[book.edition.id] ?? []) {
       if (numbers.has(number)) continue;

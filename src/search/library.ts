@@ -6,15 +6,26 @@ const RARITIES = ['common', 'rare', 'unique'] as const;
 
 const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
 
+/** Programs are told whole addresses; results of the search lead to pages of the same host. */
+const pages = inEach.transform(({ fr, en, it }) => ({
+  fr: pathOf(fr),
+  en: pathOf(en),
+  it: pathOf(it),
+}));
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://site.invalid').pathname;
+}
+
 const ruling = z.object({
-  url: inEach,
+  url: pages,
   question: inEach,
   answer: inEach,
   notes: z.array(z.object({ text: inEach })),
 });
 
 const card = z.object({
-  url: inEach,
+  url: pages,
   name: inEach,
   typeLine: inEach,
   rarity: z.enum(RARITIES).nullable(),
@@ -22,7 +33,7 @@ const card = z.object({
   text: inEach,
 });
 
-const listedExample = z.object({ id: z.string(), url: inEach });
+const listedExample = z.object({ id: z.string(), url: pages });
 const exampleFile = z.object({
   example: z.object({
     title: inEach,
