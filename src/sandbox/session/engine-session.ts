@@ -1,5 +1,5 @@
 /**
- * The engineSession behind a board: the engine, and the words for what it does. Loaded when the reader
+ * The session behind a board: the engine, and the words for what it does. Loaded when the reader
  * leaves the script.
  */
 
@@ -31,7 +31,7 @@ export interface EngineSession {
   readonly shared: (session: Session) => Shared;
 }
 
-/** Sets up the engineSession for some cards, with the words of one language. */
+/** Opens a session for some cards, with the words of one language. */
 export function openEngineSession(
   cards: readonly Card[],
   library: Library,
