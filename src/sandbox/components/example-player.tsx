@@ -10,7 +10,7 @@ import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export interface TheatreProps
+export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
     'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'freePlay'
@@ -34,7 +34,7 @@ export interface TheatreProps
 }
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
-export function Theatre(props: TheatreProps) {
+export function ExamplePlayer(props: ExamplePlayerProps) {
   const { data, words, rule, fetchPlay, open, begun, trouble, ...rest } = props;
   const [shown, setShown] = useState<readonly PlayData[]>([data]);
   const { loading, load } = useLoading(trouble);

@@ -2,7 +2,7 @@ import { hydrate } from 'preact';
 import type { Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
-import { Theatre, type TheatreProps } from '../components/example-player.tsx';
+import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
@@ -31,7 +31,7 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const { edition, editions } = place.dataset;
   const data = plays.find((play) => play.edition === edition) ?? plays[0]!;
   for (const { icons } of plays) addDrawings(icons);
-  const props: TheatreProps = {
+  const props: ExamplePlayerProps = {
     data,
     lang,
     words,
@@ -46,8 +46,8 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
       return open(play, playWords, moment);
     },
   };
-  drawIn(place, () => <Theatre {...props} />, hydrate);
-  drawIn(place, () => <Theatre {...props} live={true} />);
+  drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
+  drawIn(place, () => <ExamplePlayer {...props} live={true} />);
   place.dataset.state = 'live';
   reportHeight();
 }
