@@ -46,6 +46,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** What is otherwise than in the play beside it, with which it shares the controls. */
+  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
   /** Cards are pressed to be changed, not to be chosen. */
   editing?: boolean;
   /** What more stands under a card that is shown large. */
@@ -92,8 +94,9 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
+  const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !props.editing;
-  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
     if (pileAt(stop.board, place).length > 0) setPile(place);
@@ -159,6 +162,7 @@ export function Player(props: PlayerProps) {
             loading={play.loading}
             seats={seats}
             walk={walk}
+            controlled={!props.differing}
             ruleStops={ruleStops}
             words={words}
             live={live}
@@ -173,18 +177,21 @@ export function Player(props: PlayerProps) {
             live={live}
             words={words}
             isLit={isLitHere}
+            differing={props.differing?.lines ?? null}
             rules={rules}
             go={go}
           />
-          <Tools
-            speed={walk.speed}
-            session={session}
-            seats={seats}
-            words={words}
-            act={act}
-            share={props.share && share}
-            freePlay={props.freePlay && freePlay}
-          />
+          {!props.differing && (
+            <Tools
+              speed={walk.speed}
+              session={session}
+              seats={seats}
+              words={words}
+              act={act}
+              share={props.share && share}
+              freePlay={props.freePlay && freePlay}
+            />
+          )}
         </div>
         {live && (
           <p class="unseen" aria-live="polite">

@@ -171,6 +171,7 @@ export const words: Words = {
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',
+    showDifference: 'Show what differs',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
@@ -191,7 +192,6 @@ export const words: Words = {
     edition: 'Edition',
     variant: 'Variant',
     bothEditions: 'Side by side',
-    onlyIn: (edition) => `Only in ${edition}`,
     close: 'Close',
   },
 };

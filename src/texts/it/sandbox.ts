@@ -178,6 +178,7 @@ export const words: Words = {
   controls: {
     label: 'Riproduzione',
     showRule: 'Mostra questa regola',
+    showDifference: 'Mostra che cosa cambia',
     back: 'Indietro',
     play: 'Riproduci',
     pause: 'Pausa',
@@ -198,7 +199,6 @@ export const words: Words = {
     edition: 'Edizione',
     variant: 'Variante',
     bothEditions: 'Fianco a fianco',
-    onlyIn: (edition) => `Solo in ${edition}`,
     close: 'Chiudi',
   },
 };
