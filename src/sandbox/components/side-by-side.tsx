@@ -47,7 +47,7 @@ export function SideBySide({ plays, open, ...rest }: Props) {
   const boards = both.map(({ show, walk: { at } }) => show.stops[at]!.board);
   return (
     <div class="side-by-side">
-      <div class="desk shared">
+      <div class="desk both">
         <Controls
           walk={now}
           stops={moments.flatMap(({ differs }, index) => (differs ? [index] : []))}
