@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Dictionary } from '../src/rulebook/dictionary.ts';
+import type { EditionWords } from '../src/rulebook/edition-words.ts';
+import { LANGUAGES } from '../src/rulebook/language.ts';
+import type { Structure } from '../src/rulebook/structure.ts';
 import type { Terms } from '../src/rulebook/term.ts';
 
 const EDITION = 'editions/2024-09';
@@ -25,6 +27,12 @@ function copyOf<Shape>(data: Shape, copy: number): Shape {
   return JSON.parse(text);
 }
 
+/** A copy of articles under ids of its own. */
+function renamed(articles: NonNullable<EditionWords['articles']>, copy: number) {
+  const entries = Object.entries(copyOf(articles, copy));
+  return Object.fromEntries(entries.map(([id, one]) => [copy === 0 ? id : `${id}-${copy}`, one]));
+}
+
 /**
  * Writes the project's data so many times over into a new folder, each copy with chapter numbers,
  * articles and terms of its own.
@@ -35,11 +43,24 @@ export function multiply(times: number, folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(data, null, 2));
   };
-  for (const language of ['fr', 'en', 'it']) {
+  const structure = read<Structure>(`${EDITION}/structure.json`);
+  const { sections, articles = [] } = structure;
+  write(`${EDITION}/structure.json`, {
+    ...structure,
+    sections: copies.flatMap((copy) => copyOf(sections, copy)),
+    articles: copies.flatMap((copy) => copyOf(articles, copy)),
+  });
+  for (const language of LANGUAGES) {
     const path = `${EDITION}/${language}.json`;
-    const dictionary = read<Dictionary>(path);
-    const entries = copies.flatMap((copy) => copyOf(dictionary.entries, copy));
-    write(path, { ...dictionary, entries });
+    const words = read<EditionWords>(path);
+    const joined = <Part>(part: Part): Part =>
+      Object.assign({}, ...copies.map((copy) => copyOf(part, copy)));
+    write(path, {
+      ...words,
+      titles: joined(words.titles),
+      rules: joined(words.rules),
+      articles: Object.assign({}, ...copies.map((copy) => renamed(words.articles ?? {}, copy))),
+    });
   }
   const { terms } = read<Terms>('terms.json');
   write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });

@@ -1,6 +1,7 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../view/board.ts';
+import { useEditing } from '../view/editing.ts';
 import { type Marks, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import type { Printed } from '../view/printed.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** A card on the board. */
 export function Card({ face, shape, marks }: Props) {
   const { words, library } = useTable();
+  const editing = useEditing();
   const printed = face.card === null ? null : (library[face.card] ?? null);
   const from = marks.from.get(face.key);
   const state = [
@@ -32,7 +34,7 @@ export function Card({ face, shape, marks }: Props) {
     face.statuses.includes('exhausted') && 'exhausted',
   ].filter(Boolean);
   return (
-    <li class={state.join(' ')} data-key={face.key}>
+    <li class={state.join(' ')} data-key={face.key} draggable={editing !== null || undefined}>
       <Face
         face={face}
         printed={printed}

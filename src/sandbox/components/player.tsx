@@ -8,6 +8,7 @@ import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
+import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
@@ -48,8 +49,10 @@ export interface PlayerProps {
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
   /** What is otherwise than in the play beside it, with which it shares the controls. */
   differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
-  /** Cards are pressed to be changed, not to be chosen. */
-  editing?: boolean;
+  /** What stands beside the board in the place of what is told and asked, while a position is set up. */
+  aside?: ComponentChildren;
+  /** Opens what a place holds to be changed; false where nothing is to be changed there. */
+  edit?: (place: string) => boolean;
   /** What more stands under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
@@ -70,7 +73,11 @@ export function Player(props: PlayerProps) {
     ),
   );
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
-  const used = useMemo(() => usedIn(boards), [boards]);
+  const editing = useEditing();
+  const used = useMemo(() => {
+    const held = usedIn(boards);
+    return editing ? everyZone(stop.board, held) : held;
+  }, [boards, editing !== null]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
@@ -95,10 +102,11 @@ export function Player(props: PlayerProps) {
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
   const differs = props.differing?.things ?? UNMARKED.differs;
-  const canChoose = live && !props.editing;
+  const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
+    if (editing && props.edit?.(place)) return;
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
@@ -147,40 +155,47 @@ export function Player(props: PlayerProps) {
           board={stop.board}
           marks={marks}
           live={live}
+          moving={live && !editing}
           speed={walk.speed}
           desk={desk}
           moment={stop}
         />
         <div class="play-side">
-          <Desk
-            desk={desk}
-            current={current}
-            decision={stop.decision}
-            choosing={choosing}
-            notice={session?.notice ?? null}
-            offScript={session !== null && hasLeftScript(session)}
-            loading={play.loading}
-            seats={seats}
-            walk={walk}
-            controlled={!props.differing}
-            ruleStops={ruleStops}
-            words={words}
-            live={live}
-            rules={rules}
-            act={act}
-          />
-          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
-          <Timeline
-            lines={lines}
-            at={at}
-            current={stop.line}
-            live={live}
-            words={words}
-            isLit={isLitHere}
-            differing={props.differing?.lines ?? null}
-            rules={rules}
-            go={go}
-          />
+          {props.aside ?? (
+            <>
+              <Desk
+                desk={desk}
+                current={current}
+                decision={stop.decision}
+                choosing={choosing}
+                notice={session?.notice ?? null}
+                offScript={session !== null && hasLeftScript(session)}
+                loading={play.loading}
+                seats={seats}
+                walk={walk}
+                controlled={!props.differing}
+                ruleStops={ruleStops}
+                words={words}
+                live={live}
+                rules={rules}
+                act={act}
+              />
+              {stop.progress && (
+                <ProgressChart progress={stop.progress} seats={seats} words={words} />
+              )}
+              <Timeline
+                lines={lines}
+                at={at}
+                current={stop.line}
+                live={live}
+                words={words}
+                isLit={isLitHere}
+                differing={props.differing?.lines ?? null}
+                rules={rules}
+                go={go}
+              />
+            </>
+          )}
           {!props.differing && (
             <Tools
               speed={walk.speed}

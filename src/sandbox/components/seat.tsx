@@ -1,8 +1,11 @@
 import type { Board, CardFace, SeatFace } from '../view/board.ts';
+import { useEditing } from '../view/editing.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
+import { AddHere } from './add-here.tsx';
 import { Card } from './card.tsx';
+import { EditedSeat } from './edited-seat.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -40,6 +43,7 @@ interface DrawnProps extends Omit<Props, 'board'> {
 
 const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
   const { words, used } = useTable();
+  const editing = useEditing();
   const { player, name } = seat;
   const most = (zone: string, { length }: readonly CardFace[]) =>
     Math.max(used.get(place.pile(zone, player)) ?? 0, length);
@@ -53,11 +57,19 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
-        <Player seat={seat} first={first} marks={marks} />
-        <Mana seat={seat} marks={marks} />
+        {editing ? (
+          <EditedSeat seat={seat} first={first} editing={editing} />
+        ) : (
+          <>
+            <Player seat={seat} first={first} marks={marks} />
+            <Mana seat={seat} marks={marks} />
+          </>
+        )}
         <Pile zone="hand" seat={seat} count={seat.hand.length} opens={!hidden} marks={marks} />
         <Pile zone="deck" seat={seat} count={seat.deck} opens={false} marks={marks} />
+        <AddHere player={player} place="deck" />
         <Pile zone="discard" seat={seat} count={seat.discard.length} opens={true} marks={marks} />
+        <AddHere player={player} place="discard" />
       </header>
       {seat.hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
@@ -199,6 +211,7 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
+      <AddHere player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   board: Board;
   marks: Marks;
   live: boolean;
+  /** Whether what changes is seen to move. */
+  moving: boolean;
   speed: number;
   /** What lies over the lower edge of the board where the screen is low. */
   desk: RefObject<HTMLElement | null>;
@@ -29,7 +31,9 @@ const PAYING = 300;
 
 /** What a step pays is seen before what it does. */
 function timing(before: Board, now: Board, speed: number): Timing {
-  const isPaid = now.seats.some(({ mana }, player) => ready(mana) < ready(before.seats[player]!.mana));
+  const isPaid = now.seats.some(
+    ({ mana }, player) => ready(mana) < ready(before.seats[player]!.mana),
+  );
   return { duration: DURATION / speed, delay: isPaid ? PAYING / speed : 0 };
 }
 
@@ -38,7 +42,7 @@ function ready(mana: readonly CardFace[]): number {
 }
 
 /** The table, on which things are seen to move from one moment to the next. */
-export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
+export function Stage({ board: now, marks, live, moving, speed, desk, moment }: Props) {
   const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
@@ -48,7 +52,7 @@ export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
     if (!live || !stage.current || !ghosts.current) return;
     const before = last.current;
     before?.stop();
-    const moves = before && before.board !== board && !prefersStillness();
+    const moves = before && moving && before.board !== board && !prefersStillness();
     const gone = moves && leaveGhosts(before.snapshot, stage.current, ghosts.current);
     const snapshot = look(stage.current);
     const stop = gone
@@ -68,7 +72,8 @@ export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
   const came = useRef<unknown>(null);
   // Once it is drawn, so that the desk stands where it stays.
   useEffect(() => {
-    if (came.current && last.current) follow(stage.current!, last.current.snapshot, desk.current);
+    if (moving && came.current && last.current)
+      follow(stage.current!, last.current.snapshot, desk.current);
     came.current = live && moment;
   }, [moment, live]);
 
