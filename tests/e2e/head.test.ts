@@ -55,7 +55,7 @@ describe('canonical addresses', () => {
   });
 
   test('of an alias are the pinned rule', () => {
-    expect(pathOf(heads.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/2024-09/6.1.e/');
+    expect(pathOf(heads.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/4.0/6.1.e/');
   });
 });
 
