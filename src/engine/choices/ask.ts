@@ -48,6 +48,8 @@ export interface Question {
   readonly again?: true;
   /** All are named, and their order is what is chosen: there are several possible answers. */
   readonly ordered?: true;
+  /** What the text looks for. */
+  readonly sought?: Filter;
 }
 
 /**
@@ -112,7 +114,12 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
     min: Math.min(asked.min, most),
     max: most,
   };
-  return asked.again ? { ...decision, again: asked.again } : decision;
+  if (!asked.again && !asked.sought) return decision;
+  return {
+    ...decision,
+    ...(asked.again ? { again: asked.again } : {}),
+    ...(asked.sought ? { sought: asked.sought } : {}),
+  };
 }
 
 const NO_CITES: readonly string[] = Object.freeze([]);
