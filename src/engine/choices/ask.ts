@@ -5,6 +5,7 @@
  */
 
 import { thingOf, write, writeCited } from '../board/tracing.ts';
+import type { Filter } from '../cards/ability.ts';
 import { citeAll } from '../rules/edition.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

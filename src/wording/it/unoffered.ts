@@ -3,7 +3,7 @@
 import type { Bounds, Obstacle } from '../../engine/unoffered.ts';
 import type { PlayWords } from '../teller.ts';
 import { thing } from './play.ts';
-import { STATUS } from './words.ts';
+import { status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
 type Type = Extract<Obstacle, { why: 'type' }>['wanted'][number];
@@ -55,9 +55,9 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'type':
       return `${x} non è ${either(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} non ha ${either(obstacle.wanted.map((one) => STATUS[one]))}`;
+      return `${x} non ha ${either(obstacle.wanted.map((one) => status(one)))}`;
     case 'without':
-      return `${x} ha ${either(obstacle.wanted.map((one) => STATUS[one]))}`;
+      return `${x} ha ${either(obstacle.wanted.map((one) => status(one)))}`;
     case 'cost':
       return `il ${COST[obstacle.of]} di ${x} è ${obstacle.found}; ${asks} chiede ${range(obstacle.bounds)}`;
     case 'controller':
