@@ -12,7 +12,7 @@ const schemas = {
   'coverage.schema.json': ruleKindsJsonSchema(),
 };
 for (const [name, text] of Object.entries(schemas)) {
-  const file = join(root, 'data/schema', name);
+  const file = join(root, 'data/generated', name);
   writeFileSync(file, text);
   console.log(`written: ${relative(root, file)}`);
 }

@@ -1,6 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articlePage, outlineFile, sectionPage, termPage } from './rulebook/content.ts';
+import {
+  articlePage,
+  changesFile,
+  outlineFile,
+  sectionPage,
+  termPage,
+} from './rulebook/content.ts';
 
 /** Where the ingest wrote; another folder can be built by naming it. */
 const root = process.env.CONTENT_DIR ?? './content';
@@ -18,5 +24,9 @@ export const collections = {
   outlines: defineCollection({
     loader: glob({ base: `${root}/outline`, pattern: '*.json', generateId }),
     schema: outlineFile,
+  }),
+  changes: defineCollection({
+    loader: glob({ base: `${root}/changes`, pattern: '*.json', generateId }),
+    schema: changesFile,
   }),
 };

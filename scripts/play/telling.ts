@@ -15,18 +15,6 @@ import { createTeller, type PlayWords, type Teller } from '../../src/wording/tel
 import { type Span, spans } from '../../src/wording/text.ts';
 import { lineOf } from './icon-text.ts';
 
-
-
-
-
-
-
-
-
-
-
-
-
 const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
 /** What a page says beside its sentences. */
 const SIDE = { fr: besideFrench, en: besideEnglish, it: besideItalian };

@@ -1,63 +1,56 @@
-import { citable, cite, EDITIONS, type EditionId } from '../engine/rules/edition.ts';
-import { isRuleNumber, sectionOf } from '../rulebook/number.ts';
+import { getCollection } from 'astro:content';
+import { Crosswalk, type Namesake, type Step } from '../rulebook/crosswalk.ts';
+import { isRuleNumber } from '../rulebook/number.ts';
+import { memo } from './memo.ts';
+import { hasNumber, type Volume, volumes } from './volume.ts';
 
-const CITABLE = new Map(EDITIONS.map((edition) => [edition, citable(edition)]));
-const SECTIONS = new Map(
-  [...CITABLE].map(([edition, rules]) => [edition, Map.groupBy(rules.keys(), sectionOf)]),
+/** What became of each rule from edition to edition. */
+export const crosswalk = memo(
+  async () => new Crosswalk((await getCollection('changes')).map(({ data }) => data)),
 );
 
-/** A rule under the number that another edition gives it. */
+/** The numbers that something has in another edition that can be read in the same language. */
 export interface Counterpart {
-  readonly edition: EditionId;
-  readonly number: string;
+  readonly book: Volume;
+  /** None where that edition lacks it. */
+  readonly numbers: readonly string[];
 }
 
 /**
- * The numbers of a rule in all editions but its own, in the order of the editions.
- *
- * @param edition an edition of the rules; one that the engine does not play has no counterparts
- * @param number the number of a rule there
+ * What a number is called in each other edition of its language: a rule by its number, a section by
+ * those of its rules; chapters and groups keep theirs.
  */
-export function counterparts(edition: string, number: string): readonly Counterpart[] {
-  const own = EDITIONS.find((candidate) => candidate === edition);
-  const canonical = (own && CITABLE.get(own)?.get(number)) ?? [];
-  return EDITIONS.filter((other) => other !== own).flatMap((other) => {
-    const cited = canonical.map((one) => cite(one, other)).filter((one) => !one.includes(':'));
-    return [...new Set(cited)].map((one) => ({ edition: other, number: one }));
+export async function counterparts(book: Volume, number: string): Promise<readonly Counterpart[]> {
+  const walk = await crosswalk();
+  const isRule = book.rules.has(number);
+  const section = book.sections.find((one) => one.number === number);
+  const found = isRule
+    ? walk.counterparts(book.edition, number)
+    : walk.sectionCounterparts(book.edition, section?.rules.map((rule) => rule.number) ?? []);
+  const others = (await volumes(book.lang)).filter(({ edition }) => edition !== book.edition);
+  return others.map((other) => {
+    const same = isRule || section ? [] : [number];
+    const numbers = found.find(({ edition }) => edition === other.edition)?.numbers ?? same;
+    return { book: other, numbers: numbers.filter((one) => hasNumber(other, one)) };
   });
 }
 
-/** Something else that another edition has under the same number. */
-export interface Namesake {
-  readonly edition: EditionId;
-  /** The numbers that this has in the first edition; none where it lacks it. */
-  readonly here: readonly string[];
+/** The editions in which a number stands for something else, and what that is called here. */
+export async function namesakes(book: Volume, number: string): Promise<readonly Namesake[]> {
+  const books = new Map((await volumes(book.lang)).map((one) => [one.edition, one]));
+  const rulesUnder = (edition: string, one: string): readonly string[] => {
+    const other = books.get(edition);
+    if (other?.rules.has(one)) return [one];
+    if (isRuleNumber(one)) return [];
+    const section = other?.sections.find((candidate) => candidate.number === one);
+    return section?.rules.map((rule) => rule.number) ?? [];
+  };
+  return (await crosswalk()).namesakes(book.edition, number, rulesUnder);
 }
 
-/**
- * The editions in which a number stands for something else: a rule for another rule, a section for
- * one that shares none of its rules.
- *
- * @param edition an edition of the rules; of one that the engine does not play nothing is known
- * @param number the number of a rule or section there
- */
-export function namesakes(edition: string, number: string): readonly Namesake[] {
-  const own = EDITIONS.find((candidate) => candidate === edition);
-  const rules = own ? rulesUnder(own, number) : [];
-  if (rules.length === 0) return [];
-  const asked = isRuleNumber(number) ? (rule: string) => rule : sectionOf;
-  const meanings = (from: EditionId, to: EditionId, of: readonly string[]) =>
-    of.flatMap((rule) => counterparts(from, rule)).filter((other) => other.edition === to);
-  return EDITIONS.filter((other) => other !== own).flatMap((other) => {
-    const theirs = rulesUnder(other, number);
-    const isSame = meanings(own!, other, rules).some((one) => theirs.includes(one.number));
-    if (theirs.length === 0 || isSame) return [];
-    const here = meanings(other, own!, theirs).map((one) => asked(one.number));
-    return [{ edition: other, here: [...new Set(here)] }];
-  });
-}
-
-/** The rules of an edition that a number stands for: the rule itself, or those of the section. */
-function rulesUnder(edition: EditionId, number: string): readonly string[] {
-  return CITABLE.get(edition)!.has(number) ? [number] : (SECTIONS.get(edition)!.get(number) ?? []);
+/** The changes that a rule came from and went into; none where there is but one edition. */
+export async function historyOf(book: Volume, number: string): Promise<readonly Step[]> {
+  const walk = await crosswalk();
+  const steps = [walk.cameFrom(book.edition, number), walk.wentInto(book.edition, number)];
+  return steps.filter((step) => step !== null);
 }

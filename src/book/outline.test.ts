@@ -8,6 +8,7 @@ const outline: Outline = {
   edition: '2024-09',
   title: same('September'),
   date: '2024-09-14',
+  current: true,
   languages: ['fr', 'en', 'it'],
   chapters: [
     { number: '1', title: same('One') },

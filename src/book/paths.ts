@@ -18,6 +18,13 @@ export function numbersOf(book: Volume): readonly string[] {
   return [...new Set([...book.nodes.keys(), ...book.rules.keys()])];
 }
 
+/** The rules that other editions of the same language have and this one lacks. */
+export function lackedRules(book: Volume, all: readonly Volume[]): readonly string[] {
+  const others = all.filter(({ lang }) => lang === book.lang);
+  const numbers = new Set(others.flatMap(({ rules }) => [...rules.keys()]));
+  return [...numbers].filter((number) => !hasNumber(book, number));
+}
+
 /** For each number of a language, the newest edition that has it. */
 export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<string, Volume>> => {
   const numbers = new Map<string, Volume>();

@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { structureSchema } from '../rulebook/structure.ts';
 import { examplesOf, playsShowing } from './rule-examples.ts';
 
-interface Dictionary {
-  readonly entries: readonly {
-    readonly rules?: readonly {
-      readonly number: string;
-      readonly notes?: readonly { readonly example?: string }[];
-    }[];
-  }[];
+function rulesOf(edition: string) {
+  const file = new URL(`../../data/editions/${edition}/structure.json`, import.meta.url);
+  const { sections } = structureSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return sections.flatMap((section) =>
+    section.rules.map(({ number, notes = [] }) => ({
+      number,
+      named: notes.flatMap(({ example }) => example ?? []),
+    })),
+  );
 }
 
-const book = new URL('../../data/editions/2024-09/en.json', import.meta.url);
-const { entries } = JSON.parse(readFileSync(book, 'utf8')) as Dictionary;
-const rules = entries.flatMap(({ rules = [] }) =>
-  rules.map(({ number, notes = [] }) => ({
-    number,
-    named: notes.flatMap(({ example }) => example ?? []),
-  })),
-);
+function withoutPlay(edition: string): readonly string[] {
+  return rulesOf(edition)
+    .filter(({ number, named }) => playsShowing(edition, number, named).length === 0)
+    .map(({ number }) => number);
+}
 
-test('every rule of 2024-09 has a play for its page', () => {
-  const without = rules.filter(
-    ({ number, named }) => playsShowing('2024-09', number, named).length === 0,
-  );
-  expect(without.map(({ number }) => number)).toEqual([]);
+test('every rule of 4.0 has a play for its page, but four that nothing can show', () => {
+  expect(withoutPlay('4.0')).toEqual(['1.1.6.b', '1.1.6.c', '1.4.7.e', '7.5.6.e']);
+});
+
+test('a rule of 2024-09 has the play of what became of it, if that is played in 2024-09 too', () => {
+  expect(playsShowing('2024-09', '7.4.2.a', [])[0]).toMatchObject({ edition: '2024-09' });
+  expect(withoutPlay('2024-09')).toHaveLength(45);
 });
 
 test('the example that a note names comes first, in the variant that shows the rule', () => {

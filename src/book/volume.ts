@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Outline, SectionPage } from '../rulebook/content.ts';
 import type { Language } from '../rulebook/language.ts';
+import { compareNumbers } from '../rulebook/number.ts';
 import { type Citer, type Citing, citedBy } from './citations.ts';
 import { memo } from './memo.ts';
 import { flatten, type OutlineNode, outlineTree } from './outline.ts';
@@ -37,10 +38,12 @@ export interface Volume {
   readonly citers: ReadonlyMap<string, readonly Citer[]>;
 }
 
-/** All editions, the one in force first. */
+/** All editions, the current one first, then the newest. */
 export const editions = memo(async (): Promise<readonly Outline[]> => {
   const outlines = (await getCollection('outlines')).map((entry) => entry.data);
-  return outlines.sort((a, b) => (a.date < b.date ? 1 : -1));
+  return outlines.sort(
+    (a, b) => Number(b.current) - Number(a.current) || (a.date < b.date ? 1 : -1),
+  );
 });
 
 /** An edition in a language, or null where it was not loaded in that language. */
@@ -50,7 +53,7 @@ export const volume = memo(async (edition: string, lang: Language): Promise<Volu
   const belongs = ({ data }: { data: { edition: string; language: string } }) =>
     data.edition === edition && data.language === lang;
   const sections = (await getCollection('rules', belongs))
-    .sort((a, b) => a.data.order - b.data.order)
+    .sort((a, b) => compareNumbers(a.data.number, b.data.number))
     .map(readSection);
   const articles = (await getCollection('articles', belongs)).sort((a, b) =>
     a.data.title.localeCompare(b.data.title, lang),

@@ -147,7 +147,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
 
   it('plays nothing where a player passes (5.1.1.a, 5.1.1.b)', () => {
     const turns = played(herald).choose('pass').entries('turn-effect');
-    expect(turns[0]?.cites).toEqual(['4.0:4.2.3.d']);
+    expect(turns[0]?.cites).toEqual(['4.2.3.c']);
     expect(played(herald).entries('turn-began')[0]?.cites).not.toContain('5.1.1.b');
   });
 

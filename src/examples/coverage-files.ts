@@ -3,6 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRuleNumbers, EDITIONS, type EditionId } from '../engine/index.ts';
+import { numbersIn, structureSchema } from '../rulebook/structure.ts';
 import {
   coverageOf,
   type EditionCoverage,
@@ -14,7 +15,7 @@ import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts
 import { playsOf } from './play.ts';
 import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
-import { type Switched, switchedSchema } from './switching.ts';
+import { type Switched, switchedSchema } from './switched-rules.ts';
 
 /** Tests of what the engine does; others name rules as mere words. */
 const TESTS = 'src/engine/**/*.test.ts';
@@ -87,12 +88,7 @@ function readSwitched(data: string): Switched | null {
 
 /** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */
 function rulesOf(edition: EditionId, data: string): readonly string[] {
-  const file = join(data, 'editions', edition, 'fr.json');
+  const file = join(data, 'editions', edition, 'structure.json');
   if (!existsSync(file)) return allRuleNumbers().filter((number) => !number.includes(':'));
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
-  return entries.flatMap(({ rules = [] }) => rules.map(({ number }) => number));
-}
-
-interface Dictionary {
-  readonly entries: readonly { readonly rules?: readonly { readonly number: string }[] }[];
+  return numbersIn(structureSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
 }

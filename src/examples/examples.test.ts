@@ -10,7 +10,7 @@ const data = fileURLToPath(new URL('../../data', import.meta.url));
 const cards = readCards(data);
 
 test('the JSON Schema for editors is the one in use (node scripts/schemas.ts writes it)', () => {
-  expect(readFileSync(`${data}/schema/example.schema.json`, 'utf8')).toBe(exampleJsonSchema());
+  expect(readFileSync(`${data}/generated/example.schema.json`, 'utf8')).toBe(exampleJsonSchema());
 });
 
 describe.each(exampleIds(data))('%s', (id) => {

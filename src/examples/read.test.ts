@@ -34,7 +34,7 @@ describe('reading', () => {
     [{ expect: [{ object: 'kappa', zone: 'graveyard' }] }, 'expect[0].zone'],
     [{ expect: [{ object: 'kappa', zone: 'hand', stats: 1 }] }, 'expect[0]'],
     [{ expect: [] }, 'expect'],
-    [{ illustrates: { '4.0': ['six'] } }, 'illustrates.4.0[0]'],
+    [{ illustrates: { '4.0': ['six'] } }, 'illustrates["4.0"][0]'],
     [{ position: { players: [{ hand: [{ card: 'kappa', as: 'pass' }] }, {}] } }, 'position'],
     [
       {

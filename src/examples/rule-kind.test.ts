@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { numbersIn, structureSchema } from '../rulebook/structure.ts';
 import { ruleKindsJsonSchema } from './json-schema.ts';
 import { readRuleKinds } from './rule-kind.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../data/${path}`, import.meta.url), 'utf8');
 
-interface Dictionary {
-  readonly entries: readonly { readonly rules?: readonly { readonly number: string }[] }[];
-}
-
 describe('data/coverage.json', () => {
   const kinds = readRuleKinds(read('coverage.json'))['2024-09']!;
-  const { entries } = JSON.parse(read('editions/2024-09/en.json')) as Dictionary;
-  const numbers = entries.flatMap(({ rules }) => rules?.map(({ number }) => number) ?? []);
+  const numbers = numbersIn(
+    structureSchema.parse(JSON.parse(read('editions/2024-09/structure.json'))),
+  );
 
   test('knows no rule that edition 2024-09 has not', () => {
     expect(Object.keys(kinds).filter((number) => !numbers.includes(number))).toEqual([]);
@@ -25,7 +23,7 @@ describe('data/coverage.json', () => {
 });
 
 test('the JSON Schema for editors is the one in use (node scripts/schemas.ts writes it)', () => {
-  expect(read('schema/coverage.schema.json')).toBe(ruleKindsJsonSchema());
+  expect(read('generated/coverage.schema.json')).toBe(ruleKindsJsonSchema());
 });
 
 test.each([

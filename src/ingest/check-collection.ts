@@ -4,7 +4,7 @@ import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import type { Collection } from './collection.ts';
 import { KnownRules } from './known-rules.ts';
-import { type Library, notesOf } from './loaded.ts';
+import type { Library } from './loaded.ts';
 import type { Problems } from './problem.ts';
 
 /** Checks cards, examples and rulings, and what names them or is named by them. */
@@ -50,10 +50,12 @@ function checkNotes(
   { books, places }: Library,
   problems: Problems,
 ): void {
-  for (const { dictionary, file } of books.flatMap((book) => book.dictionaries)) {
-    for (const note of notesOf(dictionary)) {
+  for (const { structure } of books.flatMap(({ files }) => files ?? [])) {
+    const { sections, articles = [] } = structure.value;
+    const noted = [...sections.flatMap(({ rules }) => rules), ...articles];
+    for (const note of noted.flatMap(({ notes = [] }) => notes)) {
       if (note.example === undefined) continue;
-      checkExample(note.example, examples, places.of(note, file), problems);
+      checkExample(note.example, examples, places.of(note, structure.file), problems);
     }
   }
 }

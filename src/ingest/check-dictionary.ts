@@ -1,7 +1,7 @@
-import type { Article, Entry, Rule, Section } from '../rulebook/dictionary.ts';
+import type { Article, Entry, Rule } from '../rulebook/dictionary.ts';
 import type { Language } from '../rulebook/language.ts';
-import { letterOf, sectionOf } from '../rulebook/number.ts';
 import { brokenPlurals } from './broken-plural.ts';
+import { checkLetters, checkOnce, type NumberReport } from './check-numbers.ts';
 import { tellLanguage } from './language.ts';
 import { type Library, type LoadedDictionary, rulesOf } from './loaded.ts';
 import type { Problems } from './problem.ts';
@@ -12,10 +12,9 @@ export function checkDictionary(
   library: Library,
   problems: Problems,
 ): void {
-  checkDuplicates(loaded, library, problems);
+  checkNumbers(loaded, library, problems);
   const isForeign = checkLanguage(loaded, problems);
   for (const entry of loaded.dictionary.entries) {
-    if (entry.kind === 'section') checkLetters(entry, loaded, library, problems);
     checkProse(entry, loaded, library, problems);
     if (!isForeign) checkEntryLanguage(entry, loaded, library, problems);
   }
@@ -55,60 +54,28 @@ function languageOf(entries: readonly Entry[]): Language | null {
   return tellLanguage(texts.map(({ text }) => text).join(' '));
 }
 
-function checkDuplicates(
-  { dictionary, file }: LoadedDictionary,
-  library: Library,
-  problems: Problems,
-) {
-  const seen = new Map<string, object>();
-  const meet = (name: string, part: object) => {
-    const first = seen.get(name);
-    if (first) {
-      const line = library.places.of(first, file).line;
-      problems.error(
-        'duplicate',
-        library.places.of(part, file),
-        `${name} is written twice; the first is in line ${line ?? '?'}`,
-        'Keep one of the two, or correct its number.',
-      );
-    }
-    seen.set(name, part);
-  };
-  for (const entry of dictionary.entries) {
-    meet(entry.kind === 'article' ? `article ${entry.id}` : `section ${entry.number}`, entry);
-  }
-  for (const rule of rulesOf(dictionary)) meet(`rule ${rule.number}`, rule);
-}
-
-/** The letters of a section's rules: in their section, from a, without gaps. */
-function checkLetters(
-  section: Section,
-  { file, origin }: LoadedDictionary,
+/** Numbers of a published dictionary; those of an own one stand in its structure. */
+function checkNumbers(
+  { dictionary, file, origin }: LoadedDictionary,
   library: Library,
   problems: Problems,
 ): void {
-  for (const rule of section.rules) {
-    if (sectionOf(rule.number) === section.number) continue;
-    problems.error(
-      'schema',
-      library.places.of(rule, file),
-      `rule ${rule.number} stands in section ${section.number}`,
-      'Move it to its section, or correct its number.',
-    );
-  }
-  const letters = section.rules.map((rule) => letterOf(rule.number)!.charCodeAt(0) - 96);
-  const present = new Set(letters);
-  const missing = Array.from({ length: Math.max(...letters) }, (_, i) => i + 1)
-    .filter((i) => !present.has(i))
-    .map((i) => `${section.number}.${String.fromCharCode(96 + i)}`);
-  if (missing.length > 0) {
-    problems.warn(
-      'gap',
-      library.places.of(section, file),
-      `section ${section.number} lacks ${missing.join(', ')}, though later letters are there`,
-      origin === 'own' ? 'Add the rule, or correct the letters.' : 'Load a page that has the rule.',
-    );
-  }
+  if (origin === 'own') return;
+  const report: NumberReport = {
+    place: (part) => library.places.of(part, file),
+    mendGap: 'Load a page that has the rule.',
+    problems,
+  };
+  const named = dictionary.entries.map(
+    (entry) =>
+      [
+        entry.kind === 'article' ? `article ${entry.id}` : `section ${entry.number}`,
+        entry,
+      ] as const,
+  );
+  const rules = [...rulesOf(dictionary)].map((rule) => [`rule ${rule.number}`, rule] as const);
+  checkOnce([...named, ...rules], report);
+  for (const entry of dictionary.entries) if (entry.kind === 'section') checkLetters(entry, report);
 }
 
 /** A colon at the end of a text, or just before the next heading. */

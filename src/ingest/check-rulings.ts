@@ -8,7 +8,7 @@ import { checkName, type Kept } from './collection.ts';
 import type { KnownRules } from './known-rules.ts';
 import { type LinkedText, linkText } from './linked-text.ts';
 import type { Library } from './loaded.ts';
-import { namesForTerms, newestBook } from './names.ts';
+import { currentBook, namesForTerms } from './names.ts';
 import type { Place, Problems } from './problem.ts';
 import { reportText } from './text-problems.ts';
 
@@ -83,11 +83,11 @@ function checkTexts(
   { library, rules }: Nameable,
   problems: Problems,
 ): void {
-  const newest = newestBook(library.books)?.edition.id ?? '';
+  const current = currentBook(library)?.edition.id ?? '';
   const texts = [
-    { part: value, what: 'question', said: value.question, edition: newest },
-    { part: value.answer, what: 'answer', said: value.answer, edition: newest },
-    ...(value.notes ?? []).map(({ edition = newest, text }, i) => ({
+    { part: value, what: 'question', said: value.question, edition: current },
+    { part: value.answer, what: 'answer', said: value.answer, edition: current },
+    ...(value.notes ?? []).map(({ edition = current, text }, i) => ({
       part: text,
       what: `note ${i + 1}`,
       said: text,
@@ -105,7 +105,11 @@ function checkTexts(
       const text = { ...linked, misses: linked.misses.filter(({ kind }) => kind !== 'form') };
       const place = library.places.of(part, file);
       const subject = `the ${what} (${language})`;
-      reportText(text, { origin: 'own', place, subject, sections, numbers: known }, problems);
+      reportText(
+        text,
+        { origin: 'own', place, subject, sections, numbers: known, unknown: new Set() },
+        problems,
+      );
       for (const kind of unshown(text)) {
         problems.error(
           'schema',

@@ -79,10 +79,13 @@ export function readExampleIn(file: string, problems: Problems): KeptExample | n
   return example && { file, value: example, json };
 }
 
-/** The steps of a path as messages write it: `script[0].choose`. */
+/** The steps of a path as messages write it: `script[0].choose`, `shows["4.0"][1]`. */
 export function stepsOf(path: string): (string | number)[] {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = path.match(/"[^"]*"|[^.[\]]+/g) ?? [];
+  return steps.map((step) => {
+    if (step.startsWith('"')) return step.slice(1, -1);
+    return /^\d+$/.test(step) ? Number(step) : step;
+  });
 }
 
 function readRuling(file: string, { places, problems }: Reading): Kept<Ruling>[] {

@@ -5,7 +5,7 @@ import { writeArticle } from './article-page.ts';
 import { writeJson } from './frontmatter.ts';
 import type { LinkedText } from './linked-text.ts';
 import type { Book, Library, LoadedDictionary, Origin } from './loaded.ts';
-import { namesForTerms, namesIn, newestBook, numbersOf } from './names.ts';
+import { currentBook, namesForTerms, namesIn, numbersOf } from './names.ts';
 import { outlineOf, sourcesOf } from './outline.ts';
 import type { Problems } from './problem.ts';
 import { type PageContext, writeSection } from './section-page.ts';
@@ -24,25 +24,33 @@ export function composeContent(library: Library, problems: Problems): ContentFil
   const books = [...library.books].sort((a, b) => (a.edition.date < b.edition.date ? -1 : 1));
   for (const book of books) {
     const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
-    const sections = sectionOrder(book);
+    const sections = sectionsOf(book);
     for (const loaded of book.dictionaries) {
-      const report = { library, problems, numbers, sections: new Set(sections.keys()) };
-      composeDictionary(loaded, sections, report, files);
+      const unknown = new Set(book.files?.structure.value.unknown);
+      composeDictionary(loaded, { library, problems, numbers, sections, unknown }, files);
     }
-    files.set(`outline/${book.edition.id}.json`, writeJson(outlineOf(book)));
+    const isCurrent = currentBook(library) === book;
+    files.set(`outline/${book.edition.id}.json`, writeJson(outlineOf(book, isCurrent)));
+    const changes = book.files?.changes?.value;
+    if (changes) {
+      const { before, changes: list } = changes;
+      files.set(
+        `changes/${book.edition.id}.json`,
+        writeJson({ edition: book.edition.id, before, changes: list }),
+      );
+    }
   }
   for (const language of LANGUAGES) composeTerms(language, library, problems, files);
   files.set('sources.json', writeJson(sourcesOf(books)));
   return files;
 }
 
-/** The sections of an edition in any language, with their places from 1. */
-function sectionOrder(book: Book): Map<string, number> {
+/** The sections of an edition in any language. */
+function sectionsOf(book: Book): Set<string> {
   const numbers = book.dictionaries.flatMap(({ dictionary }) =>
     dictionary.entries.flatMap((entry) => (entry.kind === 'section' ? entry.number : [])),
   );
-  const ordered = [...new Set(numbers)].sort(compareNumbers);
-  return new Map(ordered.map((number, i) => [number, i + 1]));
+  return new Set(numbers);
 }
 
 interface Reporting {
@@ -50,11 +58,11 @@ interface Reporting {
   readonly problems: Problems;
   readonly numbers: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
 }
 
 function composeDictionary(
   loaded: LoadedDictionary,
-  order: ReadonlyMap<string, number>,
   reporting: Reporting,
   files: ContentFiles,
 ): void {
@@ -71,10 +79,9 @@ function composeDictionary(
         ...entry,
         rules: [...entry.rules].sort((a, b) => compareNumbers(a.number, b.number)),
       };
-      const place = { group: parentOf(entry.number)!, order: order.get(entry.number)! };
       files.set(
         `rules/${edition}/${language}/${entry.number}.mdx`,
-        writeSection(section, place, context),
+        writeSection(section, parentOf(entry.number)!, context),
       );
     } else if (entry.kind === 'article') {
       files.set(`articles/${language}/${entry.id}.mdx`, writeArticle(entry, context));
@@ -89,9 +96,15 @@ function composeTerms(
   files: ContentFiles,
 ): void {
   const names = namesForTerms(library, language);
-  const edition = newestBook(library.books)?.edition.id ?? '';
-  const known = new Set(library.books.flatMap((book) => [...sectionOrder(book).keys()]));
-  const reporting = { library, problems, numbers: names.numbers, sections: known };
+  const edition = currentBook(library)?.edition.id ?? '';
+  const known = new Set(library.books.flatMap((book) => [...sectionsOf(book)]));
+  const reporting = {
+    library,
+    problems,
+    numbers: names.numbers,
+    sections: known,
+    unknown: new Set<string>(),
+  };
   const origin = library.books.some((book) => book.dictionaries.some((d) => d.origin === 'own'))
     ? 'own'
     : 'published';
@@ -104,10 +117,10 @@ function composeTerms(
 function reporter(
   origin: Origin,
   file: string,
-  { library, problems, numbers, sections }: Reporting,
+  { library, problems, numbers, sections, unknown }: Reporting,
 ) {
   return (text: LinkedText, part: object, subject: string): void => {
     const place = library.places.of(part, file);
-    reportText(text, { origin, place, subject, sections, numbers }, problems);
+    reportText(text, { origin, place, subject, sections, numbers, unknown }, problems);
   };
 }

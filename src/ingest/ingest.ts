@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { checkLibrary } from './checks.ts';
 import { readCollection } from './collection.ts';
 import { type ContentFiles, composeContent } from './compose.ts';
+import { generatedFiles } from './generated-files.ts';
 import { readInputs } from './inputs.ts';
 import { type Library, Places } from './loaded.ts';
-import { type Reading, readEditions, readTerms } from './own-data.ts';
+import { type Reading, readEditions, readSettings, readTerms } from './own-data.ts';
 import { Problems } from './problem.ts';
 import { type Outcome, type Report, reportOn } from './report.ts';
-import { schemaFiles } from './schema-files.ts';
 import {
   compareContent,
   type Differences,
@@ -54,7 +54,7 @@ export function ingest(options: IngestOptions): Report {
   if ((options.inputs ?? []).length === 0) checkLost(files, options.out, problems);
   if (problems.hasErrors) return reportOn(library, problems.all(), 'stopped');
   stage('write');
-  const outcome = deliver(files, options, problems);
+  const outcome = deliver(files, library, options, problems);
   return reportOn(library, problems.all(), outcome);
 }
 
@@ -76,8 +76,9 @@ function readLibrary(options: IngestOptions, reading: Reading): Library {
       'Add a folder with edition.json and a dictionary per language.',
     );
   }
+  const settings = inputs.length > 0 ? null : readSettings(data, books, reading);
   const collection = inputs.length > 0 ? null : readCollection(data, reading);
-  return { books, terms, termsFile, collection, places: reading.places };
+  return { books, terms, termsFile, settings, collection, places: reading.places };
 }
 
 /**
@@ -98,34 +99,41 @@ function checkLost(files: ContentFiles, out: string, problems: Problems): void {
 }
 
 /** Writes what differs, or only says so. */
-function deliver(files: ContentFiles, options: IngestOptions, problems: Problems): Outcome {
+function deliver(
+  files: ContentFiles,
+  library: Library,
+  options: IngestOptions,
+  problems: Problems,
+): Outcome {
   const ownData = (options.inputs ?? []).length === 0;
-  const schemaFolder = join(options.data, 'schema');
-  const schemas = ownData ? staleSchemas(schemaFolder) : new Map<string, string>();
+  const folder = join(options.data, 'generated');
+  const generated = ownData
+    ? staleFiles(folder, generatedFiles(library))
+    : new Map<string, string>();
   if (!options.check) recoverContent(options.out);
   const differences = compareContent(options.out, files);
   if (options.check) {
     reportDrift(options.out, differences, problems);
-    for (const name of schemas.keys()) {
-      problems.error('drift', { file: join(schemaFolder, name) }, 'is out of date', MEND_DRIFT);
+    for (const name of generated.keys()) {
+      problems.error('drift', { file: join(folder, name) }, 'is out of date', MEND_DRIFT);
     }
     return problems.hasErrors ? 'drift' : 'unchanged';
   }
-  if (isEmpty(differences) && schemas.size === 0) return 'unchanged';
+  if (isEmpty(differences) && generated.size === 0) return 'unchanged';
   if (!isEmpty(differences)) replaceContent(options.out, files, options.writeFile);
-  for (const [name, text] of schemas) {
-    mkdirSync(schemaFolder, { recursive: true });
-    const path = join(schemaFolder, name);
+  for (const [name, text] of generated) {
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, name);
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);
   }
   return 'written';
 }
 
-function staleSchemas(folder: string): Map<string, string> {
-  const isStale = (name: string, text: string) =>
+function staleFiles(folder: string, files: Map<string, string>): Map<string, string> {
+  const isStale = ([name, text]: [string, string]) =>
     !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text;
-  return new Map([...schemaFiles()].filter(([name, text]) => isStale(name, text)));
+  return new Map([...files].filter(isStale));
 }
 
 const MEND_DRIFT = 'Run npm run ingest, and commit what it writes.';

@@ -4,12 +4,13 @@ import { type Dictionary, dictionarySchema } from '../rulebook/dictionary.ts';
 import type { Edition } from '../rulebook/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { type Contribution, readContributions } from './contribution.ts';
+import { readEdition, readTitles } from './edition-folder.ts';
 import { type GlossaryPage, splitPages } from './glossary-page.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import { tellLanguage } from './language.ts';
 import type { Book, LoadedDictionary } from './loaded.ts';
 import { mergeContributions } from './merge.ts';
-import { type Reading, readEdition } from './own-data.ts';
+import type { Reading } from './own-data.ts';
 import { checkEntryCount, readEntries } from './page-entries.ts';
 import { readPlainDictionary } from './plain-dictionary.ts';
 import { readText } from './text-file.ts';
@@ -193,7 +194,8 @@ function bindBooks(
       );
     }
     const edition = readEdition(data, id, reading) ?? unknownEdition(id, own);
-    return { edition, editionFile: own[0]!.file, dictionaries: own };
+    const titles = readTitles(data, id, reading);
+    return { edition, editionFile: own[0]!.file, dictionaries: own, titles, files: null };
   });
 }
 
@@ -205,6 +207,5 @@ function unknownEdition(id: string, own: readonly LoadedDictionary[]): Edition {
     title: { fr: id, en: id, it: id },
     date: dates.at(-1)!,
     sources: {},
-    outline: [],
   };
 }

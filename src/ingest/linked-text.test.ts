@@ -4,6 +4,7 @@ import { linkText, type Names } from './linked-text.ts';
 const NAMES: Names = {
   language: 'fr',
   numbers: new Set(['2.1', '2.1.e', '10.1.a']),
+  hasItem: () => false,
   terms: new Map([
     ['step', 'étape'],
     ['event', 'événement'],

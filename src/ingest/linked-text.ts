@@ -1,6 +1,6 @@
 import { iconWord } from '../rulebook/icon.ts';
 import type { Language } from '../rulebook/language.ts';
-import { compareNumbers } from '../rulebook/number.ts';
+import { compareNumbers, ruleOf } from '../rulebook/number.ts';
 import { type Finding, parseText, type TextKind } from '../rulebook/text.ts';
 import { type Block, type Mark, mapPhrasing, type Phrasing, plainText } from '../rulebook/tree.ts';
 
@@ -9,6 +9,8 @@ export interface Names {
   readonly language: Language;
   /** Numbers that have a page in this language. */
   readonly numbers: ReadonlySet<string>;
+  /** Whether a rule has an item of this number. */
+  readonly hasItem: (number: string) => boolean;
   /** Singular of each term by id. */
   readonly terms: ReadonlyMap<string, string>;
   /** All forms of each term by id, in lower case. */
@@ -53,17 +55,18 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     switch (node.type) {
       case 'number': {
         const { number, certain } = node;
-        if (!names.numbers.has(number)) {
+        const rule = ruleOf(number);
+        if (!names.numbers.has(rule) || (rule !== number && !names.hasItem(number))) {
           return certain ? miss('rule', number, number) : [{ type: 'text', value: number }];
         }
-        cites.add(number);
+        cites.add(rule);
         return [node];
       }
       case 'term': {
         const singular = names.terms.get(node.id);
         if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
         terms.add(node.id);
-        if (node.shown !== null && !names.forms.get(node.id)?.has(node.shown.toLowerCase())) {
+        if (node.shown !== null && !isForm(node.shown, names.forms.get(node.id) ?? new Set())) {
           misses.push({ kind: 'form', name: `${node.id}|${node.shown}` });
         }
         return [{ ...node, shown: node.shown ?? singular }];
@@ -86,6 +89,13 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     findings,
     misses,
   };
+}
+
+/** Whether words are a form of a term, or the part of one that the sentence needs. */
+function isForm(shown: string, forms: ReadonlySet<string>): boolean {
+  const words = shown.toLowerCase().replace(/’s$/u, '');
+  if (forms.has(words)) return true;
+  return [...forms].some((form) => form.split(/[\s-]+/u).includes(words));
 }
 
 /** What stands for a mark where there is no markup. */

@@ -1,8 +1,10 @@
-import type { Dictionary, Note, Rule } from '../rulebook/dictionary.ts';
+import type { Dictionary, Rule } from '../rulebook/dictionary.ts';
 import type { Edition } from '../rulebook/edition.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { Settings } from '../rulebook/settings.ts';
 import type { Term } from '../rulebook/term.ts';
 import type { Collection } from './collection.ts';
+import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
 import type { Place } from './problem.ts';
 
 /** Where the parts of loaded data came from, for messages. */
@@ -44,6 +46,9 @@ export interface Book {
   readonly edition: Edition;
   readonly editionFile: string;
   readonly dictionaries: readonly LoadedDictionary[];
+  readonly titles: TitlesByNumber;
+  /** The edition's own files; null where other files were read instead of the data folder. */
+  readonly files: EditionFiles | null;
 }
 
 /** All that an ingest reads. */
@@ -51,6 +56,8 @@ export interface Library {
   readonly books: readonly Book[];
   readonly terms: readonly Term[];
   readonly termsFile: string;
+  /** What is set for the site; null where files are read instead of the data folder. */
+  readonly settings: Settings | null;
   /** What stands beside the editions; null where files are read instead of the data folder. */
   readonly collection: Collection | null;
   readonly places: Places;
@@ -59,14 +66,6 @@ export interface Library {
 /** The rules of a dictionary with the sections that they stand in. */
 export function* rulesOf(dictionary: Dictionary): Generator<Rule> {
   for (const entry of dictionary.entries) if (entry.kind === 'section') yield* entry.rules;
-}
-
-/** All notes of a dictionary, under rules and articles. */
-export function* notesOf(dictionary: Dictionary): Generator<Note> {
-  for (const entry of dictionary.entries) {
-    if (entry.kind === 'article') yield* entry.notes ?? [];
-    if (entry.kind === 'section') for (const rule of entry.rules) yield* rule.notes ?? [];
-  }
 }
 
 /** The dictionary of a language, if it was loaded. */

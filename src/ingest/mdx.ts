@@ -2,7 +2,13 @@ import type { BlockContent, ListItem, PhrasingContent, Root, TableCell } from 'm
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
 import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { type Block, joinText, type Phrasing, type Verbatim } from '../rulebook/tree.ts';
+import {
+  type Block,
+  itemNumbers,
+  joinText,
+  type Phrasing,
+  type Verbatim,
+} from '../rulebook/tree.ts';
 import { escapeProse, reference } from './prose.ts';
 
 /**
@@ -10,9 +16,10 @@ import { escapeProse, reference } from './prose.ts';
  * text can become an element, an expression, an import, or Markdown.
  *
  * @param edition the edition whose pages its rule numbers lead to
+ * @param rule the rule whose text it is; the items of its lists can then be linked
  */
-export function writeMdx(blocks: readonly Block[], edition: string): string {
-  const writer = new MdxTree(edition);
+export function writeMdx(blocks: readonly Block[], edition: string, rule?: string): string {
+  const writer = new MdxTree(edition, rule === undefined ? null : { rule, blocks });
   // Not trimmed of other space: what stands after it is only escaped where a line begins.
   return toMarkdown(writer.root(blocks), OPTIONS).replace(/\n+$/, '');
 }
@@ -39,9 +46,13 @@ const OPTIONS: Options = {
 /** Makes the Markdown tree of a text, its marks being elements that lead to their pages. */
 class MdxTree {
   readonly #edition: string;
+  readonly #items = new Map<readonly Block[], string>();
 
-  constructor(edition: string) {
+  constructor(edition: string, numbered: { rule: string; blocks: readonly Block[] } | null) {
     this.#edition = edition;
+    for (const [item, number] of itemNumbers(numbered?.blocks ?? [])) {
+      this.#items.set(item, `${numbered?.rule}.${number}`);
+    }
   }
 
   root(blocks: readonly Block[]): Root {
@@ -83,6 +94,11 @@ class MdxTree {
 
   #item(blocks: readonly Block[]): ListItem {
     const children = blocks.map((block) => this.#block(block, null));
+    const id = this.#items.get(blocks);
+    const [first] = children;
+    if (id !== undefined && first?.type === 'paragraph') {
+      children[0] = { ...first, children: [element('Item', { id }, []), ...first.children] };
+    }
     const spread = blocks.filter((block) => block.type === 'paragraph').length > 1;
     return { type: 'listItem', spread, children };
   }
@@ -117,8 +133,8 @@ function text(value: string): PhrasingContent {
 }
 
 /**
- * An element of the page. Components of the site learn their language from the page; `p` and the
- * nameless fragment only hold others together.
+ * An element of the page. Components of the site learn their language from the address of the page;
+ * `p` and the nameless fragment only hold others together.
  */
 function element(
   name: string | null,
@@ -130,18 +146,7 @@ function element(
     name: key,
     value,
   }));
-  const lang = {
-    type: 'mdxJsxAttribute' as const,
-    name: 'lang',
-    value: { type: 'mdxJsxAttributeValueExpression' as const, value: 'props.lang' },
-  };
-  const isComponent = name !== null && /^[A-Z]/.test(name);
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: isComponent ? [...given, lang] : given,
-    children,
-  };
+  return { type: 'mdxJsxTextElement', name, attributes: given, children };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Language } from '../rulebook/language.ts';
-import { parentOf } from '../rulebook/number.ts';
+import { parentOf, ruleOf } from '../rulebook/number.ts';
+import { parseText } from '../rulebook/text.ts';
+import { itemNumbers } from '../rulebook/tree.ts';
 import type { Names } from './linked-text.ts';
 import { type Book, type Library, type LoadedDictionary, rulesOf } from './loaded.ts';
 
@@ -16,6 +18,16 @@ export function numbersOf({ dictionary }: LoadedDictionary): Set<string> {
   return numbers;
 }
 
+/** Tells whether a rule of a dictionary has an item of a number; its text is parsed when asked for. */
+function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean {
+  const texts = new Map([...rulesOf(dictionary)].map(({ number, text }) => [number, text]));
+  return (number) => {
+    const rule = ruleOf(number);
+    const { blocks } = parseText(texts.get(rule) ?? '', 'rule');
+    return [...itemNumbers(blocks).values()].includes(number.slice(rule.length + 1));
+  };
+}
+
 /** What the texts of a dictionary can name. */
 export function namesIn(loaded: LoadedDictionary, library: Library): Names {
   const { language, entries } = loaded.dictionary;
@@ -25,27 +37,30 @@ export function namesIn(loaded: LoadedDictionary, library: Library): Names {
   return {
     language,
     numbers: numbersOf(loaded),
+    hasItem: itemsIn(loaded),
     ...termNames(library, language),
     articles: new Map(articles),
   };
 }
 
-/** What the definitions of terms can name in a language: the newest edition's rules and articles. */
+/** What the definitions of terms can name in a language: the current edition's rules and articles. */
 export function namesForTerms(library: Library, language: Language): Names {
-  const newest = newestBook(library.books);
-  const loaded = newest?.dictionaries.find(({ dictionary }) => dictionary.language === language);
+  const current = currentBook(library);
+  const loaded = current?.dictionaries.find(({ dictionary }) => dictionary.language === language);
   if (loaded) return namesIn(loaded, library);
   return {
     language,
     numbers: new Set(),
+    hasItem: () => false,
     ...termNames(library, language),
     articles: new Map(),
   };
 }
 
-/** The book whose edition took effect last. */
-export function newestBook(books: readonly Book[]): Book | undefined {
-  return [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
+/** The book of the current edition: the one that the settings name, else the one with the last date. */
+export function currentBook({ books, settings }: Library): Book | undefined {
+  const newest = [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
+  return books.find(({ edition }) => edition.id === settings?.current) ?? newest;
 }
 
 function termNames(library: Library, language: Language): Pick<Names, 'terms' | 'forms'> {

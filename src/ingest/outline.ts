@@ -1,4 +1,5 @@
 import type { Outline, Sources } from '../rulebook/content.ts';
+import type { Dictionary, Note, RuleProvenance } from '../rulebook/dictionary.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { chapterOf, compareNumbers, parentOf } from '../rulebook/number.ts';
 import { type Book, dictionaryIn, type LoadedDictionary, rulesOf } from './loaded.ts';
@@ -6,7 +7,7 @@ import { type Book, dictionaryIn, type LoadedDictionary, rulesOf } from './loade
 type Titles = Outline['sections'][number]['title'];
 
 /** How an edition is divided, with the titles of each language that was loaded. */
-export function outlineOf(book: Book): Outline {
+export function outlineOf(book: Book, isCurrent: boolean): Outline {
   const languages = LANGUAGES.filter((language) => dictionaryIn(book, language));
   const sections = titlesOf(book, 'section');
   const numbers = [...sections.keys()].sort(compareNumbers);
@@ -17,6 +18,7 @@ export function outlineOf(book: Book): Outline {
     edition: book.edition.id,
     title: book.edition.title,
     date: book.edition.date,
+    current: isCurrent,
     languages,
     chapters: above
       .filter((number) => !number.includes('.'))
@@ -42,14 +44,14 @@ function numbersAbove(sections: readonly string[]): string[] {
   return [...above].sort(compareNumbers);
 }
 
-/** A group's own title in the dictionaries, else the outline's, else its number. */
+/** A group's own title in the dictionaries, else that of the data folder, else its number. */
 function titleAbove(
   book: Book,
   number: string,
   own: Titles | undefined,
   languages: readonly Language[],
 ): Titles {
-  const outlined = book.edition.outline.find((entry) => entry.number === number)?.title;
+  const outlined = book.titles.get(number);
   return Object.fromEntries(
     languages.map((language) => [language, own?.[language] ?? outlined?.[language] ?? number]),
   );
@@ -97,7 +99,30 @@ export function sourcesOf(books: readonly Book[]): Sources {
         sections: sections.length,
         rules: [...rulesOf(dictionary)].length,
         articles: dictionary.entries.filter((entry) => entry.kind === 'article').length,
+        provenance: provenanceOf(dictionary),
       };
     }),
   );
+}
+
+/** How many rules and notes of a dictionary come from where. A completed rule is restated as well. */
+function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
+  const rules = [...rulesOf(dictionary)];
+  const notes = [...rules, ...dictionary.entries].flatMap((part) =>
+    'notes' in part ? (part.notes ?? []) : [],
+  );
+  const of = (is: (provenance: RuleProvenance) => boolean) =>
+    rules.filter(({ provenance = { kind: 'restated' } }) => is(provenance)).length;
+  const isTaken = ({ from }: Note) =>
+    from !== undefined && !from.startsWith(`${dictionary.edition} `);
+  return {
+    restated: of(({ translated }) => translated === undefined),
+    translated: of(({ translated, same }) => translated !== undefined && same === undefined),
+    same: of(({ translated, same }) => translated !== undefined && same !== undefined),
+    completed: of(({ kind }) => kind === 'completed'),
+    corrected: of(({ kind }) => kind === 'corrected'),
+    officialNotes: notes.filter(({ official }) => official).length,
+    takenNotes: notes.filter((note) => !note.official && isTaken(note)).length,
+    ownNotes: notes.filter((note) => !note.official && !isTaken(note)).length,
+  };
 }

@@ -114,6 +114,6 @@ Example. I am the object.
     expect(read([['a']]).problems).toMatchObject([{ code: 'schema' }]);
     expect(read({ Vanilla: 'x' }).problems).toMatchObject([{ code: 'wrong-language' }]);
     const { problems } = read({ '6.1 Steps': `<p>${STEPS}</p><script>x</script>` });
-    expect(problems).toMatchObject([{ code: 'stray-markup', place: { path: '6.1 Steps' } }]);
+    expect(problems).toMatchObject([{ code: 'stray-markup', place: { path: '["6.1 Steps"]' } }]);
   });
 });

@@ -15,20 +15,15 @@ export interface PageContext {
 }
 
 /** Writes the page of a section with its rules and their notes. */
-export function writeSection(
-  section: Section,
-  place: { readonly group: string; readonly order: number },
-  context: PageContext,
-): string {
+export function writeSection(section: Section, group: string, context: PageContext): string {
   const rules = section.rules.map((rule) => composeRule(rule, context));
   const facts: SectionPage = {
     edition: context.edition,
     language: context.names.language,
     number: section.number,
     title: section.title,
-    group: place.group,
+    group,
     source: context.source,
-    order: place.order,
     rules: rules.map((rule) => rule.facts),
   };
   return writePage(facts, rules.map((rule) => rule.body).join('\n\n'));
@@ -42,7 +37,7 @@ interface ComposedRule {
 function composeRule(rule: Rule, context: PageContext): ComposedRule {
   const subject = `rule ${rule.number} (${context.names.language})`;
   const text = linkText(rule.text, 'rule', context.names);
-  context.seen(text, rule, subject);
+  context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
   const notes = composeNotes(rule.notes, subject, context);
   const texts = [text, ...notes.texts];
   const lead = rule.lead === undefined ? {} : { lead: rule.lead };
@@ -54,14 +49,21 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
     cites: citesOf(texts).filter((number) => number !== rule.number),
     terms: termsOf(texts),
     notes: notes.facts,
+    ...(rule.provenance ? { provenance: rule.provenance } : {}),
+    ...(rule.questions ? { questions: [...rule.questions] } : {}),
   };
   const blocks = [
-    `<Rule number="${rule.number}" only={props.only} lang={props.lang}>`,
-    writeMdx(text.blocks, context.edition),
+    `<Rule number="${rule.number}" only={props.only}>`,
+    writeMdx(text.blocks, context.edition, rule.number),
     ...notes.bodies,
     '</Rule>',
   ];
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
+}
+
+/** Of the words of another edition's rule only what this edition lacks is told: the rest is told there. */
+function lackingHere(text: LinkedText): LinkedText {
+  return { ...text, findings: [], misses: text.misses.filter(({ kind }) => kind === 'rule') };
 }
 
 interface ComposedNotes {
@@ -77,11 +79,16 @@ export function composeNotes(
   context: PageContext,
 ): ComposedNotes {
   const composed = (notes ?? []).map((note, i) => {
-    const { kind, official, example } = note;
+    const { kind, official, example, from } = note;
     const text = linkText(note.text, 'rule', context.names);
     context.seen(text, note, `note ${i + 1} of ${subject}`);
-    const open = `<Note kind="${kind}" official={${official}} lang={props.lang}>`;
-    const named = example === undefined ? {} : { example };
+    const isTaken = from !== undefined && !from.startsWith(`${context.edition} `);
+    const taken = isTaken ? ` from="${from}"` : '';
+    const open = `<Note kind="${kind}" official={${official}}${taken}>`;
+    const named = {
+      ...(example === undefined ? {} : { example }),
+      ...(from === undefined ? {} : { from }),
+    };
     return {
       text,
       facts: { kind, official, plain: text.plain, ...named },

@@ -35,6 +35,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'articles',
   'terms',
   'outline',
+  'changes',
   'sources.json',
 ]);
 

@@ -1,3 +1,4 @@
+import { ruleOf, sectionOf } from '../rulebook/number.ts';
 import { DEEPEST_LIST, LONGEST_TEXT } from '../rulebook/text.ts';
 import type { LinkedText, Miss } from './linked-text.ts';
 import type { Origin } from './loaded.ts';
@@ -13,6 +14,8 @@ export interface TextContext {
   readonly sections: ReadonlySet<string>;
   /** All numbers of the edition, in any language. */
   readonly numbers: ReadonlySet<string>;
+  /** Sections whose text is not known: they may be named. */
+  readonly unknown: ReadonlySet<string>;
 }
 
 /** Reports what parsing a text found, and the names in it that lead nowhere. */
@@ -137,6 +140,15 @@ function reportMiss({ kind, name }: Miss, context: TextContext, problems: Proble
 /** A rule that should be there is an error; one in a section that was not loaded is a warning. */
 function reportNumber(number: string, context: TextContext, problems: Problems): void {
   const { place, subject, origin } = context;
+  if (ruleOf(number) !== number && context.numbers.has(ruleOf(number))) {
+    problems.error(
+      'unknown-rule',
+      place,
+      `${subject}: names ${number}; rule ${ruleOf(number)} has no such item`,
+      'Correct the number of the item.',
+    );
+    return;
+  }
   if (context.numbers.has(number)) {
     problems.warn(
       'unknown-rule',
@@ -146,7 +158,8 @@ function reportNumber(number: string, context: TextContext, problems: Problems):
     );
     return;
   }
-  const section = number.replace(/\.[a-z]$/, '');
+  const section = sectionOf(ruleOf(number));
+  if (context.unknown.has(section)) return;
   const message = `${subject}: names ${number}, which this edition lacks; it is not linked`;
   if (origin === 'own' && context.sections.has(section)) {
     problems.error('unknown-rule', place, message, 'Correct the number, or add the rule.');

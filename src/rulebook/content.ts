@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slug } from './dictionary.ts';
+import { changeSchema } from './changes.ts';
+import { provenanceSchema, slug } from './dictionary.ts';
 import { day, editionId, translated } from './edition.ts';
 import { ICONS } from './icon.ts';
 import { LANGUAGES } from './language.ts';
@@ -21,6 +22,7 @@ const notes = z
       official: z.boolean(),
       plain: line,
       example: slug.optional().describe('The worked example that shows it.'),
+      from: line.optional().describe('The rule of a document that holds it: 4.0 6.1.e.'),
     }),
   )
   .describe('The notes under the text, in their order.');
@@ -33,7 +35,6 @@ export const sectionPage = z.strictObject({
   title: line,
   group: z.string().describe('The nearest group or chapter above.'),
   source: z.string(),
-  order: z.number().int().positive().describe('Place of the section in the edition, from 1.'),
   rules: z.array(
     z.strictObject({
       number: z.string(),
@@ -43,6 +44,8 @@ export const sectionPage = z.strictObject({
       cites,
       terms,
       notes,
+      provenance: provenanceSchema.optional(),
+      questions: z.array(line).optional().describe('What players ask that the rule answers.'),
     }),
   ),
 });
@@ -58,6 +61,7 @@ export const articlePage = z.strictObject({
   cites,
   terms,
   notes,
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
 });
 
 /** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
@@ -72,6 +76,8 @@ export const termPage = z.strictObject({
     gender: z.enum(['m', 'f']).optional(),
     other: z.array(line),
   }),
+  synonyms: z.array(line).optional().describe('What players call it besides.'),
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
   rules: z.record(editionId, z.array(z.string())),
   seeAlso: z.array(slug),
   plain: line,
@@ -84,6 +90,7 @@ export const outlineFile = z.strictObject({
   edition: editionId,
   title: translated,
   date: day,
+  current: z.boolean().describe('Whether addresses without edition lead to it.'),
   languages: z.array(language).describe('The languages that the edition was loaded in.'),
   chapters: z.array(z.strictObject({ number: z.string(), title: titles })),
   groups: z.array(z.strictObject({ number: z.string(), chapter: z.string(), title: titles })),
@@ -91,6 +98,13 @@ export const outlineFile = z.strictObject({
     .array(z.strictObject({ number: z.string(), group: z.string(), title: titles }))
     .describe('All sections in book order.'),
   articles: z.array(z.strictObject({ id: slug, title: titles })),
+});
+
+/** `content/changes/EDITION.json`: what became of each rule of the edition before. */
+export const changesFile = z.strictObject({
+  edition: editionId,
+  before: editionId,
+  changes: z.array(changeSchema),
 });
 
 /** `content/sources.json`: what was loaded. */
@@ -104,6 +118,18 @@ export const sourcesFile = z.array(
     sections: z.number().int(),
     rules: z.number().int(),
     articles: z.number().int(),
+    provenance: z
+      .strictObject({
+        restated: z.number().int(),
+        translated: z.number().int(),
+        same: z.number().int(),
+        completed: z.number().int(),
+        corrected: z.number().int(),
+        officialNotes: z.number().int(),
+        takenNotes: z.number().int(),
+        ownNotes: z.number().int(),
+      })
+      .describe('How many texts come from where.'),
   }),
 );
 
@@ -111,5 +137,6 @@ export type SectionPage = z.infer<typeof sectionPage>;
 export type NoteFacts = z.infer<typeof notes>[number];
 export type ArticlePage = z.infer<typeof articlePage>;
 export type TermPage = z.infer<typeof termPage>;
+export type Changes = z.infer<typeof changesFile>;
 export type Outline = z.infer<typeof outlineFile>;
 export type Sources = z.infer<typeof sourcesFile>;

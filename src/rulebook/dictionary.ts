@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { day, editionId, line } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
+import { PROVENANCES } from './provenance.ts';
 
 /** Ids of terms, articles and worked examples: lower case, words joined by hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower case, words joined by hyphens');
 
-const title = line.describe('The title as the page shows it, without number.');
+export const title = line.describe('The title as the page shows it, without number.');
 
-const text = z
+export const text = z
   .string()
   .describe(
     'Markdown: paragraphs, - and 1. lists, tables, *emphasis*, **strong**; [[term]] or ' +
@@ -22,9 +23,21 @@ const noteSchema = z
     kind: z.enum(['remark', 'example']),
     official: z.boolean().describe('false for what the publisher did not write.'),
     text,
+    from: line.optional().describe('The rule of a document that holds it, as in 4.0 6.1.e.'),
     example: slug.optional().describe('The worked example that shows it.'),
   })
   .meta({ id: 'Note', description: 'A remark or an example under a rule.' });
+
+/** Where a text comes from. */
+export const provenanceSchema = z.strictObject({
+  kind: z.enum(PROVENANCES),
+  translated: z
+    .enum(LANGUAGES)
+    .optional()
+    .describe('The language that the text is translated from, where its own has no document.'),
+  same: line.optional().describe('The rule of another edition whose words are used.'),
+  note: line.optional().describe('What was completed or corrected, and from where.'),
+});
 
 const ruleSchema = z
   .strictObject({
@@ -33,6 +46,8 @@ const ruleSchema = z
     important: z.boolean().optional().describe('true where a star marks the number.'),
     text,
     notes: z.array(noteSchema).optional(),
+    provenance: provenanceSchema.optional(),
+    questions: z.array(line).optional(),
   })
   .meta({ id: 'Rule', description: 'One lettered rule.' });
 
@@ -62,15 +77,15 @@ const article = z
     title,
     text: text.describe('As in a rule, and ### headings.'),
     notes: z.array(noteSchema).optional(),
+    questions: z.array(line).optional(),
   })
   .meta({ id: 'Article', description: 'An entry without number.' });
 
 const entrySchema = z.discriminatedUnion('kind', [group, section, article]);
 
-/** `data/editions/EDITION/LANGUAGE.json`: one edition in one language. */
+/** One edition in one language, whole: what a file holds that is read instead of `data/`. */
 export const dictionarySchema = z
   .strictObject({
-    $schema: z.string().optional(),
     edition: editionId,
     language: z.enum(LANGUAGES),
     source: line.describe('The published file that the dictionary restates.'),
@@ -79,6 +94,7 @@ export const dictionarySchema = z
   })
   .meta({ title: 'Dictionary', description: 'One edition of the rules in one language.' });
 
+export type RuleProvenance = z.infer<typeof provenanceSchema>;
 export type Note = z.infer<typeof noteSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type Group = z.infer<typeof group>;

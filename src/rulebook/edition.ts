@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language.ts';
-import { CHAPTER_PATTERN, GROUP_PATTERN } from './number.ts';
 
 /** An edition is named by its month (`2024-09`) or by its publisher's version (`4.0`). */
 export const editionId = z
@@ -31,7 +30,7 @@ export const translated = z.strictObject({ fr: line, en: line, it: line });
 
 const languageKey = z.enum(LANGUAGES);
 
-/** `data/editions/EDITION/edition.json`: what an edition is called and how it is divided. */
+/** `data/editions/EDITION/edition.json`: what an edition is called, its date and its documents. */
 export const editionSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -40,18 +39,7 @@ export const editionSchema = z
     date: day.describe('The day from which the edition is in effect.'),
     sources: z
       .partialRecord(languageKey, z.strictObject({ file: line, date: day }))
-      .describe('The published file that each language restates.'),
-    outline: z
-      .array(
-        z.strictObject({
-          number: z
-            .string()
-            .regex(new RegExp(`^(?:${CHAPTER_PATTERN}|${GROUP_PATTERN})$`), 'a chapter or group')
-            .describe('A chapter (6) or a group of sections (1.4).'),
-          title: translated,
-        }),
-      )
-      .describe('Chapters and groups in book order, with their titles.'),
+      .describe('The published document of each language that has one; the others are translated.'),
   })
   .meta({ title: 'Edition', description: 'One published state of the rules of Altered.' });
 

@@ -24,12 +24,15 @@ export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** Writes a path as it is written in code: `entries[3].rules[2].text`. */
+/** Writes a path as it is written in code: `entries[3].rules["6.1.e"].text`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
-    .map((step, i) =>
-      typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`,
-    )
+    .map((step, i) => {
+      if (typeof step === 'number') return `[${step}]`;
+      const name = String(step);
+      if (!/^[\p{L}\p{N}_$-]+$/u.test(name)) return `[${JSON.stringify(name)}]`;
+      return `${i > 0 ? '.' : ''}${name}`;
+    })
     .join('');
 }
 

@@ -79,7 +79,7 @@ export function splitMarks(text: string, marks: Protected['marks']): (TextNode |
 
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}./$€]|\\d[,:-])` +
-    `(${SECTION_PATTERN}\\.[a-z](?![\\p{L}\\p{N}])` +
+    `(${SECTION_PATTERN}\\.[a-z](?:\\.[1-9]\\d?)*(?![\\p{L}\\p{N}])` +
     `|${SECTION_PATTERN}(?![\\p{L}\\p{N}€$%]|\\.[\\p{L}\\p{N}]|[,/:-]\\d))`,
   'gu',
 );
@@ -93,7 +93,7 @@ function splitNumbers(text: string): (TextNode | NumberMark)[] {
   for (const match of text.matchAll(NUMBER)) {
     const number = match[1]!;
     if (match.index > end) nodes.push({ type: 'text', value: text.slice(end, match.index) });
-    const shaped = /[a-z]$/.test(number) || number.split('.').length === 3;
+    const shaped = /[a-z]/.test(number) || number.split('.').length === 3;
     const certain =
       shaped || ANNOUNCED.test(text.slice(Math.max(0, match.index - 20), match.index));
     nodes.push({ type: 'number', number, certain });

@@ -17,6 +17,11 @@ export const GROUP_PATTERN = `${COMPONENT}\\.${COMPONENT}`;
 export const SECTION_PATTERN = `${COMPONENT}(?:\\.${COMPONENT}){1,2}`;
 export const RULE_PATTERN = `${SECTION_PATTERN}\\.[a-z]`;
 
+/** An item of a rule's list: the second of 5.1.2.d is `5.1.2.d.2`. */
+export const ITEM_PATTERN = `${RULE_PATTERN}(?:\\.${COMPONENT})+`;
+
+const ITEM = new RegExp(`^(${RULE_PATTERN})(?:\\.${COMPONENT})+$`);
+
 const NUMBER = new RegExp(`^(${COMPONENT}(?:\\.${COMPONENT}){0,2})(?:\\.([a-z]))?$`);
 
 /**
@@ -42,6 +47,11 @@ export function formatNumber(number: RuleNumber): string {
 /** Whether a text is the canonical number of a rule, that is, ends in a letter. */
 export function isRuleNumber(text: string): boolean {
   return parseNumber(text)?.letter != null;
+}
+
+/** The rule that a number is an item of: `5.1.2.d` for `5.1.2.d.2`; any other is returned as it is. */
+export function ruleOf(number: string): string {
+  return ITEM.exec(number)?.[1] ?? number;
 }
 
 /** The section of a rule: `1.2.4` for `1.2.4.c`; a number without letter is returned as it is. */

@@ -75,6 +75,27 @@ export interface Verbatim {
 
 export type Block = Paragraph | List | Table | Verbatim;
 
+/**
+ * The items of a text's lists, numbered through all its lists: `1`, `2`, and `2.1` for the first item
+ * of a list within the second.
+ */
+export function itemNumbers(
+  blocks: readonly Block[],
+  above = '',
+): ReadonlyMap<readonly Block[], string> {
+  const numbers = new Map<readonly Block[], string>();
+  let count = 0;
+  for (const block of blocks) {
+    if (block.type !== 'list') continue;
+    for (const item of block.items) {
+      const number = `${above}${++count}`;
+      numbers.set(item, number);
+      for (const [inner, one] of itemNumbers(item, `${number}.`)) numbers.set(inner, one);
+    }
+  }
+  return numbers;
+}
+
 /** Replaces every phrasing node by what `change` makes of it, deepest first, in document order. */
 export function mapPhrasing(
   blocks: readonly Block[],

@@ -1,4 +1,6 @@
+import type { ChangeKind } from '../rulebook/changes.ts';
 import type { IconName } from '../rulebook/icon.ts';
+import type { Language } from '../rulebook/language.ts';
 import type { TermCategory } from '../rulebook/term.ts';
 
 /** Every text of the interface, in one language. A language that lacks one does not compile. */
@@ -46,10 +48,27 @@ export interface Texts {
     /** What marks a note, agreeing with its kind. */
     official: { remark: string; example: string };
     unofficial: { remark: string; example: string };
+    /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
+    takenFrom: (document: string) => string;
+    /** Where a rule's words come from, each a sentence. */
+    provenance: {
+      /** From the rule of a document: `4.0, 6.1.e`. */
+      restated: (document: string) => string;
+      /** From the restatement in another language. */
+      translated: Record<Language, string>;
+      /** The words are those of a rule of another edition. */
+      same: (rule: string) => string;
+      completed: string;
+      corrected: string;
+    };
     cites: string;
     citedBy: string;
     defines: string;
+    /** The label of the links to the same rule in other editions. */
     otherEditions: string;
+    /** What an edition lacks, in the place of a link to it. */
+    lackedBy: (edition: string) => string;
+    history: string;
     /** The number stands for something else in another edition. */
     namesake: (edition: string) => string;
     /** Leads to the number that this something has here. */
@@ -184,9 +203,32 @@ export interface Texts {
     title: string;
     lead: string;
     /** Before the list of what is always kept. */
+    take: string;
+    takeLead: string;
+    /** A newer version of the site waits. */
+    update: string;
+    reload: string;
     readable: string;
     home: string;
     opened: string;
+  };
+  /** What became of the rules from one edition to the next; `#` stands for a number. */
+  changes: {
+    /** `What changed in 4.0`. */
+    title: (edition: string) => string;
+    lead: (before: string, edition: string) => string;
+    one: string;
+    many: string;
+    kind: Record<ChangeKind, string>;
+    chapter: string;
+    /** Under the words of two editions. */
+    marked: string;
+    /** A number that an edition lacks: its own heading, and what the other edition calls so. */
+    lacking: (number: string, edition: string) => string;
+    there: (number: string, edition: string) => string;
+    goneOn: string;
+    feed: string;
+    feedTitle: string;
   };
   sources: {
     title: string;
@@ -197,6 +239,14 @@ export interface Texts {
     rules: string;
     articles: string;
     own: string;
+    restated: string;
+    translated: string;
+    same: string;
+    completed: string;
+    corrected: string;
+    officialNotes: string;
+    takenNotes: string;
+    ownNotes: string;
     unofficialTitle: string;
     unofficial: string[];
     licences: string;

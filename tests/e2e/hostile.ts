@@ -26,41 +26,30 @@ export const TITLE = '<b>Title</b> {1+1} "x" & co';
 
 /** Writes a small rulebook whose texts and titles are hostile, in the form of `data/`. */
 export function writeHostileData(folder: string): void {
-  const edition = join(folder, 'editions/2024-09');
-  mkdirSync(edition, { recursive: true });
   const inAll = (text: string) => Object.fromEntries(LANGUAGES.map((code) => [code, text]));
-  write(join(edition, 'edition.json'), {
-    id: '2024-09',
-    title: inAll(TITLE),
-    date: '2024-09-14',
-    sources: Object.fromEntries(
-      LANGUAGES.map((code) => [code, { file: '"><script>.json', date: '2024-09-14' }]),
-    ),
-    outline: [{ number: '1', title: inAll(TITLE) }],
-  });
-  for (const language of LANGUAGES) {
-    write(join(edition, `${language}.json`), {
-      edition: '2024-09',
-      language,
-      source: '"><script>.json',
+  const rules = HOSTILE.map((text, i) => ({ number: `1.1.${'abcdefghijklmnop'[i]}`, text }));
+  writeEdition(folder, {
+    edition: {
+      id: '2024-09',
+      title: inAll(TITLE),
       date: '2024-09-14',
-      entries: [
-        {
-          kind: 'section',
-          number: '1.1',
-          title: TITLE,
-          rules: HOSTILE.map((text, i) => ({
-            number: `1.1.${'abcdefghijklmnop'[i]}`,
-            text,
-            notes: [{ kind: 'remark', official: false, text }],
-          })),
-        },
-        { kind: 'article', id: 'hostile', title: TITLE, text: HOSTILE.join('\n\n') },
-        { kind: 'article', id: 'harmless', title: 'Text', text: HARMLESS[language] },
-      ],
-    });
-  }
-  writeNewerEdition(join(folder, 'editions/5.0'));
+      sources: Object.fromEntries(
+        LANGUAGES.map((code) => [code, { file: '"><script>.json', date: '2024-09-14' }]),
+      ),
+    },
+    rules: rules.map(({ number }) => ({ number, notes: [{ kind: 'remark', official: false }] })),
+    articles: [{ id: 'hostile' }, { id: 'harmless' }],
+    words: LANGUAGES.map((language) => ({
+      language,
+      titles: { '1': TITLE, '1.1': TITLE },
+      rules: Object.fromEntries(rules.map(({ number, text }) => [number, { text, notes: [text] }])),
+      articles: {
+        hostile: { title: TITLE, text: HOSTILE.join('\n\n') },
+        harmless: { title: 'Text', text: HARMLESS[language] },
+      },
+    })),
+  });
+  writeNewerEdition(folder);
   write(join(folder, 'terms.json'), {
     terms: [
       {
@@ -78,14 +67,49 @@ export function writeHostileData(folder: string): void {
 
 /** A newer edition, translated into one language so far, that has dropped all rules but one. */
 function writeNewerEdition(folder: string): void {
-  mkdirSync(folder);
-  const edition = { id: '5.0', title: { fr: '5.0', en: '5.0', it: '5.0' }, date: '2025-01-01' };
-  const outline = [{ number: '1', title: { fr: 'Cartes', en: 'Cards', it: 'Carte' } }];
-  write(join(folder, 'edition.json'), { ...edition, sources: {}, outline });
-  const rules = [{ number: '1.1.a', text: HARMLESS.fr }];
-  const entries = [{ kind: 'section', number: '1.1', title: 'Cartes', rules }];
-  const book = { edition: '5.0', language: 'fr', source: 'x.json', date: '2025-01-01' };
-  write(join(folder, 'fr.json'), { ...book, entries });
+  const title = { fr: '5.0', en: '5.0', it: '5.0' };
+  writeEdition(folder, {
+    edition: { id: '5.0', title, date: '2025-01-01', sources: {} },
+    rules: [{ number: '1.1.a' }],
+    articles: [],
+    words: [
+      {
+        language: 'fr',
+        titles: { '1': 'Cartes', '1.1': 'Cartes' },
+        rules: { '1.1.a': { text: HARMLESS.fr } },
+      },
+    ],
+  });
+  const why = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
+  const numbers = HOSTILE.map((_, i) => `1.1.${'abcdefghijklmnop'[i]}`);
+  write(join(folder, 'editions/5.0/changes.json'), {
+    edition: '5.0',
+    before: '2024-09',
+    changes: numbers.map((number) =>
+      number === '1.1.a'
+        ? { from: [number], to: [number], kind: 'reworded' }
+        : { from: [number], to: [], kind: 'gone', why },
+    ),
+  });
+}
+
+interface HostileEdition {
+  readonly edition: { readonly id: string; readonly [key: string]: unknown };
+  readonly rules: readonly unknown[];
+  readonly articles: readonly unknown[];
+  readonly words: readonly { readonly language: string; readonly [key: string]: unknown }[];
+}
+
+/** Writes the files of an edition whose rules stand in one section, 1.1. */
+function writeEdition(folder: string, { edition, rules, articles, words }: HostileEdition): void {
+  const own = join(folder, 'editions', edition.id);
+  mkdirSync(own, { recursive: true });
+  write(join(own, 'edition.json'), edition);
+  const sections = [{ number: '1.1', rules }];
+  write(join(own, 'structure.json'), { edition: edition.id, sections, articles });
+  for (const one of words) {
+    write(join(own, `${one.language}.json`), { edition: edition.id, rules: {}, ...one });
+  }
 }
 
 function write(file: string, value: unknown): void {

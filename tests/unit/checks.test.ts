@@ -35,49 +35,49 @@ describe('errors stop the ingest', () => {
   test.each<Case>([
     [
       'an unknown field',
-      (d) => Object.assign(d.fr.entries[0], { colour: 1 }),
+      (d) => Object.assign(d.fr.rules['6.1.a'], { colour: 1 }),
       'schema',
-      /fr\.json:\d+ entries\[0\]/,
+      /fr\.json:\d+ rules\["6\.1\.a"\]/,
     ],
     [
       'a number without letter',
       (d) => {
-        d.fr.entries[0].rules[0].number = '6.1';
+        d.structure.sections[0]!.rules[0].number = '6';
       },
       'schema',
-      /rules\[0\]\.number/,
+      /structure\.json:\d+ sections\[0\]\.rules\[0\]\.number/,
     ],
     [
       'a rule in the wrong section',
       (d) => {
-        d.en.entries[0].rules[1].number = '6.2.b';
+        d.structure.sections[0]!.rules[1].number = '6.2.b';
       },
       'schema',
-      /en\.json:\d+ entries\[0\]\.rules\[1\]/,
+      /structure\.json:\d+ sections\[0\]\.rules\[1\]/,
     ],
     [
       'a rule written twice',
       (d) => {
-        d.it.entries[0].rules[1].number = '6.1.a';
+        d.structure.sections[0]!.rules[1].number = '6.1.a';
       },
       'duplicate',
-      /it\.json:\d+ entries\[0\]\.rules\[1\]/,
+      /structure\.json:\d+ sections\[0\]\.rules\[1\]/,
     ],
     [
       'a section written twice',
       (d) => {
-        d.fr.entries.push({ ...d.fr.entries[0] });
+        d.structure.sections.push({ ...d.structure.sections[0]! });
       },
       'duplicate',
-      /entries\[2\]/,
+      /sections\[1\]/,
     ],
     [
       'an article written twice',
       (d) => {
-        d.fr.entries.push({ ...d.fr.entries[1] });
+        d.structure.articles.push({ ...d.structure.articles[0] });
       },
       'duplicate',
-      /entries\[2\]/,
+      /articles\[1\]/,
     ],
     [
       'a term written twice',
@@ -90,39 +90,39 @@ describe('errors stop the ingest', () => {
     [
       'a missing rule',
       (d) => {
-        d.fr.entries[0].rules[1].text = 'Voir 6.1.z.';
+        d.fr.rules['6.1.b'].text = 'Voir 6.1.z.';
       },
       'unknown-rule',
-      /rules\[1\]/,
+      /rules\["6\.1\.b"\]/,
     ],
     [
       'a missing term',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une [[stage|phase]].';
+        d.fr.rules['6.1.a'].text = 'Une [[stage|phase]].';
       },
       'unknown-term',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a missing article',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une [[article/stage]].';
+        d.fr.rules['6.1.a'].text = 'Une [[article/stage]].';
       },
       'unknown-article',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a broken mark',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une [[Étape !]].';
+        d.fr.rules['6.1.a'].text = 'Une [[Étape !]].';
       },
       'unknown-term',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'an unknown icon',
       (d) => {
-        d.fr.entries[0].rules[1].notes[0].text = '{wood}';
+        d.fr.rules['6.1.b'].notes[0] = '{wood}';
       },
       'unknown-icon',
       /notes\[0\]/,
@@ -130,10 +130,10 @@ describe('errors stop the ingest', () => {
     [
       'a link that is not safe',
       (d) => {
-        d.fr.entries[0].rules[0].text = '[x](javascript:x)';
+        d.fr.rules['6.1.a'].text = '[x](javascript:x)';
       },
       'link',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a term that points to none',
@@ -166,15 +166,15 @@ describe('errors stop the ingest', () => {
     [
       'no text',
       (d) => {
-        d.fr.entries[0].rules[0].text = ' ';
+        d.fr.rules['6.1.a'].text = ' ';
       },
       'lost-text',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a note without text',
       (d) => {
-        d.fr.entries[0].rules[1].notes[0].text = '';
+        d.fr.rules['6.1.b'].notes[0] = '';
       },
       'lost-text',
       /notes\[0\]/,
@@ -182,31 +182,89 @@ describe('errors stop the ingest', () => {
     [
       'the texts of another language',
       (d) => {
-        d.en.entries = d.fr.entries;
+        d.en.rules = d.fr.rules;
+        d.en.articles = d.fr.articles;
       },
       'wrong-language',
       /en\.json/,
     ],
     [
+      'fewer notes than the structure has',
+      (d) => {
+        delete d.it.rules['6.1.b'].notes;
+      },
+      'difference',
+      /it\.json:\d+ rules\["6\.1\.b"\]\.notes/,
+    ],
+    [
+      'words of a rule that the structure lacks',
+      (d) => {
+        d.it.rules['6.1.c'] = { text: 'Un passaggio.' };
+      },
+      'unknown-rule',
+      /it\.json:\d+ rules\["6\.1\.c"\]/,
+    ],
+    [
+      'a section without title',
+      (d) => {
+        delete d.it.titles['6.1'];
+      },
+      'lost-title',
+      /it\.json:\d+ titles/,
+    ],
+    [
+      'an official note of another edition',
+      (d) => {
+        d.structure.sections[0]!.rules[1].notes[0].from = '4.0 6.1.b';
+      },
+      'provenance',
+      /structure\.json:\d+ sections\[0\]\.rules\[1\]\.notes\[0\]/,
+    ],
+    [
+      'a mended rule that does not say how',
+      (d) => {
+        d.structure.sections[0]!.rules[0].provenance = 'completed';
+      },
+      'provenance',
+      /fr\.json:\d+ rules\["6\.1\.a"\]/,
+    ],
+    [
+      'the words of a rule that is none',
+      (d) => {
+        d.structure.sections[0]!.rules[0].same = '4.0 6.1.a';
+        for (const words of [d.fr, d.en, d.it]) delete words.rules['6.1.a'];
+      },
+      'unknown-rule',
+      /structure\.json:\d+ sections\[0\]\.rules\[0\]/,
+    ],
+    [
+      'rules that stand in another order than in the book',
+      (d) => {
+        d.structure.sections[0]!.rules.reverse();
+      },
+      'schema',
+      /structure\.json:\d+ sections\[0\]\.rules\[1\]/,
+    ],
+    [
       'a mark that does not end',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une [[step|étape est faite.';
+        d.fr.rules['6.1.a'].text = 'Une [[step|étape est faite.';
       },
       'unknown-term',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a day that no calendar has',
       (d) => {
-        d.fr.date = '2024-02-31';
+        d.edition.date = '2024-02-31';
       },
       'schema',
-      /fr\.json:\d+ date/,
+      /edition\.json:\d+ date/,
     ],
     [
       'a title on two lines',
       (d) => {
-        d.fr.entries[0].title = 'a\nb';
+        d.fr.titles['6.1'] = 'a\nb';
       },
       'schema',
       /title/,
@@ -228,15 +286,19 @@ describe('warnings are counted', () => {
     [
       'a gap in the letters',
       (d) => {
-        d.fr.entries[0].rules[1].number = '6.1.d';
+        d.structure.sections[0]!.rules[1].number = '6.1.d';
+        for (const words of [d.fr, d.en, d.it]) {
+          words.rules['6.1.d'] = words.rules['6.1.b'];
+          delete words.rules['6.1.b'];
+        }
       },
       'gap',
-      /entries\[0\]/,
+      /sections\[0\]/,
     ],
     [
       'a rule that a language lacks',
       (d) => {
-        d.en.entries[0].rules.pop();
+        delete d.en.rules['6.1.b'];
       },
       'missing',
       /en\.json/,
@@ -244,7 +306,7 @@ describe('warnings are counted', () => {
     [
       'an article that a language lacks',
       (d) => {
-        d.it.entries.pop();
+        d.it.articles = {};
       },
       'missing',
       /it\.json/,
@@ -252,107 +314,99 @@ describe('warnings are counted', () => {
     [
       'a lost list',
       (d) => {
-        d.en.entries[0].rules[0].text = 'One of these:';
+        d.en.rules['6.1.a'].text = 'One of these:';
       },
       'lost-list',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a lost list before a heading',
       (d) => {
-        d.en.entries[1].text = 'These:\n\n### Next\n\nText.';
+        d.en.articles.vanilla.text = 'These:\n\n### Next\n\nText.';
       },
       'lost-list',
-      /entries\[1\]/,
+      /articles\.vanilla/,
     ],
     [
       'a broken plural',
       (d) => {
-        d.en.entries[0].rules[0].text = 'Two abilitys.';
+        d.en.rules['6.1.a'].text = 'Two abilitys.';
       },
       'broken-plural',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a text in another language',
       (d) => {
-        d.fr.entries[1].text =
+        d.fr.articles.vanilla.text =
           'This is the text of a rule that is not in the language of the file.';
       },
       'wrong-language',
-      /entries\[1\]/,
+      /articles\.vanilla/,
     ],
     [
       'a section that is not loaded',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Voir 7.1.4.';
+        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = 'Voir 7.1.4.';
       },
       'unknown-rule',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a rule that only another language has',
       (d) => {
-        d.it.entries[0].rules.shift();
+        delete d.it.rules['6.1.a'];
       },
       'unknown-rule',
-      /rules\[0\]/,
+      /rules\["6\.1\.b"\]/,
     ],
     [
       'control characters',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'a\u0007b';
+        d.fr.rules['6.1.a'].text = 'a\u0007b';
       },
       'unwanted-characters',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'lists too deep',
       (d) => {
-        d.fr.entries[0].rules[0].text = '- - - - - - x';
+        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = '- - - - - - x';
       },
       'too-deep',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a text too long',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'mot '.repeat(6000);
+        d.fr.rules['6.1.a'].text = 'mot '.repeat(6000);
       },
       'too-long',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a heading of another level',
       (d) => {
-        d.fr.entries[1].text = '# Titre';
+        d.fr.articles.vanilla.text = '# Titre';
       },
       'heading',
-      /entries\[1\]/,
-    ],
-    [
-      'other notes than in the first language',
-      (d) => {
-        d.it.entries[0].rules[1].notes = [];
-      },
-      'difference',
-      /rules\[1\]/,
+      /articles\.vanilla/,
     ],
     [
       'a form that the term does not have',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une [[step|marche]].';
+        d.fr.rules['6.1.a'].text = 'Une [[step|marche]].';
       },
       'unknown-form',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'markup that means nothing',
       (d) => {
-        d.fr.entries[0].rules[0].text = 'Une <b>étape</b>.';
+        d.fr.rules['6.1.a'].text = 'Une <b>étape</b>.';
       },
       'stray-markup',
-      /rules\[0\]/,
+      /rules\["6\.1\.a"\]/,
     ],
     [
       'a term with the forms of another',
@@ -365,7 +419,7 @@ describe('warnings are counted', () => {
     [
       'a chapter without title',
       (d) => {
-        d.edition.outline = [];
+        for (const words of [d.fr, d.en, d.it]) delete words.titles['6'];
       },
       'outline',
       /edition\.json/,

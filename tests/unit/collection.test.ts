@@ -183,10 +183,11 @@ describe('errors stop the ingest', () => {
     [
       'a rule of a ruling that its edition lacks',
       ({ book }) => {
+        book.structure.sections[0]!.rules.shift();
         for (const language of ['fr', 'en', 'it'] as const) {
-          const [section, article] = book[language].entries;
-          section.rules.splice(0, 1);
-          section.rules[0].text = article.text = 'Text.';
+          const { rules, articles } = book[language];
+          delete rules['6.1.a'];
+          rules['6.1.b'].text = articles.vanilla.text = 'Text.';
         }
         book.terms.terms[0]!.rules = {};
       },
@@ -198,7 +199,7 @@ describe('errors stop the ingest', () => {
       ({ ruling }) => {
         ruling.rules['5.0'] = ['6.1.a'];
       },
-      /who-tinkers\.json:\d+ rules\.5\.0/,
+      /who-tinkers\.json:\d+ rules\["5\.0"\]/,
       /no edition 5\.0/,
     ],
     [
@@ -246,11 +247,9 @@ describe('errors stop the ingest', () => {
     [
       'an example of a note that is none',
       ({ book }) => {
-        for (const language of ['fr', 'en', 'it'] as const) {
-          book[language].entries[0].rules[1].notes[0].example = 'tinkerings';
-        }
+        book.structure.sections[0]!.rules[1].notes[0].example = 'tinkerings';
       },
-      /fr\.json:\d+ entries\[0\]\.rules\[1\]\.notes\[0\]/,
+      /structure\.json:\d+ sections\[0\]\.rules\[1\]\.notes\[0\]/,
       /"tinkerings"/,
       /mean tinkering/,
     ],

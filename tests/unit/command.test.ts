@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import { ContentFolderError, recoverContent } from '../../src/ingest/swap.ts';
-import { smallData, writeData } from './library.ts';
+import { smallData, wholeDictionary, writeData } from './library.ts';
 
 let room: string;
 let data: string;
@@ -42,7 +42,8 @@ describe('the command', () => {
   test('removes what is no longer in the data', () => {
     run(['--data', data, '--out', out]);
     const changed = smallData();
-    for (const language of ['fr', 'en', 'it'] as const) changed[language].entries.pop();
+    changed.structure.articles = [];
+    for (const language of ['fr', 'en', 'it'] as const) changed[language].articles = {};
     rmSync(room, { recursive: true });
     ({ room, data } = writeData(changed));
     out = join(room, 'content');
@@ -60,7 +61,7 @@ describe('the command', () => {
     expect(check()).toMatchObject({ status: 1, err: expect.stringContaining('fr/6.1.mdx') });
     expect(page('rules/2024-09/fr/6.1.mdx')).toBe('by hand');
     run(['--data', data, '--out', out]);
-    writeFileSync(join(data, 'schema/terms.schema.json'), '{}');
+    writeFileSync(join(data, 'generated/terms.schema.json'), '{}');
     expect(check()).toMatchObject({ status: 1, err: expect.stringContaining('terms.schema.json') });
   });
 
@@ -69,9 +70,7 @@ describe('the command', () => {
     edit('fr.json', '{exhaust}', '{wood}');
     const { status, err, out: said } = run(['--data', data, '--out', out]);
     expect(status).toBe(1);
-    expect(err).toMatch(
-      /fr\.json:\d+ entries\[0\]\.rules\[1\]\n.*unknown-icon.*\{wood\}.*\n.*Use one/,
-    );
+    expect(err).toMatch(/fr\.json:\d+ rules\["6\.1\.b"\]\n.*unknown-icon.*\{wood\}.*\n.*Use one/);
     expect(said).toContain('nothing written');
     expect(page('rules/2024-09/fr/6.1.mdx')).toContain('exhaust');
   });
@@ -138,7 +137,8 @@ describe('the command', () => {
   test('own, plain and broken JSON can be given as files', () => {
     const plain = join(room, 'dictionary_2024-09-14_10-00-00.json');
     writeFileSync(plain, JSON.stringify({ '6.1 Steps': '6.1.a The step is what the verb does.' }));
-    const own = join(data, 'editions/2024-09/fr.json');
+    const own = join(room, 'own.json');
+    writeFileSync(own, JSON.stringify(wholeDictionary('fr')));
     const both = run(['--data', data, '--out', out, '--json', own, plain]);
     expect(JSON.parse(both.out).languages).toMatchObject({ fr: { rules: 2 }, en: { rules: 1 } });
     writeFileSync(plain, '{');

@@ -13,6 +13,7 @@ import { renderMdx } from './rendered.ts';
 const NAMES: Names = {
   language: 'en',
   numbers: new Set(['6.1', '6.1.a', '6.1.e', '2.1']),
+  hasItem: () => false,
   terms: new Map([
     ['step', 'step'],
     ['event', 'event'],
@@ -204,7 +205,7 @@ test('a whole page of hostile texts keeps its frontmatter, its rules and its not
             { number: '6.1.b', text: note },
           ],
         },
-        { group: '6', order: 1 },
+        '6',
         { edition: '2024-09', source: 'x.json', names: NAMES, seen: () => {} },
       );
       const [, yaml, body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(page)!;

@@ -5,19 +5,28 @@ import { dirname, join } from 'node:path';
 /** A small data folder of the tests' own words, as plain objects that a test can change. */
 export interface SmallData {
   edition: Record<string, unknown>;
-  fr: SmallDictionary;
-  en: SmallDictionary;
-  it: SmallDictionary;
+  structure: SmallStructure;
+  fr: SmallWords;
+  en: SmallWords;
+  it: SmallWords;
   terms: { terms: Record<string, unknown>[] };
 }
 
-interface SmallDictionary {
+// biome-ignore lint/suspicious/noExplicitAny: tests put wrong things here
+type Loose = any;
+
+interface SmallStructure {
+  edition: string;
+  sections: { number: string; rules: Loose[] }[];
+  articles: Loose[];
+}
+
+interface SmallWords {
   edition: string;
   language: string;
-  source: string;
-  date: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests put wrong things here
-  entries: any[];
+  titles: Record<string, string>;
+  rules: Record<string, Loose>;
+  articles: Record<string, Loose>;
 }
 
 const WORDS = {
@@ -26,46 +35,48 @@ const WORDS = {
   it: ['Passaggi', 'Un [[step|passaggio]] è fatto di un verbo.', 'Vedi regola 6.1.a e {exhaust}.'],
 } as const;
 
-function dictionary(language: keyof typeof WORDS): SmallDictionary {
-  const [title, first, second] = WORDS[language];
+function words(language: keyof typeof WORDS, title: string): SmallWords {
+  const [section, first, second] = WORDS[language];
   return {
     edition: '2024-09',
     language,
-    source: `dictionary_2024-09-14_${language}.json`,
-    date: '2024-09-14',
-    entries: [
-      {
-        kind: 'section',
-        number: '6.1',
-        title,
-        rules: [
-          { number: '6.1.a', text: first },
-          {
-            number: '6.1.b',
-            text: second,
-            notes: [{ kind: 'remark', official: true, text: first }],
-          },
-        ],
-      },
-      { kind: 'article', id: 'vanilla', title: 'Vanilla', text: second },
-    ],
+    titles: { '6': title, '6.1': section },
+    rules: { '6.1.a': { text: first }, '6.1.b': { text: second, notes: [first] } },
+    articles: { vanilla: { title: 'Vanilla', text: second } },
   };
 }
 
 /** A data folder without any problem. */
 export function smallData(): SmallData {
-  const titles = { fr: 'Titre', en: 'Title', it: 'Titolo' };
   return {
     edition: {
       id: '2024-09',
-      title: titles,
+      title: { fr: 'Titre', en: 'Title', it: 'Titolo' },
       date: '2024-09-14',
-      sources: {},
-      outline: [{ number: '6', title: titles }],
+      sources: {
+        fr: { file: 'dictionary_2024-09-14_fr.json', date: '2024-09-14' },
+        en: { file: 'dictionary_2024-09-14_en.json', date: '2024-09-14' },
+      },
     },
-    fr: dictionary('fr'),
-    en: dictionary('en'),
-    it: dictionary('it'),
+    structure: {
+      edition: '2024-09',
+      sections: [
+        {
+          number: '6.1',
+          rules: [
+            { number: '6.1.a' },
+            {
+              number: '6.1.b',
+              notes: [{ kind: 'remark', official: true, from: '2024-09 6.1.b' }],
+            },
+          ],
+        },
+      ],
+      articles: [{ id: 'vanilla' }],
+    },
+    fr: words('fr', 'Titre'),
+    en: words('en', 'Title'),
+    it: words('it', 'Titolo'),
     terms: {
       terms: [
         {
@@ -90,6 +101,7 @@ export function writeData(data: SmallData): { readonly room: string; readonly da
   const folder = join(room, 'data');
   const files = {
     'editions/2024-09/edition.json': data.edition,
+    'editions/2024-09/structure.json': data.structure,
     'editions/2024-09/fr.json': data.fr,
     'editions/2024-09/en.json': data.en,
     'editions/2024-09/it.json': data.it,
@@ -100,4 +112,26 @@ export function writeData(data: SmallData): { readonly room: string; readonly da
     writeFileSync(join(folder, path), JSON.stringify(value, null, 2));
   }
   return { room, data: folder };
+}
+
+/** The same rules as one whole dictionary, in the form in which files can be given to the ingest. */
+export function wholeDictionary(language: keyof typeof WORDS) {
+  const [title, first, second] = WORDS[language];
+  return {
+    edition: '2024-09',
+    language,
+    source: `dictionary_2024-09-14_${language}.json`,
+    date: '2024-09-14',
+    entries: [
+      {
+        kind: 'section',
+        number: '6.1',
+        title,
+        rules: [
+          { number: '6.1.a', text: first },
+          { number: '6.1.b', text: second },
+        ],
+      },
+    ],
+  };
 }

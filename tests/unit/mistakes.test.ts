@@ -64,15 +64,15 @@ test('a day that is none is told once', () => {
 
 test('a field that is missing is told with the line of what lacks it', () => {
   const broken = smallData();
-  delete broken.fr.entries[1].title;
+  delete broken.fr.articles.vanilla.title;
   rmSync(room, { recursive: true });
   ({ room, data } = writeData(broken));
   out = join(room, 'content');
   const { said } = run();
   const line = readFileSync(join(data, 'editions/2024-09/fr.json'), 'utf8')
     .split('\n')
-    .findIndex((text) => text.includes('"article"'));
-  expect(said).toContain(`fr.json:${line} entries[1].title`);
+    .findIndex((text) => text.includes('"vanilla"'));
+  expect(said).toContain(`fr.json:${line + 1} articles.vanilla.title`);
 });
 
 describe('files that are no dictionaries', () => {

@@ -127,7 +127,7 @@ describe('play', () => {
     const { status, err } = await play([file('rule.json', wrong)]);
     expect(status).toBe(1);
     expect(err).toMatch(
-      /rule\.json:\d+ illustrates\.4\.0\[0\]: .*rule 6\.1\.q, which edition 4\.0 lacks/u,
+      /rule\.json:\d+ illustrates\["4\.0"\]\[0\]: .*rule 6\.1\.q, which edition 4\.0 lacks/u,
     );
   });
 

@@ -13,7 +13,7 @@ export interface Rendered {
 
 type Props = { readonly children?: unknown; readonly [name: string]: unknown };
 
-const COMPONENTS = ['Rule', 'Note', 'Term', 'Ref', 'Entry', 'Icon'] as const;
+const COMPONENTS = ['Rule', 'Note', 'Term', 'Ref', 'Entry', 'Icon', 'Item'] as const;
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'tr']);
 
 /**
@@ -42,6 +42,6 @@ export async function renderMdx(mdx: string): Promise<Rendered> {
   const runtime = { Fragment, jsx, jsxs: jsx } as unknown as Parameters<typeof evaluate>[1];
   const page = await evaluate(mdx, { ...runtime, remarkPlugins: [remarkGfm] });
   const components = Object.fromEntries(COMPONENTS.map((name) => [name, component(name)]));
-  const text = show(page.default({ components, lang: 'en' }));
+  const text = show(page.default({ components }));
   return { text, elements, links, exports: Object.keys(page) };
 }

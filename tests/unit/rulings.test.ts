@@ -6,6 +6,7 @@ import { playsOf } from '../../src/examples/play.ts';
 import { readExample } from '../../src/examples/read.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../../src/rulebook/ruling.ts';
+import { numbersIn, structureSchema } from '../../src/rulebook/structure.ts';
 import { parseText } from '../../src/rulebook/text.ts';
 import { mapPhrasing } from '../../src/rulebook/tree.ts';
 import { ANSWERS } from './published-rulings.ts';
@@ -27,10 +28,9 @@ function read(path: string): unknown {
 
 /** The rule numbers of an edition: of its dictionary where it has one, else those the engine knows. */
 function rulesOf(edition: string): ReadonlySet<string> {
-  const file = `editions/${edition}/fr.json`;
+  const file = `editions/${edition}/structure.json`;
   if (!existsSync(new URL(file, data))) return new Set(allRuleNumbers());
-  const { entries } = read(file) as { entries: { rules?: { number: string }[] }[] };
-  return new Set(entries.flatMap(({ rules = [] }) => rules.map(({ number }) => number)));
+  return new Set(numbersIn(structureSchema.parse(read(file))));
 }
 
 const rules = new Map(['2024-09', '4.0'].map((edition) => [edition, rulesOf(edition)]));

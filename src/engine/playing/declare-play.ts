@@ -196,7 +196,7 @@ function fleetingInLimbo(
   if (type !== 'spell') return { fleeting, cites };
   if (base.keywords.fleeting) {
     fleeting = true;
-    cites.push('2.4.7.b', ...inLimbo(draft));
+    cites.push('2.4.7.b', draft.edition === '4.0' ? '5.2.4.a' : '2024-09:5.2.3.i');
   }
   for (const { change } of frame.changes) {
     if (!('gains' in change || 'loses' in change)) continue;

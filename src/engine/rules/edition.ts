@@ -3,6 +3,7 @@
  * outcome, and the numbers under which rules are cited.
  */
 
+import numbersBefore from '../../../data/generated/numbers-2024-09.json' with { type: 'json' };
 import { allRuleNumbers, type RuleNumber } from './rule-number.ts';
 
 export const EDITIONS = ['2024-09', '4.0'] as const;
@@ -91,58 +92,11 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
 };
 
 /**
- * Canonical number -> number in edition 2024-09, by canonical section: a list of letters that kept
- * their section and letter, or `letter>number` where the rule stands elsewhere.
+ * Canonical number -> numbers in edition 2024-09, by canonical section: a list of letters that kept
+ * their section and letter, or `letter>number` where the rule stands elsewhere, more than one number
+ * being joined by a plus sign. `npm run ingest` writes the table from data/editions/4.0/changes.json.
  */
-const NUMBERS_2024_09: Readonly<Record<string, string>> = {
-  '1.2.2': 'a b c d',
-  '1.2.4': 'a b c d',
-  '1.2.5': 'a b c d e',
-  '1.2.6': 'a b d>1.2.6.c e>1.2.6.d f',
-  '1.3.1': 'a b c e>1.3.1.d',
-  '1.3.2': 'a b c d e f',
-  '1.4.1': 'a b c d',
-  '1.4.2': 'a',
-  '1.4.3': 'a',
-  '1.4.4': 'a',
-  '1.4.5': 'a',
-  '1.4.6': 'a b',
-  '2.1': 'a b c d>2.1.c e>2.1.d f>2.1.e g>2.1.f j>2.1.g k>2.1.h l>2.1.i',
-  '2.2.1': 'a b c d e f g h i',
-  '2.2.2': 'a b c',
-  '2.2.8': 'a>2.2.7.a c>2.2.7.c d>2.2.7.d',
-  '2.2.10': 'a>2.2.8.a b>2.2.8.b c>2.2.8.c d>2.2.8.d',
-  '2.2.12':
-    'a>2.2.10.a b>2.2.10.b c>2.2.10.c d>2.2.10.d f>2.2.10.e g>2.2.10.f i>2.2.10.g k>2.2.10.h l>2.2.10.i m>2.2.10.j n>2.2.10.k',
-  '2.2.15': 'a>2.2.13.a b>2.2.13.b c>2.2.13.c',
-  '2.3.1': 'a b c d e f g h i j k l m',
-  '2.3.2': 'a b c d e f g',
-  '2.4.6': 'a>2.4.5.a b>2.4.5.b',
-  '2.4.7': 'b>5.2.3.i',
-  '3.1.3': 'a b c d e f',
-  '3.2.7': 'b>4.2.5.d',
-  '3.2.8': 'a',
-  '3.2.9': 'a b c d e f',
-  '3.2.10': 'b>4.2.5.d',
-  '4.2': 'a b c d e f',
-  '4.2.1': 'a b c d e',
-  '4.2.5': 'a b c',
-  '4.4': 'a b c',
-  '5.1.1': 'a b c>5.1.1.d',
-  '5.2.1': 'a b c',
-  '5.2.4': 'a>5.2.3.h b>5.2.3.j',
-  '6.1': 'a b c d e f h>6.1.g',
-  '6.3': 'a e>6.3.d f>6.3.d h>6.3.b m>6.3.f',
-  '6.5': 'a c>6.5.b d>6.5.c f>6.5.d g>6.5.e h>6.5.f',
-  '7.2.1': 'a d>7.2.1.b',
-  '7.2.3': 'a>7.2.2.a',
-  '7.2.4': 'a>7.2.3.a',
-  '7.2.5': 'a>7.2.4.a',
-  '7.3.1': 'a b c d e',
-  '7.3.5': 'a>7.3.3.a b>7.3.3.b',
-  '7.3.28': 'a>7.3.13.a b>7.3.13.b c>7.3.13.c',
-  '7.5.1': 'a b',
-};
+const NUMBERS_2024_09: Readonly<Record<string, string>> = numbersBefore;
 
 /**
  * A citation as a trace shows it: a number of the edition being played, or `4.0:` and a number where
@@ -150,20 +104,25 @@ const NUMBERS_2024_09: Readonly<Record<string, string>> = {
  */
 export type Citation = string;
 
-const citations: Record<EditionId, Map<RuleNumber, Citation>> = {
+const citations: Record<EditionId, Map<RuleNumber, readonly Citation[]>> = {
   '2024-09': new Map(),
   '4.0': new Map(),
 };
 
-/** The number of a rule in an edition, as a citation. */
+/** The number of a rule in an edition, as a citation; the first where several rules became one. */
 export function cite(number: RuleNumber, edition: EditionId): Citation {
+  return citationsOf(number, edition)[0]!;
+}
+
+/** The numbers that a rule has in an edition, as citations. */
+function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[] {
   const known = citations[edition];
-  let citation = known.get(number);
-  if (citation === undefined) {
-    citation = edition === '4.0' ? in40(number) : in202409(number);
-    known.set(number, citation);
+  let found = known.get(number);
+  if (found === undefined) {
+    found = edition === '4.0' ? [number] : in202409(number);
+    known.set(number, found);
   }
-  return citation;
+  return found;
 }
 
 /**
@@ -198,7 +157,7 @@ const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
 export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Citation[] {
   const result = new Set<Citation>();
   for (const number of numbers) {
-    result.add(cite(number, edition));
+    for (const citation of citationsOf(number, edition)) result.add(citation);
     const overview = OVERVIEW[number];
     if (overview) result.add(cite(overview, edition));
   }
@@ -209,9 +168,10 @@ export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Cit
 export function citable(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
   const result = new Map<Citation, RuleNumber[]>();
   for (const number of allRuleNumbers()) {
-    const citation = cite(number, edition);
-    if (citation.includes(':')) continue;
-    result.set(citation, [...(result.get(citation) ?? []), number]);
+    for (const citation of citationsOf(number, edition)) {
+      if (citation.includes(':')) continue;
+      result.set(citation, [...(result.get(citation) ?? []), number]);
+    }
   }
   return result;
 }
@@ -223,17 +183,13 @@ export function citedIn(edition: string): readonly Citation[] {
 }
 
 /** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
-function in40(number: RuleNumber): Citation {
-  return number;
-}
-
-function in202409(number: RuleNumber): Citation {
-  if (number.startsWith('2024-09:')) return number.slice('2024-09:'.length);
+function in202409(number: RuleNumber): readonly Citation[] {
+  if (number.startsWith('2024-09:')) return [number.slice('2024-09:'.length)];
   const end = number.lastIndexOf('.');
   const letter = number.slice(end + 1);
   for (const item of NUMBERS_2024_09[number.slice(0, end)]?.split(' ') ?? []) {
-    if (item === letter) return number;
-    if (item.startsWith(`${letter}>`)) return item.slice(2);
+    if (item === letter) return [number];
+    if (item.startsWith(`${letter}>`)) return item.slice(letter.length + 1).split('+');
   }
-  return `4.0:${number}`;
+  return [`4.0:${number}`];
 }

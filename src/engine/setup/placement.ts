@@ -46,7 +46,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
     if (!Number.isInteger(count) || count < 1)
       refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
-  checkOwner(card, placement, players, refuse);
+  checkOwner(placement, players, refuse);
 }
 
 /** The rules that keep cards of a type out of a zone; null where such a card can be there. */
@@ -98,9 +98,11 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
   }
 }
 
-/** Only what is in an Expedition, and a token, can be with another player than its owner (3.1.2.c). */
+/**
+ * Only what is in an Expedition or a Landmark zone can be with another player than its owner: who played
+ * or created it (3.1.2.c, 5.2.3.a).
+ */
 function checkOwner(
-  card: Card,
   { card: { owner }, zone, player }: Placement,
   players: number,
   refuse: Refuse,
@@ -109,7 +111,7 @@ function checkOwner(
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
     refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
   }
-  if (zone !== 'expedition' && card.type !== 'landmark-token') {
+  if (zone !== 'expedition' && zone !== 'landmark') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);
   }
 }

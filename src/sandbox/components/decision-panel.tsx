@@ -69,6 +69,9 @@ export function DecisionPanel(props: Props) {
       </div>
       <div class="answers">
         {live && <div class="grip" {...pull} />}
+        <p class="asked-whole" aria-hidden="true">
+          <Sentence spans={said} />
+        </p>
         <ol class="options">
           {byCard(options.filter(({ last }) => !last)).map((ways) =>
             ways[0]!.plays ? (

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { counterparts } from '../../../book/counterparts.ts';
+import { crosswalk } from '../../../book/counterparts.ts';
 import { lexicon, termsDefinedBy } from '../../../book/lexicon.ts';
 import { languagePaths } from '../../../book/paths.ts';
 import { hasNumber, type Volume, volumes } from '../../../book/volume.ts';
-import { citable, EDITIONS, type EditionId } from '../../../engine/rules/edition.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { sectionOf } from '../../../rulebook/number.ts';
 import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
@@ -12,14 +11,14 @@ export const getStaticPaths = languagePaths;
 
 /** What the numbers of the other editions lead to in the newest of a language. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const book = (await volumes(lang))[0] ?? null;
-  const others = EDITIONS.filter((edition) => edition !== book?.edition);
-  const listed = others.map(async (edition) => [edition, await targetsIn(edition, lang, book)]);
+  const [book, ...others] = await volumes(lang);
+  const listed = others.map(async (other) => [other.edition, await targetsIn(other, book!)]);
   return Response.json(Object.fromEntries(await Promise.all(listed)) satisfies ElsewhereList);
 };
 
 /** Each rule and section of an edition, with the numbers here and the terms that it defines. */
-async function targetsIn(edition: EditionId, lang: Language, book: Volume | null) {
+async function targetsIn({ edition, lang, rules }: Volume, book: Volume) {
+  const walk = await crosswalk();
   const terms = await lexicon(lang);
   const found = new Map<string, Map<string, Target>>();
   const file = (number: string, targets: readonly Target[]) => {
@@ -27,11 +26,12 @@ async function targetsIn(edition: EditionId, lang: Language, book: Volume | null
     for (const target of targets) known.set(String(target), target);
     found.set(number, known);
   };
-  for (const number of citable(edition).keys()) {
+  for (const number of rules.keys()) {
     const section = sectionOf(number);
-    const here = counterparts(edition, number)
-      .filter((other) => book?.edition === other.edition && hasNumber(book, other.number))
-      .map((other) => other.number);
+    const here = walk
+      .counterparts(edition, number)
+      .filter((other) => other.edition === book.edition)
+      .flatMap(({ numbers }) => numbers.filter((one) => hasNumber(book, one)));
     const defined = [number, section].flatMap((one) => termsDefinedBy(one, edition, terms));
     const named = defined.map(({ data }): Target => [data.id, data.forms.singular]);
     file(section, [...here.map(sectionOf), ...named]);

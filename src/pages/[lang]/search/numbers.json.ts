@@ -19,15 +19,17 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
     return [number, title, letters] as const;
   });
   const edition = book?.edition ?? '';
-  const list = { edition, above, sections, namesakes: book ? namesakesIn(book) : {} };
+  const list = { edition, above, sections, namesakes: book ? await namesakesIn(book) : {} };
   return Response.json(list satisfies NumberList);
 };
 
-function namesakesIn(book: Volume): NumberList['namesakes'] {
-  const found = numbersOf(book).flatMap((number) =>
-    namesakes(book.edition, number).map(({ edition }) => ({ edition, number })),
+async function namesakesIn(book: Volume): Promise<NumberList['namesakes']> {
+  const found = await Promise.all(
+    numbersOf(book).map(async (number) =>
+      (await namesakes(book, number)).map(({ edition }) => ({ edition, number })),
+    ),
   );
-  const grouped = Map.groupBy(found, ({ edition }) => edition);
+  const grouped = Map.groupBy(found.flat(), ({ edition }) => edition);
   return Object.fromEntries(
     [...grouped].map(([edition, all]) => [edition, all.map(({ number }) => number)]),
   );

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { citable } from '../engine/rules/edition.ts';
+import { changesSchema } from '../rulebook/changes.ts';
+import { engineNumbers } from './engine-numbers.ts';
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const { before, changes } = changesSchema.parse(read('data/editions/4.0/changes.json'));
+
+test('the engine has the numbers of the crosswalk', () => {
+  expect(read('data/generated/numbers-2024-09.json')).toEqual(engineNumbers(before, changes));
+});
+
+test('a rule of the edition before is cited for what became of it', () => {
+  const rules = citable('2024-09');
+  for (const { from, to, kind } of changes) {
+    if (kind !== 'same' && kind !== 'renumbered') continue;
+    expect(rules.get(from[0]!), from[0]).toContain(to[0]);
+  }
+});
+
+test('numbers that were kept are letters; several become one with a plus sign', () => {
+  const table = engineNumbers('2024-09', [
+    { from: ['1.1.a'], to: ['1.1.a'], kind: 'same' },
+    { from: ['1.1.b', '1.1.c'], to: ['1.1.b'], kind: 'merged' },
+    { from: [], to: ['1.1.c'], kind: 'new' },
+  ]);
+  expect(table).toEqual({ '1.1': 'a b>1.1.b+1.1.c' });
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { slug, text, title } from './dictionary.ts';
+import { editionId, line } from './edition.ts';
+import { LANGUAGES } from './language.ts';
+import { CHAPTER_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
+
+const notes = z
+  .array(text)
+  .min(1)
+  .optional()
+  .describe('The notes of structure.json, in the same order.');
+
+const number = (pattern: string) => z.string().regex(new RegExp(`^(?:${pattern})$`), 'a number');
+
+const questions = z
+  .array(line)
+  .min(1)
+  .optional()
+  .describe('What players ask that this answers, in their words; for the search.');
+
+const ruleWords = z
+  .strictObject({
+    lead: line.optional().describe('A bold lead-in, for example Prepare.'),
+    text: text.optional().describe('Left out where structure.json names a rule of the same words.'),
+    notes,
+    questions,
+    provenance: line.optional().describe('What was completed or corrected, and from where.'),
+  })
+  .meta({ id: 'RuleWords', description: 'The words of one rule.' });
+
+const articleWords = z
+  .strictObject({ title, text: text.describe('As in a rule, and ### headings.'), notes, questions })
+  .meta({ id: 'ArticleWords', description: 'The words of an entry without number.' });
+
+/** `data/editions/EDITION/LANGUAGE.json`: the words of an edition in one language. */
+export const editionWordsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    edition: editionId,
+    language: z.enum(LANGUAGES),
+    titles: z
+      .record(number(`${CHAPTER_PATTERN}|${SECTION_PATTERN}`), title)
+      .describe('Titles of chapters, groups and sections by number.'),
+    rules: z.record(number(`${RULE_PATTERN}|${SECTION_PATTERN}`), ruleWords),
+    articles: z.record(slug, articleWords).optional(),
+  })
+  .meta({ title: 'Words', description: 'The words of an edition in one language.' });
+
+export type EditionWords = z.infer<typeof editionWordsSchema>;
+export type RuleWords = z.infer<typeof ruleWords>;
