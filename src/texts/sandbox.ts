@@ -122,6 +122,7 @@ export interface Words {
   readonly controls: {
     readonly label: string;
     readonly showRule: string;
+    readonly showDifference: string;
     readonly back: string;
     readonly play: string;
     readonly pause: string;
@@ -143,8 +144,6 @@ export interface Words {
     readonly edition: string;
     readonly variant: string;
     readonly bothEditions: string;
-    /** What a moment is in one edition and not in the other. */
-    readonly onlyIn: (edition: string) => string;
     readonly close: string;
   };
 }

@@ -47,6 +47,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** What is otherwise than in the play beside it, with which it shares the controls. */
+  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
   /** What stands beside the board in the place of what is told and asked, while a position is set up. */
   aside?: ComponentChildren;
   /** Opens what a place holds to be changed; false where nothing is to be changed there. */
@@ -99,8 +101,9 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
+  const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
-  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
     if (editing && props.edit?.(place)) return;
@@ -179,6 +182,7 @@ export function Player(props: PlayerProps) {
                 loading={play.loading}
                 seats={seats}
                 walk={walk}
+                controlled={!props.differing}
                 ruleStops={ruleStops}
                 words={words}
                 live={live}
@@ -195,20 +199,23 @@ export function Player(props: PlayerProps) {
                 live={live}
                 words={words}
                 isLit={isLitHere}
+                differing={props.differing?.lines ?? null}
                 rules={rules}
                 go={go}
               />
             </>
           )}
-          <Tools
-            speed={walk.speed}
-            session={session}
-            seats={seats}
-            words={words}
-            act={act}
-            share={props.share && share}
-            freePlay={props.freePlay && freePlay}
-          />
+          {!props.differing && (
+            <Tools
+              speed={walk.speed}
+              session={session}
+              seats={seats}
+              words={words}
+              act={act}
+              share={props.share && share}
+              freePlay={props.freePlay && freePlay}
+            />
+          )}
         </div>
         {live && (
           <p class="unseen" aria-live="polite">

@@ -15,6 +15,8 @@ export interface TimelineProps {
   readonly live: boolean;
   readonly words: Words;
   readonly isLit: (line: Line) => boolean;
+  /** Lines that the play beside it does not have, where there is one. */
+  readonly differing: ReadonlySet<number> | null;
   readonly rules: (cites: readonly string[]) => ComponentChildren;
   readonly go: (stop: number) => void;
 }
@@ -79,13 +81,14 @@ function reach(line: Line) {
 }
 
 const DrawnLine = still(({ line, ...rest }: LineProps) => {
-  const { at, current, isLit } = rest;
+  const { at, current, isLit, differing } = rest;
   const { id, kind, lines = [], together } = line;
   const state = [
     `line of-${kind}`,
     line.stop > at && 'to-come',
     isLit(line) && 'lit',
     together && 'together',
+    differing?.has(id) && 'differs',
   ].filter(Boolean);
   const { live, words, rules, go } = rest;
   return (

@@ -38,7 +38,7 @@ export async function liven(place: HTMLElement): Promise<void> {
   const begin = await askedHere(example!, data, lang);
   if (begin) render(null, place);
   drawIn(place, () => <Theatre {...props} {...begin} live={true} />);
-  if (begin) place.scrollIntoView({ block: 'start' });
+  if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress();
 }

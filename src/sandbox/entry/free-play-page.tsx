@@ -80,6 +80,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
       </>
     ),
   );
+  if (opened.shared && !failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress(true);
 }

@@ -177,6 +177,7 @@ export const words: Words = {
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',
+    showDifference: 'Show what differs',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
@@ -197,7 +198,6 @@ export const words: Words = {
     edition: 'Edition',
     variant: 'Variant',
     bothEditions: 'Side by side',
-    onlyIn: (edition) => `Only in ${edition}`,
     close: 'Close',
   },
 };

@@ -183,6 +183,7 @@ export const words: Words = {
   controls: {
     label: 'Lecture',
     showRule: 'Montrer cette règle',
+    showDifference: 'Montrer ce qui diffère',
     back: 'Reculer',
     play: 'Lire',
     pause: 'Pause',
@@ -203,7 +204,6 @@ export const words: Words = {
     edition: 'Édition',
     variant: 'Variante',
     bothEditions: 'Côte à côte',
-    onlyIn: (edition) => `Seulement dans ${edition}`,
     close: 'Fermer',
   },
 };

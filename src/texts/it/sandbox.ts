@@ -184,6 +184,7 @@ export const words: Words = {
   controls: {
     label: 'Riproduzione',
     showRule: 'Mostra questa regola',
+    showDifference: 'Mostra che cosa cambia',
     back: 'Indietro',
     play: 'Riproduci',
     pause: 'Pausa',
@@ -204,7 +205,6 @@ export const words: Words = {
     edition: 'Edizione',
     variant: 'Variante',
     bothEditions: 'Fianco a fianco',
-    onlyIn: (edition) => `Solo in ${edition}`,
     close: 'Chiudi',
   },
 };
