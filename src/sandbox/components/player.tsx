@@ -12,7 +12,15 @@ import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type Refusal, type ShownStop, stopsLit } from '../view/show.ts';
+import {
+  flatten,
+  isLit,
+  type Line,
+  listed,
+  type Refusal,
+  type ShownStop,
+  stopsLit,
+} from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
