@@ -86,6 +86,7 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
+    readonly askWhy: string;
     /** So many things can be chosen. */
     readonly options: (count: number) => string;
     readonly play: string;

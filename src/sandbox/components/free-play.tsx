@@ -74,17 +74,20 @@ export function FreePlay(props: FreePlayProps) {
     ),
     [lang, session.run.beginning.edition, editions],
   );
-  const setUp = useSetUp({
-    position: here.position,
-    edition: session.run.beginning.edition,
-    cards,
-    lang,
-    library,
-    words,
-    freeWords,
-    change,
-    rules,
-  });
+  const setUp = useSetUp(
+    {
+      position: here.position,
+      edition: session.run.beginning.edition,
+      cards,
+      lang,
+      library,
+      words,
+      freeWords,
+      change,
+      rules,
+    },
+    settingUp,
+  );
   const play = {
     show,
     walk: session,

@@ -10,9 +10,17 @@ import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
 import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
-import { objectAt, objectOf } from '../view/place.ts';
+import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
+import {
+  flatten,
+  isLit,
+  type Line,
+  listed,
+  type Refusal,
+  type ShownStop,
+  stopsLit,
+} from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
@@ -110,6 +118,15 @@ export function Player(props: PlayerProps) {
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
+  // What came with the page says why-not of few cards; the engine, once loaded, of all.
+  const canAskWhy =
+    canChoose &&
+    !session &&
+    stop.decision !== null &&
+    !stop.decision.secret &&
+    face !== null &&
+    !options.has(place.object(face.object)) &&
+    !stop.decision.refusals.some((each) => isAbout(each, face.object));
   const share = useSteady(() => props.share!(shared()));
   const freePlay = useSteady(() => props.freePlay!(shared()));
   const go = useSteady((to: number) => act({ do: 'go', to }));
@@ -227,9 +244,8 @@ export function Player(props: PlayerProps) {
             face={face}
             printed={printed}
             reasons={stop.reasons?.[face.object] ?? []}
-            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
-              places.includes(`object:${face.object}`),
-            )}
+            refusals={(stop.decision?.refusals ?? []).filter((each) => isAbout(each, face.object))}
+            askWhy={canAskWhy ? () => act({ do: 'dismiss' }) : undefined}
             words={words}
             rules={rules}
             close={() => setInspected(null)}
@@ -240,6 +256,11 @@ export function Player(props: PlayerProps) {
       </section>
     </TableContext.Provider>
   );
+}
+
+/** Whether a refusal is about an object. */
+function isAbout({ places }: Refusal, object: number): boolean {
+  return places.includes(place.object(object));
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

@@ -6,6 +6,7 @@
 import type { Card } from '../../engine/cards/card.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
+import { unoffered } from '../../engine/unoffered.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
 import type { Shared } from '../link/link.ts';
 import type { Board, Viewer } from '../view/board.ts';
@@ -40,6 +41,7 @@ export function openEngineSession(
   const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
+  const whyNotIn = rememberingOf(unoffered);
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
@@ -50,7 +52,18 @@ export function openEngineSession(
         see: ({ game }) => see(game, session.viewer),
         teller: tellerOf(session, playWords, names),
         library,
+        unoffered: whyNotIn,
       }),
+  };
+}
+
+/** Asks about each game once. */
+function rememberingOf<T>(ask: (game: Game) => T): (game: Game) => T {
+  const known = new WeakMap<Game, T>();
+  return (game) => {
+    const answer = known.get(game) ?? ask(game);
+    known.set(game, answer);
+    return answer;
   };
 }
 

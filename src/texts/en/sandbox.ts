@@ -133,6 +133,7 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
+    askWhy: 'Why can’t I choose it?',
     options: (count) => `${count} options`,
     play: 'Play',
     quickAction: 'Quick action',

@@ -138,6 +138,7 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
+    askWhy: 'Pourquoi pas cette carte\u00a0?',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',

@@ -140,6 +140,7 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
+    askWhy: 'Perché non posso sceglierla?',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
