@@ -9,9 +9,11 @@ const ROOMS = {
   engine: ['rulebook'],
   examples: ['engine', 'rulebook'],
   wording: ['engine', 'rulebook'],
+  cardtext: ['wording', 'engine', 'rulebook'],
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
   i18n: ['texts', 'rulebook'],
   search: ['i18n', 'texts', 'rulebook', 'styles'],
+  'search-index': ['search', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   sandbox: ['examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
@@ -30,6 +32,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
+  hosting: [],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';
@@ -82,7 +85,7 @@ export default {
       name: 'no-circles-of-values',
       comment: 'Types may refer to each other; values may not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:wording/|engine/cards/schema/)' },
+      from: { path: '^src/', pathNot: '^src/wording/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

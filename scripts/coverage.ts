@@ -10,9 +10,10 @@ import picocolors from 'picocolors';
 import { EDITIONS } from '../src/engine/index.ts';
 import type { EditionCoverage } from '../src/examples/coverage.ts';
 import { measureCoverage, switchedFile } from '../src/examples/coverage-files.ts';
-import type { SwitchedRule } from '../src/examples/switched-off.ts';
-import { SWITCHES } from '../src/examples/switches.ts';
-import { type Switched, sumUp, switchedChapters, trySwitches } from '../src/examples/switching.ts';
+import { type Switched, switchedChapters } from '../src/examples/switched-rules.ts';
+import { SWITCHES } from '../tests/mutation/switches.ts';
+import type { SwitchedRule } from '../tests/mutation/try-switch.ts';
+import { sumUp, trySwitches } from '../tests/mutation/try-switches.ts';
 import { root } from './dependencies.mjs';
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
@@ -89,8 +90,8 @@ function onOneLine(list: string): string {
 
 /** Switches that say nothing about any rule, because the engine has changed or cannot go on. */
 function tellUseless(found: readonly SwitchedRule[]) {
-  for (const fate of ['unfit', 'broken'] as const) {
-    const useless = new Set(found.filter((one) => one.fate === fate).map((one) => one.off));
-    for (const off of useless) console.log(pc.yellow(`switch ${fate}: ${off}`));
+  for (const verdict of ['unfit', 'broken'] as const) {
+    const useless = new Set(found.filter((one) => one.verdict === verdict).map((one) => one.off));
+    for (const off of useless) console.log(pc.yellow(`switch ${verdict}: ${off}`));
   }
 }

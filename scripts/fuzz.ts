@@ -5,10 +5,10 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
-import { CANARIES } from '../src/engine/fuzz/canary.ts';
-import { type FuzzReport, fuzzGame, gameNumber } from '../src/engine/fuzz/fuzz.ts';
 import { EDITIONS, type EditionId, MODES, type Mode } from '../src/engine/index.ts';
 import { readCards } from '../src/examples/folder.ts';
+import { CANARIES } from '../tests/fuzz/canary.ts';
+import { type FuzzReport, fuzzGame, gameNumber } from '../tests/fuzz/fuzz.ts';
 import { root } from './dependencies.mjs';
 
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);

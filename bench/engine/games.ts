@@ -1,6 +1,5 @@
 /** Whole random games, by mode and edition, with the trace and without. */
-import { chance } from '../../src/engine/fuzz/chance.ts';
-import { randomAnswer, randomSetup } from '../../src/engine/fuzz/random-play.ts';
+
 import {
   advance,
   type Card,
@@ -12,6 +11,8 @@ import {
   type Mode,
   playOut,
 } from '../../src/engine/index.ts';
+import { chance } from '../../tests/fuzz/chance.ts';
+import { randomAnswer, randomSetup } from '../../tests/fuzz/random-play.ts';
 import { type Pace, pace } from './rounds.ts';
 
 /** What is measured: how often something can be done in a second with these cards. */

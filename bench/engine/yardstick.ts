@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
-import { chance } from '../../src/engine/fuzz/chance.ts';
+import { chance } from '../../tests/fuzz/chance.ts';
 import { pace, report } from './rounds.ts';
 
 const require = createRequire(import.meta.url);

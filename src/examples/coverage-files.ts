@@ -15,7 +15,7 @@ import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts
 import { playsOf } from './play.ts';
 import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
-import { type Switched, switchedSchema } from './switching.ts';
+import { type Switched, switchedSchema } from './switched-rules.ts';
 
 /** Tests of what the engine does; others name rules as mere words. */
 const TESTS = 'src/engine/**/*.test.ts';

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'provenance'
   | 'changes'
   | 'wording'
+  | 'typography'
   | 'questions'
   | 'unwanted-characters'
   | 'too-long'

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/dependencies.mjs';
-import { fingerprint, gameNumber } from '../../src/engine/fuzz/fuzz.ts';
 import { readCards } from '../../src/examples/folder.ts';
+import { fingerprint, gameNumber } from '../fuzz/fuzz.ts';
 import { useBrowser } from './browser.ts';
 
 const cards = readCards(join(root, 'data'));
@@ -18,7 +18,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5];
 /** Packages that the engine imports, as a browser must find them. */
 const IMPORTS = ['pure-rand/distribution/uniformInt', 'pure-rand/generator/xoroshiro128plus'];
 
-const fuzzed = pathToFileURL(join(root, 'src/engine/fuzz/fuzz.ts')).href;
+const fuzzed = pathToFileURL(join(root, 'tests/fuzz/fuzz.ts')).href;
 const address = (url: string) => `/${fileURLToPath(url).slice(join(root, '/').length)}`;
 
 function page(): string {

@@ -7,27 +7,34 @@ import { z } from 'zod';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
 import { EngineError } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
-import { ability } from './schema/ability.ts';
-import { statistics } from './schema/reference.ts';
-import { integer, object, text } from './schema/shape.ts';
+import { ability } from './effect.ts';
+import { statistics } from './reference.ts';
+import { integer, text } from './shape.ts';
 
 const id = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower case letters, digits, hyphens');
 
-/** A card (`card.ts`), held to its type by the compiler. */
-export const cardSchema: z.ZodType<Card> = object<Card>({
+/**
+ * A card. Its `name.en` is the name of the object (2.2.4.c); versions of a card share the name and
+ * differ in `id`. Costs of 0 and limits of 2 are meant where a card has none printed (2.2.7.c,
+ * 3.2.7.b, 3.2.10.b).
+ */
+export const cardSchema = z.strictObject({
   id,
   ref: text.optional(),
   set: text.optional(),
-  name: object<Card['name']>({ en: text, fr: text.optional(), it: text.optional() }),
+  name: z.strictObject({ en: text, fr: text.optional(), it: text.optional() }),
   type: z.enum(CARD_TYPES),
   subtypes: z.array(text).optional(),
+  /** None for a neutral card (2.2.10.b). */
   faction: z.enum(FACTIONS).optional(),
+  /** Heroes and tokens have none (2.2.5.c). */
   rarity: z.enum(RARITIES).optional(),
   handCost: integer.optional(),
   reserveCost: integer.optional(),
+  /** Characters only (2.2.11.c). */
   statistics: statistics.optional(),
   reserveLimit: integer.optional(),
   landmarkLimit: integer.optional(),

@@ -1,0 +1,32 @@
+/** What must be paid. */
+
+import { z } from 'zod';
+import { amount, filter, objects } from './reference.ts';
+import type { Infer } from './shape.ts';
+import { put, spendCounters } from './step.ts';
+import { STATUSES } from './vocabulary.ts';
+
+const costPart = z.discriminatedUnion('do', [
+  /** Pay mana (7.1.4.c). */
+  z.strictObject({ do: z.literal('pay'), mana: amount }),
+  /** `of: 'me'` is the symbol {exhaust} (7.1.4.a). */
+  z.strictObject({ do: z.literal('exhaust'), of: objects }),
+  /** `of: 'me'` is the symbol {discard-from-reserve} (7.1.4.b). */
+  z.strictObject({ do: z.literal('discard'), of: objects }),
+  z.strictObject({ do: z.literal('sacrifice'), of: objects }),
+  put,
+  spendCounters,
+  z.strictObject({
+    do: z.literal('gain'),
+    of: objects,
+    statuses: z.array(z.enum(STATUSES)).min(1),
+  }),
+  /** Play a card at once, paying for it ("you may Rush to …"; 7.3.29). */
+  z.strictObject({ do: z.literal('rush'), card: filter.optional() }),
+  z.strictObject({ do: z.literal('pass') }),
+]);
+export type CostPart = Infer<typeof costPart>;
+
+/** All parts are paid at once, in one step (6.1.d, 6.4.a). */
+export const cost = z.array(costPart);
+export type Cost = Infer<typeof cost>;

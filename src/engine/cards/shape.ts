@@ -1,0 +1,20 @@
+/** The plain values that schemas of the ability tree are made of, and how their types are inferred. */
+
+import { z } from 'zod';
+
+const MOST_TEXT = 200;
+const MOST_NUMBER = 999;
+
+export const text = z.string().min(1).max(MOST_TEXT);
+export const integer = z.int().min(-MOST_NUMBER).max(MOST_NUMBER);
+export const yes = z.literal(true);
+
+/** One value, or a list of values. */
+export function oneOrMore<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([schema, z.array(schema)]);
+}
+
+/** What a schema reads, as data that nobody changes. */
+export type Infer<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

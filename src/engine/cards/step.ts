@@ -1,0 +1,167 @@
+/** The verbs (7.3) that contain no others. */
+
+import { z } from 'zod';
+import { playChanges } from './play-change.ts';
+import {
+  amount,
+  expeditions,
+  filter,
+  objects,
+  playedFilter,
+  players,
+  regions,
+} from './reference.ts';
+import { type Infer, text, yes } from './shape.ts';
+import { DURATIONS, STATUSES, TERRAINS, TRIGGER_SYMBOLS } from './vocabulary.ts';
+
+const terrain = z.enum(TERRAINS);
+const statuses = z.array(z.enum(STATUSES)).min(1);
+const who = players.optional();
+
+/** Move an object or a card to a zone: "put", "return" and "send" are synonyms (7.3.24.b). */
+export const put = z.strictObject({
+  do: z.enum(['put', 'return', 'send']),
+  of: objects,
+  to: z.enum(['deck', 'discard', 'expedition', 'hand', 'landmark', 'mana', 'reserve']),
+  who,
+  /** Of a Deck: top when not said; a number counts from the top, 1 being the top. */
+  position: z.union([z.enum(['top', 'bottom']), amount]).optional(),
+  /** Into which Expedition, when `to` is `expedition`. */
+  in: expeditions.optional(),
+  /** Enters exhausted, or ready. A Mana Orb is exhausted when not said (3.2.9.b). */
+  enters: z.enum(['exhausted', 'ready']).optional(),
+});
+export type Put = Infer<typeof put>;
+
+/** Spend counters (7.3.33); without a name, of any kind. */
+export const spendCounters = z.strictObject({
+  do: z.literal('spend'),
+  counter: text.optional(),
+  count: z.union([amount, z.literal('any')]),
+  of: objects,
+});
+export type SpendCounters = Infer<typeof spendCounters>;
+
+/** Create tokens (7.3.5); a token is a card of type `token` or `landmark-token`, by its id. */
+const create = z.strictObject({
+  do: z.literal('create'),
+  token: text,
+  /** 1 when not said; for each Expedition (or player), unless `distributed`. */
+  count: amount.optional(),
+  in: z.union([expeditions, z.strictObject({ landmarks: players })]),
+  /** `count` tokens in all, placed as the player chooses among the Expeditions. */
+  distributed: yes.optional(),
+  who,
+});
+export type Create = Infer<typeof create>;
+
+/** Play a card as part of an effect (5.2.b). */
+const play = z.strictObject({
+  do: z.enum(['play', 'rush']),
+  /** What may be played; for `rush`, any card from Hand or Reserve when not said. */
+  what: objects.optional(),
+  who,
+  /** Without paying (7.3.23). */
+  free: yes.optional(),
+  less: amount.optional(),
+  in: expeditions.optional(),
+});
+export type Play = Infer<typeof play>;
+
+/** Steps without steps inside. `who` is `you` when not said. */
+export const SIMPLE_STEPS = [
+  /** Create Emblem-Reactions as if the symbol's trigger had matched (7.3.1.b). */
+  z.strictObject({
+    do: z.literal('activate'),
+    abilities: z.enum(TRIGGER_SYMBOLS),
+    of: objects,
+    /** Only one of them, chosen. */
+    one: yes.optional(),
+  }),
+  z.strictObject({ do: z.literal('after-you') }),
+  z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
+  z.strictObject({ do: z.literal('augment'), of: objects, counter: text.optional() }),
+  create,
+  z.strictObject({ do: z.literal('defect'), of: objects }),
+  z.strictObject({ do: z.literal('discard'), of: objects, who }),
+  z.strictObject({ do: z.literal('double'), counter: text, of: objects }),
+  z.strictObject({
+    do: z.literal('draw'),
+    who,
+    count: amount.optional(),
+    /** A card spoken of before, in place of those on top of the Deck ("draw it"). */
+    of: objects.optional(),
+  }),
+  z.strictObject({ do: z.literal('exchange-boosts'), of: objects }),
+  z.strictObject({ do: z.literal('exchange'), of: objects, with: objects, who }),
+  z.strictObject({ do: z.literal('exhaust'), of: objects, who }),
+  z.strictObject({ do: z.literal('exhausted-resupply'), who }),
+  /** `give` only changes the wording (7.3.16). `max`: never above so many on the object. */
+  z.strictObject({
+    do: z.literal('gain-counters'),
+    of: objects,
+    counter: text,
+    count: amount,
+    max: amount.optional(),
+    give: yes.optional(),
+  }),
+  /** Distribute counters freely among what is chosen. */
+  z.strictObject({
+    do: z.literal('distribute-counters'),
+    among: filter,
+    counter: text,
+    count: amount,
+  }),
+  /** `one`: one of the statuses, chosen. */
+  z.strictObject({ do: z.literal('gain'), of: objects, statuses, one: yes.optional(), who }),
+  z.strictObject({ do: z.literal('lose'), of: objects, statuses }),
+  /** Remove counters (2.5.g); `all` of them, or up to so many; without a name, of any kind. */
+  z.strictObject({
+    do: z.literal('lose-counters'),
+    of: objects,
+    counter: text.optional(),
+    count: z.union([amount, z.literal('all')]),
+    upTo: yes.optional(),
+  }),
+  spendCounters,
+  /** Place a Terrain Marker: one of mine, or a new one of that terrain. */
+  z.strictObject({
+    do: z.literal('place-marker'),
+    marker: z.enum(['mine', ...TERRAINS]),
+    region: regions,
+  }),
+  /** Move a Terrain Marker of that terrain (7.3.20). */
+  z.strictObject({
+    do: z.literal('move-marker'),
+    terrain,
+    from: z.literal('any'),
+    region: regions,
+  }),
+  z.strictObject({
+    do: z.enum(['move-forward', 'move-backward']),
+    expedition: expeditions,
+    regions: amount,
+  }),
+  play,
+  put,
+  z.strictObject({ do: z.literal('ready'), of: objects, who }),
+  z.strictObject({ do: z.literal('resupply'), who }),
+  /** Show cards; they become `it`. `look` shows them to the player only. */
+  z.strictObject({ do: z.enum(['reveal', 'look']), of: objects, who }),
+  z.strictObject({ do: z.literal('roll'), who }),
+  z.strictObject({ do: z.literal('sabotage'), who }),
+  z.strictObject({ do: z.literal('sacrifice'), of: objects, who }),
+  z.strictObject({ do: z.literal('switch'), of: objects }),
+  z.strictObject({ do: z.literal('shuffle'), who }),
+  z.strictObject({ do: z.literal('pass'), who }),
+  z.strictObject({ do: z.literal('become-first-player'), who: players }),
+  z.strictObject({ do: z.literal('win'), who }),
+  /** Create an Ongoing Emblem that waits for the next matching card (2.2.15). */
+  z.strictObject({
+    do: z.literal('next'),
+    duration: z.enum(DURATIONS),
+    who,
+    card: playedFilter,
+    changes: playChanges,
+  }),
+] as const;

@@ -1,0 +1,89 @@
+/** What a Reaction waits for. */
+
+import { z } from 'zod';
+import { expeditionFilter, filter, objectMatch, playedFilter, players } from './reference.ts';
+import { type Infer, integer, oneOrMore, text, yes } from './shape.ts';
+import {
+  DAILY_EFFECTS,
+  EXPEDITION_RELATIONS,
+  PHASES,
+  PLACES,
+  STATUSES,
+  TERRAINS,
+  TRIGGER_SYMBOLS,
+} from './vocabulary.ts';
+
+const place = z.enum(PLACES);
+const phase = z.enum(PHASES);
+const status = z.enum(STATUSES);
+const where = z.union([z.enum(EXPEDITION_RELATIONS), place]);
+
+/** What must happen in an event (6.3.b). `who` is who did it (7.5.6). */
+export const trigger = z.discriminatedUnion('on', [
+  /** {join}, {hand}, {reserve}; a self-move Reaction (6.3.c). */
+  z.strictObject({ on: z.enum(TRIGGER_SYMBOLS) }),
+  /** At the beginning of a phase (4.2.b). */
+  z.strictObject({ on: z.literal('at'), phase }),
+  /** After a daily effect (4.2.d, remark). */
+  z.strictObject({ on: z.literal('after'), daily: z.enum(DAILY_EFFECTS) }),
+  /** Joins Expeditions or a zone where it was not before (7.5.9). */
+  z.strictObject({
+    on: z.literal('joins'),
+    what: objectMatch,
+    where: oneOrMore(where),
+    /** Whose personal zone. */
+    of: players.optional(),
+  }),
+  /** Leaves Expeditions or a zone (7.5.10). */
+  z.strictObject({
+    on: z.literal('leaves'),
+    what: objectMatch,
+    where,
+    of: players.optional(),
+    during: phase.optional(),
+  }),
+  /** Goes from one zone to another. */
+  z.strictObject({
+    on: z.literal('goes'),
+    what: objectMatch,
+    from: oneOrMore(place).optional(),
+    to: place,
+    of: players.optional(),
+  }),
+  /** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a). */
+  z.strictObject({ on: z.literal('plays'), who: players, card: playedFilter }),
+  z.strictObject({ on: z.literal('gains'), what: objectMatch, status }),
+  z.strictObject({ on: z.literal('becomes'), what: objectMatch, status }),
+  /** Gains one or more counters; `nth`: reaches that number ("my third"). */
+  z.strictObject({
+    on: z.literal('gains-counters'),
+    what: objectMatch,
+    counter: text,
+    nth: integer.optional(),
+  }),
+  z.strictObject({ on: z.literal('sacrifices'), who: players, what: objectMatch }),
+  z.strictObject({ on: z.literal('creates'), who: players, what: filter }),
+  /** One or more cards: once for each event. */
+  z.strictObject({ on: z.literal('draws'), who: players }),
+  z.strictObject({ on: z.literal('resupplies'), who: players }),
+  z.strictObject({ on: z.literal('rolls'), who: players }),
+  /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
+  z.strictObject({ on: z.literal('reveals'), who: players, thisWay: yes.optional() }),
+  z.strictObject({ on: z.literal('exhausts'), who: players, what: objectMatch }),
+  z.strictObject({ on: z.literal('passes'), who: players, first: yes.optional() }),
+  z.strictObject({
+    on: z.literal('moves-forward'),
+    expedition: expeditionFilter,
+    dueTo: z.enum([...TERRAINS, 'ascend']).optional(),
+  }),
+  z.strictObject({ on: z.literal('moves-backward'), expedition: expeditionFilter }),
+  z.strictObject({ on: z.literal('fails-to-move-forward'), expedition: expeditionFilter }),
+  /** Either of these; activates once for an event that several match. */
+  z.strictObject({
+    on: z.literal('any'),
+    get of() {
+      return z.array(trigger).min(1);
+    },
+  }),
+]);
+export type Trigger = Infer<typeof trigger>;

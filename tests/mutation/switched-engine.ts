@@ -1,0 +1,77 @@
+/** Loads the engine again with some of its source changed, beside the one that is loaded already. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { engineFile, engineSources } from './engine-sources.ts';
+import { applySwitch, type Switch } from './switch.ts';
+
+type Runner = typeof import('../../src/examples/run.ts');
+
+const KEY = 'off';
+const SOURCE = new URL('../../src/', import.meta.url);
+const RUNNER = new URL('examples/run.ts', SOURCE);
+
+/** The files that a switch changes, by the key of the switch. */
+const switches = new Map<string, ReadonlyMap<string, string>>();
+const sources = new Map<string, string>();
+const stripped = new Map<string, string>();
+
+/**
+ * The runner of examples, on an engine in which something is switched off.
+ *
+ * @throws MisfitError when the switch no longer fits the source
+ */
+export async function runnerWithout(one: Switch): Promise<Runner> {
+  if (sources.size === 0) {
+    readSources();
+    hook();
+  }
+  const changed = [...applySwitch(one, engineSources())].map(
+    ([name, text]) => [engineFile(name), stripTypeScriptTypes(text)] as const,
+  );
+  const key = String(switches.size + 1);
+  switches.set(key, new Map(changed));
+  return (await import(`${RUNNER.href}?${KEY}=${key}`)) as Runner;
+}
+
+/** All sources are read at once: somebody may edit them while the switches are tried. */
+function readSources(): void {
+  for (const file of globSync('{engine,examples,rulebook}/**/*.ts', {
+    cwd: fileURLToPath(SOURCE),
+  })) {
+    const url = new URL(file.replaceAll('\\', '/'), SOURCE);
+    sources.set(url.href, readFileSync(url, 'utf8'));
+  }
+  for (const [name, text] of engineSources()) sources.set(engineFile(name), text);
+}
+
+/** What a switched module imports is switched by the same key. */
+function hook(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const key = keyOf(context.parentURL);
+      const found = next(specifier, context);
+      return key !== null && sources.has(found.url)
+        ? { ...found, url: `${found.url}?${KEY}=${key}` }
+        : found;
+    },
+    load(url, context, next) {
+      const files = switches.get(keyOf(url) ?? '');
+      if (!files) return next(url, context);
+      const file = url.slice(0, url.indexOf('?'));
+      const text = files.get(file) ?? unchanged(file);
+      return { format: 'module', source: text, shortCircuit: true };
+    },
+  });
+}
+
+function keyOf(url: string | undefined): string | null {
+  return url?.startsWith('file:') ? new URL(url).searchParams.get(KEY) : null;
+}
+
+function unchanged(file: string): string {
+  const known = stripped.get(file) ?? stripTypeScriptTypes(sources.get(file) ?? '');
+  stripped.set(file, known);
+  return known;
+}
