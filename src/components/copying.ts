@@ -3,7 +3,7 @@ import { quotedLines } from './quoted-lines.ts';
 
 /** Brings the copy and share buttons of a page alive. */
 export function copyButtons(page: Document): void {
-  const tools = page.querySelector<HTMLElement>('.tools');
+  const tools = page.querySelector<HTMLElement>('.quote-tools');
   if (!tools) return;
   const { heading = '', source = '', pinned = '' } = tools.dataset;
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');

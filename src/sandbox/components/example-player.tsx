@@ -23,6 +23,8 @@ export interface TheatreProps
   edition: string;
   /** The rule that the reader comes from. */
   rule: string | null;
+  /** The stop to begin with; the first where it is left out. */
+  at?: number;
   /** Loads another play of the example. */
   fetchPlay: (play: PlayName) => Promise<PlayData>;
   /** Loads what plays on when the reader leaves the script; at a moment of a link, if given. */
@@ -35,7 +37,7 @@ export interface TheatreProps
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
 export function Theatre(props: TheatreProps) {
-  const { data, words, rule, fetchPlay, open, begun, trouble, ...rest } = props;
+  const { data, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
   const [shown, setShown] = useState<readonly PlayData[]>([data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
@@ -61,7 +63,7 @@ export function Theatre(props: TheatreProps) {
             <ShowPlayer
               {...rest}
               data={play}
-              at={shown.length > 1 ? play.show.stops.length - 1 : 0}
+              at={shown.length > 1 ? play.show.stops.length - 1 : play === data ? at : 0}
               words={words}
               rule={play.edition === props.edition ? rule : null}
               load={() => open(play, null)}
