@@ -13,7 +13,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export interface TheatreProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'freePlay'
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay'
   > {
   lang: Language;
   words: Words;
