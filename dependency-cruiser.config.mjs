@@ -16,10 +16,12 @@ const ROOMS = {
   'search-index': ['search', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   drawing: [],
+  link: ['api'],
   sandbox: ['drawing', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
+    'drawing',
     'book',
     'sandbox',
     'search',

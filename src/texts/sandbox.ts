@@ -140,6 +140,7 @@ export interface Words {
     readonly shared: string;
     readonly notShared: string;
     readonly openFree: string;
+    readonly picture: string;
     readonly viewer: string;
     readonly everybody: string;
     readonly keys: string;

@@ -37,7 +37,7 @@ export async function renderExample(wanted: Wanted) {
       live: false,
       fetchPlay: never,
       open: never,
-      ...(framed ? {} : { share: never, freePlay: never }),
+      ...(framed ? {} : { share: never, picture: never, freePlay: never }),
     }),
   );
   return {

@@ -32,6 +32,11 @@ export async function startExample(place: HTMLElement): Promise<void> {
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
     kept: keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
+    picture: async (moment) => {
+      const { copyPicture } = await import('../picture/copy-picture.ts');
+      const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
+      await copyPicture({ ...moment, title, words, icons: data.icons });
+    },
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);

@@ -192,6 +192,7 @@ export const words: Words = {
     share: 'Copy link',
     shared: 'Link copied',
     notShared: 'The browser refused to copy',
+    picture: 'Copy a picture of the board',
     openFree: 'Open in free play',
     viewer: 'Seen by',
     everybody: 'Everybody',

@@ -198,6 +198,7 @@ export const words: Words = {
     share: 'Copier le lien',
     shared: 'Lien copié',
     notShared: 'Le navigateur a refusé de copier',
+    picture: 'Copier une image du plateau',
     openFree: 'Ouvrir en jeu libre',
     viewer: 'Vu par',
     everybody: 'Tout le monde',

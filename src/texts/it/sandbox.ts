@@ -199,6 +199,7 @@ export const words: Words = {
     share: 'Copia il link',
     shared: 'Link copiato',
     notShared: 'Il browser ha rifiutato di copiare',
+    picture: 'Copia un’immagine del tavolo',
     openFree: 'Apri nel gioco libero',
     viewer: 'Visto da',
     everybody: 'Tutti',
