@@ -63,6 +63,8 @@ export interface SearchWords {
   readonly also: (edition: string, number: string) => string;
   readonly more: (count: number) => string;
   readonly nearestTerms: string;
+  /** Over pages that a missing address may mean. */
+  readonly suggested: string;
 }
 
 /** What the search says, in each language. */

@@ -54,6 +54,7 @@ export const search: SearchWords = {
   best: 'Best answers',
   watch: 'Watch it',
   nearestTerms: 'Terms that are near',
+  suggested: 'You may be looking for',
   number: 'Number',
   languages: { fr: 'French', en: 'English', it: 'Italian' },
   groups: {

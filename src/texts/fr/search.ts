@@ -55,6 +55,7 @@ export const search: SearchWords = {
   best: 'Meilleures réponses',
   watch: 'Voir l’exemple',
   nearestTerms: 'Termes proches',
+  suggested: 'Vous cherchez peut-être',
   number: 'Numéro',
   languages: { fr: 'français', en: 'anglais', it: 'italien' },
   groups: {

@@ -54,6 +54,7 @@ export const search: SearchWords = {
   best: 'Risposte migliori',
   watch: 'Guarda l’esempio',
   nearestTerms: 'Termini vicini',
+  suggested: 'Forse cerchi',
   number: 'Numero',
   languages: { fr: 'francese', en: 'inglese', it: 'italiano' },
   groups: {
