@@ -130,6 +130,12 @@ function olderResult(number: string, edition: string, language: Language): Resul
   return { ...plainResult(kind, url, number), editions: [edition], older: edition };
 }
 
+/** What has all the words of a query in its full text: notes, stories and what cards say too. */
+export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
+  const find = await from.fullText();
+  return find(text, MOST_IN_FULL_TEXT);
+}
+
 /** A number of which only the address is known. */
 function unlistedNumber(number: string, language: Language): Found {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
@@ -160,10 +166,7 @@ async function searchWords(query: Query, from: Sources): Promise<Found> {
     near: results.length > 0 ? [] : nearTerms(text, content),
   };
   if (results.length > 0) return { ...common, match: 'words', results };
-  const inFullText = await from
-    .fullText()
-    .then((find) => find(text, MOST_IN_FULL_TEXT))
-    .catch(() => []);
+  const inFullText = await searchFullText(text, from).catch(() => []);
   return { ...common, match: 'full-text', results: inFullText };
 }
 

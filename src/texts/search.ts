@@ -63,6 +63,10 @@ export interface SearchWords {
   readonly also: (edition: string, number: string) => string;
   readonly more: (count: number) => string;
   readonly nearestTerms: string;
+  /** Asks for what only full texts have. */
+  readonly searchTexts: string;
+  /** Over what full texts have. */
+  readonly inTexts: string;
   /** Over pages that a missing address may mean. */
   readonly suggested: string;
 }

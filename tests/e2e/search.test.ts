@@ -290,7 +290,6 @@ describe('the page of a missing address', () => {
     await nearest.locator('a[href="/en/terms/gigantic/"]').waitFor();
   });
 
-
   test('suggests the nearest number', async () => {
     const page = await open('/fr/2024-09/6.1.z/');
     await page.locator('.missing:not([hidden]) .nearest a').first().waitFor();

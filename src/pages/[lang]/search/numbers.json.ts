@@ -21,7 +21,13 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
   });
   const edition = book?.edition ?? '';
   const editions = all.map((one) => one.edition);
-  const list = { edition, editions, above, sections, namesakes: book ? await namesakesIn(book) : {} };
+  const list = {
+    edition,
+    editions,
+    above,
+    sections,
+    namesakes: book ? await namesakesIn(book) : {},
+  };
   return Response.json(list satisfies NumberList);
 };
 
