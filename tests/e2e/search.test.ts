@@ -104,7 +104,7 @@ describe('the dialog', () => {
     const first = () => page.locator('[role=option]').first().getAttribute('href');
     await page.getByRole('combobox').fill('jeton');
     await expect.poll(first).toBe('/it/terms/token/');
-    await page.getByText('jeton (francese) = pedina').waitFor();
+    await page.getByText('jeton (fr) = pedina').waitFor();
     await page.getByRole('combobox').fill('gettone');
     await expect.poll(first).toBe('/it/terms/token/');
     await page.getByRole('combobox').fill('posso guardare le mie sfere di mana?');
