@@ -1,6 +1,7 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { hostingFiles } from './src/hosting/integration.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
 import { searchIndex } from './src/search-index/integration.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     searchIndex(content, 'data'),
+    hostingFiles(base),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     ...(site ? [siteMap(base)] : []),
   ],

@@ -195,11 +195,17 @@ export function number(value: number, of: Gender = 'm'): string {
   return NUMBERS[value] ?? String(value);
 }
 
-const COUNTERS: Readonly<Record<string, string>> = {
+/** Names of counters; that of any other is printed as it is. */
+export const COUNTERS: Readonly<Record<string, string>> = {
   arcane: 'Arcano',
+  food: 'Cibo',
   heroism: 'Eroismo',
   kelon: 'Kelon',
+  morale: 'Morale',
+  move: 'Movimento',
   performance: 'Prestazione',
+  quest: 'Missione',
+  sap: 'Linfa',
   scrap: 'Rottame',
   trial: 'Prova',
 };
