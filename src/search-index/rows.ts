@@ -160,7 +160,8 @@ function cardRows(cards: readonly SearchedCard[]): CardRow[] {
     const slug = fold(versions[0]!.name.en)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    const first = versions.find(({ id }) => id === slug) ?? versions[0]!;
+    const shortest = [...versions].sort((a, b) => a.id.length - b.id.length)[0]!;
+    const first = versions.find(({ id }) => id === slug) ?? shortest;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
     const names = LANGUAGES.map((code) => {

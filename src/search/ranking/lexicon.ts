@@ -7,11 +7,11 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 6, section: 2.2, lead: 4, text: 1.4, question: 1.6 } as const;
+const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.6 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
-const DEFINES = 5;
+const DEFINES = 3.5;
 
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
