@@ -75,6 +75,8 @@ export const passive = {
       card: playedFilter(from ? { ...what, from: 'reserve' } : what),
       changes: [said({ cost: 'less', by: n, min })],
     }),
+  reserveLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
+    passive.youPlayLess({ what: { ...what, from: 'reserve' }, n, min: min ?? undefined } as never),
   youPlayLessIf: ({
     what,
     n,
