@@ -152,6 +152,7 @@ export const abilities: Phrases = {
     played: '<what:described> <changes>',
     keyword: '<of:matched> (have|has|am|are|is) <k:keyword>',
     keywordMe: "i'm <k:keyword>",
+    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , where x is <n:amount>',
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (lose|loses) (its|their|my) abilities',
     subtypes: '<of:matched> (am|is|are) also (a|an)? <subtype>',
@@ -167,7 +168,7 @@ export const abilities: Phrases = {
     ],
     addStatistics: '<of:matched> (get|gets) <n:%statistics>',
     terrainToo: [
-      '<region> is <terrain> in addition to its other terrains',
+      '<region> is <terrain> in addition to its other (terrains|types)',
       '<region> is also <terrain>',
     ],
     terrain: [

@@ -23,7 +23,7 @@ export const sentences: Phrases = {
     repeated: 'do the following <n:number> times , where x is <where:amount> : <rows:mode>+',
     forPlayers: 'do this for each player , starting with you : <rows:mode>+',
     rollFor: [
-      '<steps:chain> (. on a|. depending on the result) : <rows:bulletRow>+',
+      '<steps:chain> (. on a|. depending on the result|) : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
     byCount: [
@@ -64,9 +64,9 @@ export const sentences: Phrases = {
   stepCost: { step: '<steps:chain>' },
   bulletRow: {
     row: [
-      '• <n:%integer> + (,|:) <steps:chain> instead? .?',
+      '• (on a)? <n:%integer> + (,|:) <steps:chain> instead? .?',
       '• <n:%integer> + (,|:) <steps:effect>',
-      '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
+      '• (on a)? <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
     exactRow: [
       '• <n:%integer> (,|:) <steps:chain> instead? .?',
@@ -74,8 +74,7 @@ export const sentences: Phrases = {
     ],
   },
   dieRow: {
-    rowOtherwise:
-      'on a <n:%integer> + (,|:) <steps:chain> , otherwise <otherwise:chain> .?',
+    rowOtherwise: 'on a <n:%integer> + (,|:) <steps:chain> , otherwise <otherwise:chain> .?',
     row: [
       'when you roll a <n:%integer> - <to:%integer> this way — <steps:effect>',
       'on a <n:%integer> + (,|:) <steps:chain> instead? .?',

@@ -99,7 +99,7 @@ export const steps: Phrases = {
     putOne: 'put <how:quantity> (of (them|these))? <zone>',
     move: ['<how:moving> <of:objects> <zone>', '<how:moving> <zone> <of:objects>'],
     createDistributed: [
-      '(create|creates) <n:number> <token> , distributed (as you choose)? among <where:expedition>',
+      '(create|creates) <n:number> <token> ,? distributed (as you choose)? among <where:expedition>',
       '(create|creates) <n:number> <token> ; distribute them among <where:manyExpeditions>',
     ],
     createMax:

@@ -227,7 +227,11 @@ export const sentence = {
     ];
   },
   cap: ({ n }: { n: Amount }): readonly Piece[] => [{ is: 'cap', most: n }],
-  rowOtherwise: ({ n, steps, otherwise }: Clauses & {
+  rowOtherwise: ({
+    n,
+    steps,
+    otherwise,
+  }: Clauses & {
     n: string;
     otherwise: Effect;
   }): readonly Piece[] => [
