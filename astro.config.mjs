@@ -1,8 +1,10 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { hostingFiles } from './src/hosting/integration.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
-import { searchIndex } from './src/search/integration.ts';
+import { currentEdition, takeLists } from './src/offline/take-list.ts';
+import { searchIndex } from './src/search-index/integration.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
@@ -25,7 +27,13 @@ export default defineConfig({
   compressHTML: true,
   // The dictionaries bring their own typography, each language its own.
   markdown: { processor: unified({ gfm: true, smartypants: false }), syntaxHighlight: false },
-  integrations: [mdx(), searchIndex(content), ...(site ? [siteMap(base)] : [])],
+  integrations: [
+    mdx(),
+    searchIndex(content, 'data'),
+    hostingFiles(base),
+    takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
+    ...(site ? [siteMap(base)] : []),
+  ],
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -13,6 +13,7 @@ const ROOMS = {
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
   i18n: ['texts', 'rulebook'],
   search: ['i18n', 'texts', 'rulebook', 'styles'],
+  'search-index': ['search', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   sandbox: ['examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
@@ -31,6 +32,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
+  hosting: [],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Changes } from '../src/rulebook/changes.ts';
 import type { EditionWords } from '../src/rulebook/edition-words.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
-import type { Structure } from '../src/rulebook/structure.ts';
+import type { NoteStructure, Structure } from '../src/rulebook/structure.ts';
 import type { Terms } from '../src/rulebook/term.ts';
 
-const EDITION = 'editions/2024-09';
 const CHAPTERS = 7;
 
 const read = <Shape>(path: string): Shape => JSON.parse(readFileSync(join('data', path), 'utf8'));
@@ -14,7 +14,10 @@ const read = <Shape>(path: string): Shape => JSON.parse(readFileSync(join('data'
 function shift(text: string, copy: number): string {
   const moved = (_: string, chapter: string, rest: string) =>
     `${Number(chapter) + CHAPTERS * copy}${rest}`;
-  return text.replace(/(?<![\w.-])([1-7])((?:\.\d{1,2}){1,2}(?:\.[a-z])?)(?![\w]|\.\d)/g, moved);
+  return text.replace(
+    /(?<![\w.-])([1-7])((?:\.[1-9]\d?){1,2}(?:\.[a-z](?:\.\d{1,2})*)?)(?![\w]|\.\d)/g,
+    moved,
+  );
 }
 
 /** A copy of data with numbers and ids of its own. */
@@ -27,15 +30,28 @@ function copyOf<Shape>(data: Shape, copy: number): Shape {
   return JSON.parse(text);
 }
 
-/** A copy of articles under ids of its own. */
-function renamed(articles: NonNullable<EditionWords['articles']>, copy: number) {
-  const entries = Object.entries(copyOf(articles, copy));
-  return Object.fromEntries(entries.map(([id, one]) => [copy === 0 ? id : `${id}-${copy}`, one]));
+/** A copy of what stands under keys that are ids or chapters, which get their own. */
+function renamed<Part>(parts: Readonly<Record<string, Part>>, copy: number): Record<string, Part> {
+  const own = (key: string) => {
+    if (copy === 0) return key;
+    return /^\d+$/.test(key) ? String(Number(key) + CHAPTERS * copy) : `${key}-${copy}`;
+  };
+  return Object.fromEntries(
+    Object.entries(copyOf(parts, copy)).map(([key, part]) => [
+      key.includes('.') ? key : own(key),
+      part,
+    ]),
+  );
+}
+
+/** Notes without the worked examples that they name: those are not multiplied. */
+function withoutExamples<Part extends { readonly notes?: readonly NoteStructure[] }>(part: Part) {
+  return part.notes ? { ...part, notes: part.notes.map(({ example: _, ...note }) => note) } : part;
 }
 
 /**
  * Writes the project's data so many times over into a new folder, each copy with chapter numbers,
- * articles and terms of its own.
+ * articles, terms and questions of its own.
  */
 export function multiply(times: number, folder: string): void {
   const copies = Array.from({ length: times }, (_, copy) => copy);
@@ -43,26 +59,49 @@ export function multiply(times: number, folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(data, null, 2));
   };
-  const structure = read<Structure>(`${EDITION}/structure.json`);
-  const { sections, articles = [] } = structure;
-  write(`${EDITION}/structure.json`, {
-    ...structure,
-    sections: copies.flatMap((copy) => copyOf(sections, copy)),
-    articles: copies.flatMap((copy) => copyOf(articles, copy)),
-  });
-  for (const language of LANGUAGES) {
-    const path = `${EDITION}/${language}.json`;
-    const words = read<EditionWords>(path);
-    const joined = <Part>(part: Part): Part =>
-      Object.assign({}, ...copies.map((copy) => copyOf(part, copy)));
-    write(path, {
-      ...words,
-      titles: joined(words.titles),
-      rules: joined(words.rules),
-      articles: Object.assign({}, ...copies.map((copy) => renamed(words.articles ?? {}, copy))),
+  for (const edition of readdirSync('data/editions')) {
+    const path = (name: string) => `editions/${edition}/${name}.json`;
+    write(path('edition'), read(path('edition')));
+    const structure = read<Structure>(path('structure'));
+    const { sections, articles = [] } = structure;
+    write(path('structure'), {
+      ...structure,
+      sections: copies.flatMap((copy) =>
+        copyOf(sections, copy).map((section) => ({
+          ...section,
+          rules: section.rules.map(withoutExamples),
+        })),
+      ),
+      articles: copies.flatMap((copy) => copyOf(articles, copy).map(withoutExamples)),
+    });
+    for (const language of LANGUAGES) {
+      const words = read<EditionWords>(path(language));
+      const joined = <Part>(parts: Readonly<Record<string, Part>> = {}): Record<string, Part> =>
+        Object.assign({}, ...copies.map((copy) => renamed(parts, copy)));
+      const rules = copies.flatMap((copy) =>
+        Object.entries(renamed(words.rules, copy)).map(([number, { questions, ...rule }]) => [
+          number,
+          {
+            ...rule,
+            ...(questions ? { questions: questions.map((one) => `${one} ${copy}`) } : {}),
+          },
+        ]),
+      );
+      write(path(language), {
+        ...words,
+        titles: joined(words.titles),
+        rules: Object.fromEntries(rules),
+        articles: joined(words.articles),
+      });
+    }
+    if (!readdirSync(join('data/editions', edition)).includes('changes.json')) continue;
+    const changes = read<Changes>(path('changes'));
+    write(path('changes'), {
+      ...changes,
+      changes: copies.flatMap((copy) => copyOf(changes.changes, copy)),
     });
   }
   const { terms } = read<Terms>('terms.json');
   write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });
-  write(`${EDITION}/edition.json`, read(`${EDITION}/edition.json`));
+  write('settings.json', read('settings.json'));
 }

@@ -93,7 +93,7 @@ function starts(browser) {
   return spawnSync(browser, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
-/** Debian's and Ubuntu's package, where apt-get may be used without a password. */
+/** Debian's and Ubuntu's packages of a browser and of nginx, where apt-get may be used without a password. */
 function installFromDebian() {
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -102,7 +102,7 @@ function installFromDebian() {
   }
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   run([...apt, 'update']);
-  return run([...apt, 'install', '--yes', '--no-install-recommends', 'chromium']);
+  return run([...apt, 'install', '--yes', '--no-install-recommends', 'chromium', 'nginx-light']);
 }
 
 /** @param {string} node */

@@ -1,3 +1,9 @@
 import { runIngest } from '../src/ingest/command.ts';
 
+// A reader such as `head` may close its end before everything is told.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = runIngest(process.argv.slice(2), { out: process.stdout, err: process.stderr });

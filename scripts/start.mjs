@@ -2,9 +2,19 @@
  * `npm start`: installs what is missing, ingests, builds, serves, and prints the address.
  * Plain JavaScript, because it runs before anything is installed.
  */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ended, launch, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+import { sourceHash } from '../src/offline/source-hash.mjs';
+import {
+  ended,
+  launch,
+  launchScript,
+  provideDependencies,
+  root,
+  Trouble,
+} from './dependencies.mjs';
 
 const USAGE = `usage: npm start [-- --port N]
 
@@ -15,13 +25,17 @@ Installs what is missing, ingests the dictionaries, builds the site and serves i
 /** Astro names each of the pages that it writes, which are thousands. */
 const A_PAGE = /[├└]─|▶|λ/;
 
+const MOST_PORT = 65_535;
+
 /** Reads the command line; a wrong one prints the usage and ends with status 2. */
 function readOptions() {
   try {
     const { values } = parseArgs({
       options: { port: { type: 'string', default: '4321' }, help: { type: 'boolean' } },
     });
-    if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port ${values.port} is no port number`);
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > MOST_PORT) {
+      throw new Error(`--port ${values.port} is no port number: give one from 0 to ${MOST_PORT}`);
+    }
     return values;
   } catch (error) {
     console.error(`${error.message}\n\n${USAGE}`);
@@ -51,12 +65,30 @@ function launchBuild() {
   return child;
 }
 
+/** Where it is written down which sources `dist/` was built from. */
+const BUILT = join(root, 'node_modules', '.cache', 'altered-codex', 'built-from');
+
+/** Ingests and builds, unless `dist/` was built from the very same files, for the same address. */
+async function provideSite() {
+  const { SITE = '', BASE = '' } = process.env;
+  const built = existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '';
+  const now = () => [sourceHash(root), SITE, BASE].join(' ');
+  if (built === now() && existsSync(join(root, 'dist', 'index.html'))) {
+    console.log('\nNothing has changed since the last build.');
+    return;
+  }
+  rmSync(BUILT, { force: true });
+  await stage('Ingesting the dictionaries', () => launchScript('ingest'));
+  await stage('Building the site', launchBuild);
+  mkdirSync(dirname(BUILT), { recursive: true });
+  writeFileSync(BUILT, now());
+}
+
 async function start() {
   const { port, help } = readOptions();
   if (help) return console.log(USAGE);
   const node = await provideDependencies();
-  await stage('Ingesting the dictionaries', () => launchScript('ingest'));
-  await stage('Building the site', launchBuild);
+  await provideSite();
   const server = launch(node, ['scripts/serve.ts', '--port', port]);
   const stops = ['SIGINT', 'SIGTERM'];
   for (const signal of stops) process.on(signal, () => server.kill(signal));

@@ -28,10 +28,28 @@ const STAGES = [
   { script: 'e2e', counts: true, needs: 'build', browser: true },
 ];
 
-const USAGE = `usage: npm test [-- STAGE…]
+/**
+ * What to run while editing: unit tests of files that differ from the last commit, without random
+ * games and switched-off rules, which almost every change of the engine concerns.
+ *
+ * @type {Stage[]}
+ */
+const QUICK_STAGES = [
+  { script: 'lint' },
+  { script: 'typecheck' },
+  {
+    script: 'unit',
+    args: ['--changed', '--exclude=tests/fuzz/**', '--exclude=tests/mutation/**'],
+    counts: true,
+  },
+];
+
+const USAGE = `usage: npm test [-- STAGE… | --changed]
 
 Installs what is missing, a browser too, and runs every check, or only the stages that are named:
-  ${STAGES.map((stage) => stage.script).join(' ')}`;
+  ${STAGES.map((stage) => stage.script).join(' ')}
+
+  --changed  formatting, types and the unit tests that uncommitted changes concern`;
 
 /**
  * Runs a stage to its end and keeps what it prints.
@@ -142,7 +160,7 @@ function tryBrowser(node) {
 async function test() {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(USAGE);
-  const stages = chooseStages(args);
+  const stages = args.includes('--changed') ? QUICK_STAGES : chooseStages(args);
   const node = await provideDependencies();
   const browserless = stages.some((stage) => stage.browser) ? tryBrowser(node) : '';
   const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));

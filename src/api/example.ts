@@ -1,6 +1,6 @@
 import { playsNamed, playThrough } from '../book/plays.ts';
 import type { Example } from '../examples/example.ts';
-import { address } from '../i18n/address.ts';
+import { absolute, address } from '../i18n/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
 /** An example by its title, as programs read it. */
@@ -8,8 +8,8 @@ export function exampleSummary({ id, title }: Example) {
   return {
     id,
     title,
-    url: Object.fromEntries(LANGUAGES.map((lang) => [lang, address.example(lang, id)])),
-    file: address.file(`api/v1/examples/${id}.json`),
+    url: Object.fromEntries(LANGUAGES.map((lang) => [lang, absolute(address.example(lang, id))])),
+    file: absolute(address.file(`api/v1/examples/${id}.json`)),
   };
 }
 

@@ -1,11 +1,13 @@
 import { examplesWith, hasCosts, printedCard } from '../book/cards.ts';
+import { collection } from '../book/collection.ts';
 import { lexicon } from '../book/lexicon.ts';
 import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../book/rulings.ts';
 import type { Card } from '../engine/cards/card.ts';
-import { address } from '../i18n/address.ts';
+import { absolute, address } from '../i18n/address.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import { plainText } from '../wording/card.ts';
+import type { CardTextsData } from './schema.ts';
 
 type InEach<Value> = Readonly<Record<Language, Value>>;
 
@@ -28,7 +30,7 @@ export async function termsData() {
       icon: icon ?? null,
       rules,
       seeAlso,
-      url: of(({ language }) => address.term(language, id)),
+      url: of(({ language }) => absolute(address.term(language, id))),
       forms: of(({ forms }) => ({
         singular: forms.singular,
         plural: forms.plural ?? null,
@@ -55,7 +57,7 @@ function rulingData(ruling: Ruling) {
     about: ruling.kind === 'not-play' ? ruling.about : null,
     dates,
     cards,
-    url: inEach((lang) => address.ruling(lang, id)),
+    url: inEach((lang) => absolute(address.ruling(lang, id))),
     question: said(question),
     answer: said(answer),
     notes: notes.map(({ edition, text }) => ({ edition: edition ?? null, text: said(text) })),
@@ -83,7 +85,7 @@ export function cardData(card: Card) {
     statistics: statistics ?? null,
     reserveLimit: type === 'hero' ? (card.reserveLimit ?? 2) : null,
     landmarkLimit: type === 'hero' ? (card.landmarkLimit ?? 2) : null,
-    url: inEach((lang) => address.card(lang, id)),
+    url: inEach((lang) => absolute(address.card(lang, id))),
     typeLine: inEach((lang) => printedCard(id, lang).line),
     text: inEach((lang) => plainText(printedCard(id, lang).text)),
     terms: printedCard(id, 'en').terms,
@@ -91,4 +93,14 @@ export function cardData(card: Card) {
     examples: examplesWith(card).map((example) => example.id),
     rulings: rulingsAbout(id).map((ruling) => ruling.id),
   };
+}
+
+/** What the face of every card says in one language. */
+export function cardTextsData(language: Language): CardTextsData {
+  const cards = [...collection.keys()].map((id) => {
+    const { name, line, text } = printedCard(id, language);
+    const url = absolute(address.card(language, id));
+    return { id, name, typeLine: line, text: plainText(text), url };
+  });
+  return { language, cards };
 }

@@ -9,8 +9,9 @@ const ENTRY = 'virtual:plain';
  * origin, a service worker.
  *
  * @param code what the script does, as a module that imports by `source`
+ * @param format `es` for a module, which keeps what the code exports
  */
-export async function plainScript(code: string): Promise<string> {
+export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -19,7 +20,7 @@ export async function plainScript(code: string): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', output: { format } },
     },
   });
   const [result] = [built].flat();

@@ -46,6 +46,35 @@ describe('a play that is as it should be', () => {
     expect(run.answers).toHaveLength(2);
   });
 
+  test('knows its cards by their names after days have ended', () => {
+    const { problems } = runPlay(
+      play({
+        position: {
+          players: [
+            {
+              deck: ['ratatoskr', 'kappa', 'ratatoskr', 'kappa', 'ratatoskr', 'kappa'],
+              reserve: [{ card: 'kappa', as: 'wet' }],
+            },
+            {
+              deck: ['ratatoskr', 'kappa', 'ratatoskr', 'kappa', 'ratatoskr', 'kappa'],
+              expeditions: { hero: [{ card: 'ratatoskr', as: 'nuts' }] },
+            },
+          ],
+        },
+        script: [],
+        until: { day: 3, phase: 'afternoon' },
+        expect: [
+          { object: 'nuts', zone: 'reserve', of: 'Bo' },
+          { object: 'wet', zone: 'reserve', of: 'Alma' },
+          { trace: { action: 'move', card: 'nuts' }, times: 1 },
+        ],
+        illustrates: undefined,
+      }),
+      cards,
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('ends with everything in its place, as plain data', () => {
     const final = finalOf(run.game!);
     expect(final).toMatchObject({ day: 1, phase: 'afternoon', turn: 1, result: null });

@@ -18,7 +18,7 @@ import { check, type Ending } from './expectation.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Play } from './play.ts';
 import type { Problem, ScriptFault } from './problem.ts';
-import { type Table, tableOf } from './table.ts';
+import { Labels, type Table, tableOf } from './table.ts';
 
 /** A play that has been run, as far as it went. */
 export interface Run {
@@ -50,7 +50,7 @@ const MOST_DECISIONS = 2_000;
 export function runPlay(play: Play, cards: readonly Card[]): Run {
   const begun = begin(play, cards);
   if ('kind' in begun) return stopped(play, begun);
-  const course = new Course(play, begun.now, begun.labels);
+  const course = new Course(play, begun);
   const fault = course.follow();
   return course.finish(begun.start, fault);
 }
@@ -70,7 +70,7 @@ export async function playOn(
   const free: Play = { ...play, script: [], until: null, expect: [], illustrates: [] };
   const begun = begin(free, cards);
   if ('kind' in begun) return stopped(free, begun);
-  const course = new Course(free, begun.now, begun.labels);
+  const course = new Course(free, begun);
   onTrace(course.trace, course.now.game);
   while (course.now.decision) {
     const answer = await ask(course.now.decision, course.now.game, course.table());
@@ -122,16 +122,16 @@ function stopped(play: Play, problem: Problem): Run {
 /** A play on its way. */
 class Course {
   readonly play: Play;
-  readonly labels: Readonly<Record<string, number>>;
+  private readonly labels: Labels;
   readonly trace: TraceEntry[] = [];
   readonly answers: Answer[] = [];
   now: Advance;
 
-  constructor(play: Play, now: Advance, labels: Readonly<Record<string, number>>) {
+  constructor(play: Play, { start, now, labels }: Begun) {
     this.play = play;
     this.now = now;
-    this.labels = labels;
-    this.trace.push(...now.trace);
+    this.labels = new Labels(start, labels);
+    this.take(now);
   }
 
   table(): Table {
@@ -159,6 +159,7 @@ class Course {
   private take(now: Advance): void {
     this.now = now;
     this.trace.push(...now.trace);
+    this.labels.follow(now.trace);
   }
 
   private isReached(until: Until): boolean {

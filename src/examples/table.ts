@@ -2,6 +2,7 @@
 
 import type { Side, Status, Zone } from '../engine/cards/ability.ts';
 import type { Game } from '../engine/state/game.ts';
+import type { TraceEntry } from '../engine/state/trace.ts';
 
 /** An object or card where it is, without its identity. */
 export interface Placed {
@@ -28,17 +29,43 @@ export interface Table {
 }
 
 /**
- * Reads a game.
- *
- * @param labels names given by the position, with the object that each was given to at the start; a
- *   label follows its card from zone to zone
+ * The names that a position gave to its cards. A name follows its card from zone to zone, also when the
+ * game has forgotten what the card was before: it forgets that at the end of each day.
  */
-export function tableOf(game: Game, labels: Readonly<Record<string, number>>): Table {
-  const bySlot = new Map<number, string>();
-  for (const [label, id] of Object.entries(labels)) {
-    const slot = game.objects[id]?.slot;
-    if (slot !== undefined && slot >= 0) bySlot.set(slot, label);
+export class Labels {
+  /** By card, as the game numbers cards and tokens. */
+  readonly bySlot: ReadonlyMap<number, string>;
+  /** The card of each object that there was. */
+  private readonly slots: Map<number, number>;
+
+  /** @param labels the object that each name was given to in `start` */
+  constructor(start: Game, labels: Readonly<Record<string, number>>) {
+    this.slots = new Map(
+      start.objects.flatMap((one, id) => (one ? [[id, one.slot] as const] : [])),
+    );
+    this.bySlot = new Map(
+      Object.entries(labels).map(([label, id]) => [start.objects[id]!.slot, label] as const),
+    );
   }
+
+  /** Follows the cards through what happened. */
+  follow(entries: readonly TraceEntry[]): void {
+    for (const entry of entries) {
+      if (entry.kind !== 'action' || entry.action !== 'move' || entry.became === null) continue;
+      const slot = this.slots.get(entry.object.object);
+      if (slot !== undefined) this.slots.set(entry.became, slot);
+    }
+  }
+
+  /** The card of an object that is there no more. */
+  slotOf(id: number): number | undefined {
+    return this.slots.get(id);
+  }
+}
+
+/** Reads a game. */
+export function tableOf(game: Game, labels: Labels): Table {
+  const { bySlot } = labels;
   const labelOf = (slot: number) => (slot < 0 ? null : (bySlot.get(slot) ?? null));
   const bearer = (id: number) => {
     const object = game.objects[id];
@@ -63,7 +90,7 @@ export function tableOf(game: Game, labels: Readonly<Record<string, number>>): T
       };
     },
     isCalled: (id, name) => {
-      const slot = bearer(id)?.slot;
+      const slot = bearer(id)?.slot ?? labels.slotOf(id);
       if (slot === undefined) return false;
       const card = cardOf(id);
       return labelOf(slot) === name || card?.id === name || card?.name.en === name;

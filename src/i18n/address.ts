@@ -3,6 +3,14 @@ import type { Language } from '../rulebook/language.ts';
 /** The folder that the site is served from, with its final slash. */
 const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 
+/** Where the site stands, if the build was told. */
+const SITE: string | undefined = import.meta.env?.SITE;
+
+/** A path of the site with its host, where that is known; else the path itself. */
+export function absolute(path: string): string {
+  return SITE ? new URL(path, SITE).href : path;
+}
+
 function folder(...parts: string[]): string {
   return BASE + parts.map((part) => `${part}/`).join('');
 }
@@ -22,6 +30,8 @@ export const address = {
   /** A number of the current edition in the reader's own language. */
   neutral: (number: string) => folder(number),
   whole: (lang: Language, edition: string) => folder(lang, edition, 'all'),
+  /** The whole edition as one Markdown file. */
+  markdown: (lang: Language, edition: string) => `${folder(lang, edition)}all.md`,
   articles: (lang: Language) => folder(lang, 'articles'),
   article: (lang: Language, id: string) => folder(lang, 'articles', id),
   terms: (lang: Language) => folder(lang, 'terms'),
@@ -40,6 +50,7 @@ export const address = {
   card: (lang: Language, id: string) => folder(lang, 'cards', id),
   /** What changed in an edition. */
   changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
+  changesJson: (lang: Language) => `${folder(lang)}changes.json`,
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),

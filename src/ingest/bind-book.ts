@@ -148,6 +148,7 @@ class Binder {
         title: own.title,
         text: own.text,
         notes: this.#notes(notes, own.notes, path),
+        ...(own.questions ? { questions: own.questions } : {}),
       };
       this.#places.set(article, () => this.#own.json.place(path));
       return [article];

@@ -30,34 +30,35 @@ export function checkStructure(files: EditionFiles, library: Library, problems: 
     checkLetters(section, report);
     checkOrder(section.rules, report);
   }
-  for (const { number, same } of rules) checkSame(number, same, files, library, problems);
+  checkSame(files, library, problems);
   for (const rule of rules) checkOfficial(rule.notes, rule, files, report);
   for (const language of LANGUAGES) checkWords(language, files, library, problems);
 }
 
-/** Checks that the rule whose words are used is there, and that it does not lead in a circle. */
+/** Checks that the rules whose words are used are there, in another edition. */
 function checkSame(
-  number: string,
-  same: string | undefined,
   { edition, structure }: EditionFiles,
   { books, places }: Library,
   problems: Problems,
 ): void {
-  if (same === undefined) return;
-  const rule = structure.value.sections
-    .flatMap(({ rules }) => rules)
-    .find((r) => r.number === number)!;
-  const [other, there] = same.split(' ') as [string, string];
-  const known = books
-    .filter((book) => book.edition.id === other && other !== edition.value.id)
-    .flatMap(({ dictionaries }) => dictionaries.flatMap((d) => [...rulesOf(d.dictionary)]));
-  if (known.some((one) => one.number === there)) return;
-  problems.error(
-    'unknown-rule',
-    places.of(rule, structure.file),
-    `rule ${number} has the words of ${same}, which no other edition has`,
-    'Correct the number, or write the words of the rule.',
+  const known = new Set(
+    books
+      .filter((book) => book.edition.id !== edition.value.id)
+      .flatMap(({ edition: { id }, dictionaries }) =>
+        dictionaries.flatMap((d) =>
+          [...rulesOf(d.dictionary)].map((rule) => `${id} ${rule.number}`),
+        ),
+      ),
   );
+  for (const rule of structure.value.sections.flatMap(({ rules }) => rules)) {
+    if (rule.same === undefined || known.has(rule.same)) continue;
+    problems.error(
+      'unknown-rule',
+      places.of(rule, structure.file),
+      `rule ${rule.number} has the words of ${rule.same}, which no other edition has`,
+      'Correct the number, or write the words of the rule.',
+    );
+  }
 }
 
 /** An official note stands in the document of its own edition. */

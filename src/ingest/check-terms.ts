@@ -20,6 +20,7 @@ export function checkTerms(library: Library, problems: Problems): void {
     ids.add(term.id);
   }
   checkForms(library, problems);
+  for (const term of library.terms) checkSynonyms(term, library, problems);
   for (const term of library.terms) checkSeeAlso(term, ids, library, problems);
   for (const book of library.books) checkRules(book, library, problems);
 }
@@ -37,6 +38,25 @@ function checkForms({ terms, places, termsFile }: Library, problems: Problems): 
         places.of(term, termsFile),
         `term ${term.id} has the forms of ${first} in each language`,
         'Give it its own forms, or keep one of the two.',
+      );
+    }
+  }
+}
+
+/** A synonym that is a form of its own term, or stands there twice, adds nothing to the search. */
+function checkSynonyms(term: Term, { places, termsFile }: Library, problems: Problems): void {
+  for (const language of LANGUAGES) {
+    const { singular, plural, other = [] } = term.forms[language];
+    const seen = new Set([singular, plural, ...other].map((form) => form?.toLowerCase()));
+    for (const synonym of term.synonyms?.[language] ?? []) {
+      const isKnown = seen.has(synonym.toLowerCase());
+      seen.add(synonym.toLowerCase());
+      if (!isKnown) continue;
+      problems.error(
+        'duplicate',
+        places.of(term, termsFile),
+        `term ${term.id} is called “${synonym}” (${language}) already`,
+        'Take the synonym away.',
       );
     }
   }
@@ -62,13 +82,14 @@ function checkSeeAlso(
 /** Rules that a term names in an edition that was loaded must be there, or be left to be loaded. */
 function checkRules(book: Book, library: Library, problems: Problems): void {
   const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
-  const isOwn = book.dictionaries.some((loaded) => loaded.origin === 'own');
+  // A dictionary that is read from a file may be a part of its edition.
+  const isWhole = book.files !== null;
   for (const term of library.terms) {
     for (const number of term.rules?.[book.edition.id] ?? []) {
       if (numbers.has(number)) continue;
       const place = library.places.of(term, library.termsFile);
       const message = `term ${term.id} names rule ${number}, which edition ${book.edition.id} lacks`;
-      if (isOwn && numbers.has(sectionOf(number))) {
+      if (isWhole && numbers.has(sectionOf(number))) {
         problems.error('unknown-rule', place, message, 'Correct the number.');
       } else {
         problems.warn('unknown-rule', place, message, 'Add the rule, or take the number out.');

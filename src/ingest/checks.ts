@@ -4,6 +4,7 @@ import { checkDictionary } from './check-dictionary.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkTerms } from './check-terms.ts';
+import { checkTypography } from './check-typography.ts';
 import { checkWording } from './check-wording.ts';
 import type { Library } from './loaded.ts';
 import type { Problems } from './problem.ts';
@@ -19,5 +20,6 @@ export function checkLibrary(library: Library, problems: Problems): void {
     checkWording(book.files, library, problems);
   }
   checkTerms(library, problems);
+  checkTypography(library, problems);
   if (library.collection) checkCollection(library.collection, library, problems);
 }

@@ -97,7 +97,7 @@ function readSection(entry: RawSection, context: EntryContext): Contribution {
 function readArticle(entry: RawArticle, context: EntryContext): Contribution {
   const { language, place, reading } = context;
   const title = entry.title === null ? null : mendTitle(entry.title, language);
-  const id = entry.id ?? (title && (articleTitled(title) ?? idOfTitle(title))) ?? 'untitled';
+  const id = entry.id ?? (title ? (articleTitled(title) ?? idOfTitle(title)) : 'untitled');
   const body = readBody(entry.lines, language, true);
   reportBody(body, `article ${id}`, place(entry.line), reading);
   const article: Article = {

@@ -1,10 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { checkAgainst, formatPath, type Issue, nearestIssues } from '../rulebook/issue.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
@@ -51,13 +45,20 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
       'Keep one of the two, or rename the other.',
     );
   }
+  const unusable = keysNamed(root, '__proto__');
+  for (const node of unusable) {
+    problems.error(
+      'schema',
+      { file, line: lineAt(lines, node.offset), path: formatPath(getNodePath(node)) },
+      'the key "__proto__" cannot be used: programs take it for something else',
+      'Give it another name.',
+    );
+  }
+  const nodeAt = nodeFinder(root);
   const place = (path: readonly PropertyKey[]): Place => {
-    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-    let node = findNodeAtLocation(root, steps);
-    for (; !node && steps.pop() !== undefined; ) node = findNodeAtLocation(root, steps);
-    return { file, line: lineAt(lines, node?.offset ?? 0), path: formatPath(path) };
+    return { file, line: lineAt(lines, nodeAt(path).offset), path: formatPath(path) };
   };
-  if (repeated.length > 0) return null;
+  if (repeated.length + unusable.length > 0) return null;
   const value: unknown = JSON.parse(text);
   return { file, value, place, at: (path) => valueAt(value, path) };
 }
@@ -107,7 +108,10 @@ export function reportIssues(
 /** The value that was meant, where one is near; else where the shape of the file is written down. */
 function mendOf(issue: Issue, found: unknown, whole: unknown): string {
   const allowed = 'options' in issue ? issue.options : 'values' in issue ? issue.values : [];
-  const near = nearestIds(String(found), (allowed as readonly unknown[]).map(String));
+  const near = nearestIds(
+    typeof found === 'string' ? found : brief(found),
+    (allowed as readonly unknown[]).map(String),
+  );
   if (near.length > 0) return `Did you mean ${near.join(', ')}?`;
   const isNamed = typeof whole === 'object' && whole !== null && '$schema' in whole;
   return isNamed
@@ -134,6 +138,47 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 function brief(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Finds the node at a path, or the nearest one above it that there is. Each node is listed once. */
+function nodeFinder(root: Node): (path: readonly PropertyKey[]) => Node {
+  const listed = new Map<Node, ReadonlyMap<string, Node>>();
+  const childrenOf = (node: Node) => {
+    const known = listed.get(node) ?? listChildren(node);
+    listed.set(node, known);
+    return known;
+  };
+  return (path) => {
+    let node = root;
+    for (const step of path) {
+      const child = childrenOf(node).get(String(step));
+      if (!child) return node;
+      node = child;
+    }
+    return node;
+  };
+}
+
+/** The values in a node, by their keys or places. */
+function listChildren({ type, children = [] }: Node): ReadonlyMap<string, Node> {
+  if (type === 'array') return new Map(children.map((child, place) => [String(place), child]));
+  return new Map(
+    children.flatMap(({ children: [key, value] = [] }) =>
+      key && value ? [[key.value as string, value] as const] : [],
+    ),
+  );
+}
+
+/** Keys of objects that have a name. */
+function keysNamed(root: Node, name: string): Node[] {
+  const found: Node[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const key = node.type === 'property' ? node.children?.[0] : undefined;
+    if (key?.value === name) found.push(key);
+    waiting.push(...(node.children ?? []));
+  }
+  return found;
 }
 
 function repeatedKeys(root: Node): Node[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 
 /** An article of the glossary: its titles, and how its text begins where the title is lost. */
@@ -103,9 +104,18 @@ export function titleOf(id: string, language: Language): string | null {
   return KNOWN.find((article) => article.id === id)?.titles[language][0] ?? null;
 }
 
-/** An id for the title of an unknown article. */
+/** An id is the name of a file and part of an address: it is no longer than this. */
+const LONGEST_ID = 80;
+
+/**
+ * An id for the title of an unknown article: its Latin letters and figures. A title that has none, or
+ * is too long, is told from others by a hash of the whole.
+ */
 export function idOfTitle(title: string): string {
-  return fold(title).replace(/ /g, '-') || 'article';
+  const id = fold(title).replace(/ /g, '-');
+  if (id !== '' && id.length <= LONGEST_ID) return id;
+  const hash = createHash('sha256').update(title.normalize('NFC')).digest('hex').slice(0, 10);
+  return `${id.slice(0, LONGEST_ID).replace(/-$/, '') || 'article'}-${hash}`;
 }
 
 /** A title without case, accents and punctuation. */

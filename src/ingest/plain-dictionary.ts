@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../rulebook/clean.ts';
 import { type Contribution, readContributions } from './contribution.ts';
+import { letGo } from './held.ts';
 import { isHtml, readHtml } from './html.ts';
 import type { JsonFile } from './json.ts';
 import { tellLanguage } from './language.ts';
@@ -41,10 +42,18 @@ export function readPlainDictionary(json: JsonFile, reading: Reading): Contribut
     return null;
   }
   const entries = listEntries(parsed.data).map(({ title, text, path }) => ({
-    title: cleanText(title).text.replace(/\s+/g, ' ').trim(),
+    title: plainTitle(title),
     text: cleanText(text).text,
     path,
   }));
+  for (const { path } of entries.filter(({ title }) => title === '')) {
+    reading.problems.error(
+      'schema',
+      json.place(path),
+      'an entry has no title',
+      'Give it the title under which readers look for it.',
+    );
+  }
   const language = tellLanguage(entries.map(({ title, text }) => `${title} ${text}`).join(' '));
   if (language === null) {
     reading.problems.error(
@@ -60,6 +69,13 @@ export function readPlainDictionary(json: JsonFile, reading: Reading): Contribut
     const raw = readPlainEntry(entry, place.line ?? 1, reading, json);
     return readContributions(raw, { language, place: () => place, reading });
   });
+}
+
+/** A title as one line of text, without markup. */
+function plainTitle(title: string): string {
+  const { text } = cleanText(title);
+  const lines = isHtml(text) ? readHtml(text).lines.map(letGo) : [text];
+  return lines.join(' ').replace(/\s+/g, ' ').trim();
 }
 
 function listEntries(data: z.infer<typeof plainDictionarySchema>): PlainEntry[] {

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'provenance'
   | 'changes'
   | 'wording'
+  | 'typography'
   | 'questions'
   | 'unwanted-characters'
   | 'too-long'
@@ -61,16 +62,23 @@ export function formatPlace({ file, line, path }: Place): string {
   return path ? `${where} ${path}` : where;
 }
 
+/** A message longer than this names too much to be read. */
+const LONGEST_MESSAGE = 500;
+
+function short(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+}
+
 /** Problems that one stage after the other has found. */
 export class Problems {
   readonly #list: Problem[] = [];
 
   error(code: ProblemCode, place: Place, message: string, mend: string): void {
-    this.#list.push({ severity: 'error', code, place, message, mend });
+    this.#list.push({ severity: 'error', code, place, message: short(message), mend });
   }
 
   warn(code: ProblemCode, place: Place, message: string, mend: string): void {
-    this.#list.push({ severity: 'warning', code, place, message, mend });
+    this.#list.push({ severity: 'warning', code, place, message: short(message), mend });
   }
 
   get hasErrors(): boolean {

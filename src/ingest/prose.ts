@@ -27,7 +27,12 @@ export function escapeProse(value: string, isFirst: boolean, isLast: boolean): s
   if (isFirst) text = text.replace(/^[ \t]+/, '');
   if (isLast) text = text.replace(/[ \t]+$/, '');
   const start = isFirst ? escapeStart(text) : '';
-  return start + escapeInline(isFirst ? text.slice(startLength(text)) : text);
+  const inline = escapeInline(isFirst ? text.slice(startLength(text)) : text);
+  // A row of # at the end of a heading would be taken for decoration.
+  return (
+    start +
+    (isLast ? inline.replace(/#+$/, (signs) => reference('#').repeat(signs.length)) : inline)
+  );
 }
 
 function startLength(text: string): number {

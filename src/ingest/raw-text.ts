@@ -70,7 +70,11 @@ function readBlock(lines: readonly TypedLine[], start: number): ReadBlock {
     case 'row':
       return { block: writeTable(lines.slice(start, end)), end };
     case 'heading':
-      return { block: `### ${escapeMarkdown(text)}`, end: start + 1 };
+      // Markdown takes a row of # at the end of a heading for decoration.
+      return {
+        block: `### ${escapeMarkdown(text).replace(/#(?=#*\s*$)/g, String.raw`\#`)}`,
+        end: start + 1,
+      };
     case 'blank':
       return { block: '', end };
     case 'line': {

@@ -14,12 +14,16 @@ export function writeTerm(term: Term, context: Omit<PageContext, 'source'>): str
     ...term.forms[language],
     other: term.forms[language].other ?? [],
   };
+  const synonyms = term.synonyms?.[language];
+  const questions = term.questions?.[language];
   const facts: TermPage = {
     id: term.id,
     language,
     category: term.category,
     ...(term.icon === undefined ? {} : { icon: term.icon }),
     forms,
+    ...(synonyms ? { synonyms } : {}),
+    ...(questions ? { questions } : {}),
     rules: term.rules ?? {},
     seeAlso: term.seeAlso ?? [],
     plain: text.plain,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, isFresh, offlinePage, placeKept, strategyFor } from './kept.ts';
+import { assetsIn, isFresh, isRightType, offlinePage, placeKept, strategyFor } from './kept.ts';
 
 const ROOT = 'https://codex.example/rules/';
 
@@ -76,4 +76,23 @@ it('fetches again what is a week old or has no date', () => {
   expect(isFresh('Mon, 09 Mar 2026 00:00:00 GMT', now)).toBe(true);
   expect(isFresh('Mon, 02 Mar 2026 00:00:00 GMT', now)).toBe(false);
   expect(isFresh(null, now)).toBe(false);
+});
+
+describe('what an address may be answered with', () => {
+  it.each([
+    ['fr/', 'text/html; charset=utf-8', true],
+    ['fr/', 'application/json', false],
+    ['_astro/page.js', 'text/javascript', true],
+    ['_astro/page.js', 'application/javascript; charset=utf-8', true],
+    ['_astro/page.js', 'text/html', false],
+    ['_astro/page.css', 'text/css', true],
+    ['_astro/page.css', 'text/plain', false],
+    ['api/v1/terms.json', 'application/json', true],
+    ['pagefind/fr.pf_meta', 'application/octet-stream', true],
+    ['pagefind/fr.pf_meta', null, true],
+    ['pagefind/fr.pf_meta', 'text/html', false],
+    ['_astro/page.js', null, false],
+  ])('%s, %s: %s', (path, type, right) => {
+    expect(isRightType(ROOT + path, type)).toBe(right);
+  });
 });

@@ -22,6 +22,29 @@ export function strategyFor(method: string, url: string, root: string): Strategy
   return url.startsWith(`${root}_astro/`) ? 'copy-first' : 'network-first';
 }
 
+/** Types of answers that a file may have, by the end of its name; a folder is a page. */
+const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
+  [/\/$/, /^text\/html\b/],
+  [/\.html$/, /^text\/html\b/],
+  [/\.m?js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.json$/, /^application\/(?:\w+\+)?json\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
+];
+const PAGE = /^text\/html\b/;
+
+/**
+ * Whether an answer can be what an address names. A host that sends a page under a script's name (an
+ * error page, a sign-in page) would break the site for as long as that was kept.
+ *
+ * @param type the answer's Content-Type
+ */
+export function isRightType(url: string, type: string | null): boolean {
+  const { pathname } = new URL(url);
+  const wanted = TYPES.find(([name]) => name.test(pathname));
+  return wanted ? wanted[1].test(type ?? '') : !PAGE.test(type ?? '');
+}
+
 /** Addresses of the scripts, styles and fonts that a page or a script names. */
 export function assetsIn(text: string, root: string): string[] {
   const named = text.matchAll(/[/"'`(](?:\.|_astro)\/([\w.@-]+\.(?:js|css|woff2))/g);

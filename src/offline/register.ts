@@ -1,6 +1,7 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { numbersFile } from '../search/numbers.ts';
+import type { OfflineRequest } from './request.ts';
 
 /** How long a page has been read before anything is copied. */
 const SETTLED_MS = 2000;
@@ -17,10 +18,32 @@ export function keepForOffline(language: Language): void {
 }
 
 async function register(language: Language): Promise<void> {
-  await navigator.serviceWorker.register(address.file('offline.js'));
+  const registration = await navigator.serviceWorker.register(address.file('offline.js'));
+  announceUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
   const wanted = savesData() ? openedHere() : [...openedHere(), ...neededBy(language)];
-  active?.postMessage(wanted.map((path) => new URL(path, location.href).href));
+  const urls = wanted.map((path) => new URL(path, location.href).href);
+  active?.postMessage({ do: 'keep', urls } satisfies OfflineRequest);
+}
+
+/** Says that a newer version of the site waits; a press on the button takes it and loads the page anew. */
+function announceUpdates(registration: ServiceWorkerRegistration): void {
+  const announce = () => {
+    const { waiting } = registration;
+    const notice = document.querySelector<HTMLElement>('#update');
+    if (!waiting || !notice || !navigator.serviceWorker.controller) return;
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+      });
+      waiting.postMessage({ do: 'update' } satisfies OfflineRequest);
+    });
+  };
+  announce();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', announce);
+  });
 }
 
 function savesData(): boolean {

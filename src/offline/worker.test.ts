@@ -19,14 +19,18 @@ function cacheNamed(name: string) {
       listings += 1;
       return [...copies.keys()].map((url) => ({ url }));
     },
-    delete: async ({ url }: { url: string }) => copies.delete(url),
+    delete: async (page: string | { url: string }) =>
+      copies.delete(typeof page === 'string' ? page : page.url),
     put: async (url: string, response: Response) => put(name, url, response),
   };
 }
 
 /** An answer of the site's own server. */
-function answered(text: string, { redirected = false } = {}): Response {
-  const response = new Response(text);
+function answered(
+  text: string,
+  { redirected = false, type = 'text/html; charset=utf-8', status = 200 } = {},
+): Response {
+  const response = new Response(text, { status, headers: { 'Content-Type': type } });
   Object.defineProperties(response, {
     type: { value: 'basic' },
     redirected: { value: redirected },
@@ -104,15 +108,15 @@ test('an answer that comes too late is stored all the same', async () => {
 
 test('the oldest copies go, for those too who open pages and ask for none', async () => {
   vi.stubGlobal('fetch', async () => answered('page'));
-  for (let page = 0; page <= 600; page += 1) {
+  for (let page = 0; page <= 6000; page += 1) {
     const { response, alive } = ask(`fr/${page}/`);
     await response;
     await Promise.all(alive);
   }
   const kept = [...(held.get(PAGES)?.keys() ?? [])];
-  expect(kept).toHaveLength(600);
+  expect(kept).toHaveLength(6000);
   expect(kept).not.toContain(`${ROOT}fr/0/`);
-  expect(kept).toContain(`${ROOT}fr/600/`);
+  expect(kept).toContain(`${ROOT}fr/6000/`);
 });
 
 test('of pages asked for, one that fails or leads elsewhere does not keep the others', async () => {
@@ -121,15 +125,17 @@ test('of pages asked for, one that fails or leads elsewhere does not keep the ot
     return answered('page', { redirected: url.endsWith('/moved/') });
   });
   const data = ['fr/lost/', 'fr/moved/', 'fr/'].map((path) => ROOT + path);
-  await Promise.all(tell('message', { data }).alive);
+  await Promise.all(tell('message', { data: { do: 'keep', urls: data } }).alive);
   expect([...held.get(PAGES)!.keys()]).toEqual([`${ROOT}fr/`]);
 });
 
 test('pages asked for are counted once all of them are stored', async () => {
   const scripts = Array.from({ length: 20 }, (_, i) => `"/_astro/part${i}.js"`).join();
-  vi.stubGlobal('fetch', async (url: string) => answered(url.endsWith('.js') ? '' : scripts));
-  const data = Array.from({ length: 610 }, (_, i) => `${ROOT}fr/${i}/`);
-  await Promise.all(tell('message', { data }).alive);
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('.js') ? answered('', { type: 'text/javascript' }) : answered(scripts),
+  );
+  const data = Array.from({ length: 6010 }, (_, i) => `${ROOT}fr/${i}/`);
+  await Promise.all(tell('message', { data: { do: 'keep', urls: data } }).alive);
   expect(held.get('altered-codex-assets')!.size).toBe(20);
   expect([...held.get(PAGES)!.keys()]).toEqual(data.slice(10));
   expect(listings).toBe(2);
@@ -140,6 +146,66 @@ test('a page counts as kept only with the files that it needs', async () => {
     if (url.endsWith('.js')) throw new TypeError('Failed to fetch');
     return answered('<script src="/_astro/page.js"></script>');
   });
-  await Promise.all(tell('message', { data: [`${ROOT}fr/`] }).alive);
+  await Promise.all(tell('message', { data: { do: 'keep', urls: [`${ROOT}fr/`] } }).alive);
   expect([...held.get(PAGES)!.keys()]).toEqual([]);
+});
+
+test('a page under the name of a script is answered and not kept', async () => {
+  vi.stubGlobal('fetch', async () => answered('<!doctype html>'));
+  const { response, alive } = ask('_astro/page.js');
+  expect(await (await response!).text()).toBe('<!doctype html>');
+  await Promise.all(alive);
+  expect(held.get('altered-codex-assets')?.size ?? 0).toBe(0);
+});
+
+test('a copy of the wrong type is dropped, and the file is fetched again', async () => {
+  cacheNamed('altered-codex-assets');
+  held.get('altered-codex-assets')!.set(`${ROOT}_astro/page.js`, answered('<!doctype html>'));
+  vi.stubGlobal('fetch', async () => answered('run()', { type: 'text/javascript' }));
+  const { response, alive } = ask('_astro/page.js');
+  expect(await (await response!).text()).toBe('run()');
+  await Promise.all(alive);
+  expect(await held.get('altered-codex-assets')!.get(`${ROOT}_astro/page.js`)!.text()).toBe(
+    'run()',
+  );
+});
+
+test.each([
+  [500, 'old'],
+  [503, 'old'],
+  [404, 'gone'],
+])('where there is a copy, status %i is answered with the %s page', async (status, text) => {
+  cacheNamed(PAGES);
+  held.get(PAGES)!.set(`${ROOT}fr/`, answered('old'));
+  vi.stubGlobal('fetch', async () => answered('gone', { status }));
+  const { response, alive } = ask('fr/');
+  expect(await (await response!).text()).toBe(text);
+  await Promise.all(alive);
+  expect(await held.get(PAGES)!.get(`${ROOT}fr/`)!.text()).toBe('old');
+});
+
+test('taking many pages along says how far it is and what failed', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/2/')) throw new TypeError('Failed to fetch');
+    return answered('page');
+  });
+  const progress: unknown[] = [];
+  const urls = [1, 2, 3].map((page) => `${ROOT}fr/${page}/`);
+  const source = { postMessage: (message: unknown) => progress.push(message) };
+  await Promise.all(tell('message', { data: { do: 'take', urls }, source }).alive);
+  expect(progress.at(-1)).toEqual({ taken: 3, of: 3, failed: 1 });
+  expect([...held.get(PAGES)!.keys()].sort()).toEqual([`${ROOT}fr/1/`, `${ROOT}fr/3/`]);
+});
+
+test('a message that no page of the site sends is left alone', async () => {
+  for (const data of [null, 'keep', [], { do: 'other' }, { do: 'keep', urls: 'all' }]) {
+    expect(tell('message', { data, source: null }).alive).toEqual([]);
+  }
+});
+
+test('a newer worker takes over when a reader asks for it', async () => {
+  const skipWaiting = vi.fn(async () => {});
+  vi.stubGlobal('skipWaiting', skipWaiting);
+  await Promise.all(tell('message', { data: { do: 'update' }, source: null }).alive);
+  expect(skipWaiting).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,8 @@
  * read without a network.
  */
 
-import { assetsIn, isFresh, offlinePage, placeKept, strategyFor } from './kept.ts';
+import { assetsIn, isFresh, isRightType, offlinePage, placeKept, strategyFor } from './kept.ts';
+import { type Progress, readRequest } from './request.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,13 +15,14 @@ interface Fetching extends Extendable {
 }
 interface Telling extends Extendable {
   readonly data: unknown;
+  readonly source: { postMessage(message: Progress): void } | null;
 }
 /** The part of a service worker's own world that is used here. */
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Telling) => void): void;
 }
@@ -31,14 +33,17 @@ const root = worker.registration.scope;
 const PAGES = 'altered-codex-pages';
 const ASSETS = 'altered-codex-assets';
 /** Copies that each cache holds at most; the oldest go first. */
-const MOST = 600;
+const MOST = 6000;
 /** How long a reader waits for the network where there is a copy. */
-const PATIENCE_MS = 3000;
+const SLOW_NETWORK_MS = 3000;
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+// A newer worker waits until a reader agrees, so that an open page never meets two versions at once.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keep(event.data.map(String)));
+  const request = readRequest(event.data);
+  if (request?.do === 'update') event.waitUntil(worker.skipWaiting());
+  if (request?.do === 'keep') event.waitUntil(keep(request.urls));
+  if (request?.do === 'take') event.waitUntil(take(request.urls, event.source));
 });
 worker.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request.method, event.request.url, root);
@@ -55,7 +60,8 @@ async function networkFirst(event: Fetching): Promise<Response> {
   const copy = await copyOf(PAGES, request);
   const answer = fetchInto(PAGES, event);
   try {
-    return await (copy ? Promise.race([answer, after(PATIENCE_MS, copy)]) : answer);
+    const found = await (copy ? Promise.race([answer, after(SLOW_NETWORK_MS, copy)]) : answer);
+    return copy && found.status >= 500 ? copy : found;
   } catch (trouble) {
     const instead = copy ?? (request.mode === 'navigate' ? await insteadOf(request.url) : null);
     if (instead) return instead;
@@ -74,9 +80,13 @@ async function insteadOf(url: string): Promise<Response | null> {
   return said ?? null;
 }
 
-async function copyOf(cache: string, request: Request): Promise<Response | null> {
-  const found = await (await caches.open(cache)).match(request.url, { ignoreSearch: true });
-  return found ?? null;
+/** The copy of a page or file; one of the wrong type is dropped, as it would never be right again. */
+async function copyOf(name: string, request: Request): Promise<Response | null> {
+  const cache = await caches.open(name);
+  const found = await cache.match(request.url, { ignoreSearch: true });
+  if (!found || isRightType(request.url, found.headers.get('content-type'))) return found ?? null;
+  await cache.delete(request.url, { ignoreSearch: true });
+  return null;
 }
 
 /** Fetches; a copy is stored besides, so that neither a slow nor a full storage keeps the answer. */
@@ -91,6 +101,7 @@ function fetchInto(name: string, event: Fetching): Promise<Response> {
 /** Stores a copy of a page or file of the site. */
 async function store(name: string, url: string, response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic' || response.redirected) return;
+  if (!isRightType(url, response.headers.get('content-type'))) return;
   const copy = response.clone();
   await (await caches.open(name)).put(url, copy);
 }
@@ -109,18 +120,40 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
 
 /** Copies pages with all that they need; what cannot be had now is left for another time. */
 async function keep(urls: readonly string[]): Promise<void> {
-  for (const url of urls.filter((one) => one.startsWith(root))) await keepPage(url).catch(() => {});
+  for (const url of urls.filter((one) => one.startsWith(root))) {
+    await keepPage(url).catch(() => false);
+  }
   for (const name of [PAGES, ASSETS]) await makeRoom(name);
 }
 
-/** Copies a page, unless it was copied lately: after its files, because then it counts as kept. */
-async function keepPage(url: string): Promise<void> {
+/** So many files are fetched at the same time when the whole rulebook is taken. */
+const AT_ONCE = 6;
+
+/** Copies many pages and files, and says how far it is; what fails is counted, and left out. */
+async function take(urls: readonly string[], reader: Telling['source']): Promise<void> {
+  const waiting = urls.filter((url) => url.startsWith(root)).reverse();
+  const of = waiting.length;
+  let done = 0;
+  let failed = 0;
+  const work = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) {
+      if (!(await keepPage(url).catch(() => false))) failed += 1;
+      done += 1;
+      reader?.postMessage({ taken: done, of, failed });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Copies a page, unless it was copied lately: after its files, because then it counts as kept. Says whether it is there. */
+async function keepPage(url: string): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(url);
-  if (copy && isFresh(copy.headers.get('date'), Date.now())) return;
+  if (copy && isFresh(copy.headers.get('date'), Date.now())) return true;
   const response = await fetch(url);
-  if (!response.ok) return;
-  await keepAssets(await response.clone().text());
+  if (!response.ok) return false;
+  if (url.endsWith('/')) await keepAssets(await response.clone().text());
   await store(PAGES, url, response);
+  return true;
 }
 
 async function keepAssets(text: string): Promise<void> {

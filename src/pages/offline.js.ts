@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
 import { plainScript, source } from '../components/plain-script.ts';
+import { sourceHash } from '../offline/source-hash.mjs';
 
 /** The service worker, at the root of the site so that it serves all of it. */
 export const GET: APIRoute = async () =>
-  new Response(await plainScript(`import '${source('offline/worker.ts')}';`), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
+  new Response(
+    // A browser takes a worker for a new version where a byte of it is new.
+    `/* ${sourceHash(process.cwd())} */\n${await plainScript(`import '${source('offline/worker.ts')}';`)}`,
+    { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } },
+  );

@@ -61,6 +61,7 @@ export const articlePage = z.strictObject({
   cites,
   terms,
   notes,
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
 });
 
 /** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
@@ -75,6 +76,8 @@ export const termPage = z.strictObject({
     gender: z.enum(['m', 'f']).optional(),
     other: z.array(line),
   }),
+  synonyms: z.array(line).optional().describe('What players call it besides.'),
+  questions: z.array(line).optional().describe('What players ask that it answers.'),
   rules: z.record(editionId, z.array(z.string())),
   seeAlso: z.array(slug),
   plain: line,
@@ -134,5 +137,6 @@ export type SectionPage = z.infer<typeof sectionPage>;
 export type NoteFacts = z.infer<typeof notes>[number];
 export type ArticlePage = z.infer<typeof articlePage>;
 export type TermPage = z.infer<typeof termPage>;
+export type Changes = z.infer<typeof changesFile>;
 export type Outline = z.infer<typeof outlineFile>;
 export type Sources = z.infer<typeof sourcesFile>;

@@ -77,6 +77,7 @@ const article = z
     title,
     text: text.describe('As in a rule, and ### headings.'),
     notes: z.array(noteSchema).optional(),
+    questions: z.array(line).optional(),
   })
   .meta({ id: 'Article', description: 'An entry without number.' });
 

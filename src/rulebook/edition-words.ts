@@ -12,22 +12,24 @@ const notes = z
 
 const number = (pattern: string) => z.string().regex(new RegExp(`^(?:${pattern})$`), 'a number');
 
+const questions = z
+  .array(line)
+  .min(1)
+  .optional()
+  .describe('What players ask that this answers, in their words; for the search.');
+
 const ruleWords = z
   .strictObject({
     lead: line.optional().describe('A bold lead-in, for example Prepare.'),
     text: text.optional().describe('Left out where structure.json names a rule of the same words.'),
     notes,
-    questions: z
-      .array(line)
-      .min(1)
-      .optional()
-      .describe('What players ask that this rule answers, in their words; for the search.'),
+    questions,
     provenance: line.optional().describe('What was completed or corrected, and from where.'),
   })
   .meta({ id: 'RuleWords', description: 'The words of one rule.' });
 
 const articleWords = z
-  .strictObject({ title, text: text.describe('As in a rule, and ### headings.'), notes })
+  .strictObject({ title, text: text.describe('As in a rule, and ### headings.'), notes, questions })
   .meta({ id: 'ArticleWords', description: 'The words of an entry without number.' });
 
 /** `data/editions/EDITION/LANGUAGE.json`: the words of an edition in one language. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slug } from './dictionary.ts';
 import { day, editionId, translated } from './edition.ts';
+import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN } from './number.ts';
 
 const text = z.string().trim().min(1);
@@ -24,6 +25,10 @@ const common = {
   dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
   question: translated,
+  questions: z
+    .partialRecord(z.enum(LANGUAGES), z.array(text).min(1))
+    .optional()
+    .describe('What players ask that it answers, in their words.'),
   answer: texts.describe('The official answer in own words.'),
   notes: z.array(note).min(1).optional(),
   rules: z

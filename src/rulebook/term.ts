@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slug } from './dictionary.ts';
 import { editionId, line } from './edition.ts';
 import { ICONS } from './icon.ts';
+import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
 export const TERM_CATEGORIES = [
@@ -36,6 +37,8 @@ const genderedForms = forms.extend({ gender: z.enum(['m', 'f']).optional() }).me
   description: 'The forms of a term; a noun, and nothing else, has a gender.',
 });
 
+const inLanguages = z.partialRecord(z.enum(LANGUAGES), z.array(line).min(1));
+
 const termSchema = z
   .strictObject({
     id: slug.describe('The English singular in lower case, words joined by hyphens.'),
@@ -49,6 +52,12 @@ const termSchema = z
       .optional()
       .describe('The rules that define the term, per edition.'),
     forms: z.strictObject({ fr: genderedForms, en: forms, it: genderedForms }),
+    synonyms: inLanguages
+      .optional()
+      .describe('What players call it besides, slang too; no forms. For the search.'),
+    questions: inLanguages
+      .optional()
+      .describe('What players ask that its page answers, in their words. For the search.'),
     definition: z
       .strictObject({ fr: text, en: text, it: text })
       .describe('A short definition, in the same Markdown as a rule.'),

@@ -1,13 +1,12 @@
 /**
- * Runs on every page: opens the search dialog with its button, `/` or Ctrl-K, and fills the search
- * page. What they need is loaded when they are first used; the box is there before, so that nothing
+ * Runs on every page: opens the search dialog with its button, `/` or Ctrl-K, fills the search page and
+ * shows suggestions under the box of the home page. What they need is loaded when they are first used; the box is there before, so that nothing
  * that is typed is lost.
  */
 import { address } from '../i18n/address.ts';
 import { isLanguage } from '../rulebook/language.ts';
 import { addStyles } from '../styles/add-styles.ts';
 import styles from './box.css?inline';
-import type { SearchBox } from './dialog.ts';
 import { element } from './element.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
@@ -16,7 +15,7 @@ const page = document.getElementById('search-page');
 const lang = document.documentElement.lang;
 const language = isLanguage(lang) ? lang : 'fr';
 
-let box: SearchBox | null = null;
+let box: { readonly input: HTMLInputElement } | null = null;
 
 /** On the search page the box itself is the search; elsewhere the dialog is. */
 function open(): void {
@@ -30,7 +29,7 @@ function open(): void {
   }
 }
 
-function makeBox(dialog: HTMLDialogElement): SearchBox {
+function makeBox(dialog: HTMLDialogElement) {
   addStyles(styles);
   const input = element('input', {
     type: 'text',
@@ -47,11 +46,11 @@ function makeBox(dialog: HTMLDialogElement): SearchBox {
     if (event.target === dialog) dialog.close();
   });
   const made = { dialog, form, input };
-  const enter = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
+  const entered = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // The search page does without the script that could not be loaded.
-    enter.then((act) => act()).catch(() => form.submit());
+    entered.then((panel) => panel.enter()).catch(() => form.submit());
   });
   return made;
 }
@@ -81,6 +80,13 @@ for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]
     open();
   });
 }
+
+const home = page ? null : document.querySelector<HTMLFormElement>('.hero .search-form');
+home?.addEventListener(
+  'focusin',
+  () => void import('./suggestions.ts').then((part) => part.searchSuggestions(home, language)),
+  { once: true },
+);
 
 if (page) {
   void import('./page.ts').then(({ searchResultsPage }) => searchResultsPage(page, language));

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveSearch, type SearchState } from './live.ts';
 import type { Found } from './search.ts';
 
-const NOTHING: Found = { match: 'all', total: 0, results: [] };
+const NOTHING: Found = {
+  match: 'words',
+  results: [],
+  corrections: [],
+  meanings: [],
+  readIn: null,
+  editions: [],
+  names: {},
+  near: [],
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -12,7 +12,8 @@ const LENGTH = 180;
  * @param links the results as they are shown, in the same order
  */
 export function addOpenings(results: readonly Result[], links: readonly HTMLElement[]): void {
-  results.forEach(({ kind, url, title, excerpt }, i) => {
+  results.forEach(({ kind, url, title: [said], excerpt }, i) => {
+    const title = said?.text ?? '';
     if (kind !== 'rule' || excerpt.length > 0) return;
     const section = url.replace(`/${title}/`, `/${sectionOf(title)}/`);
     void readSection(section).then((page) => {

@@ -1,89 +1,119 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
-import { joinElisions } from './elision.ts';
+import type { Marker, Piece } from './excerpt.ts';
+import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
+import type { Hit } from './ranking/rank.ts';
 
-const KINDS = [
-  'rule',
-  'section',
-  'group',
-  'chapter',
-  'article',
-  'term',
-  'ruling',
-  'card',
-  'example',
-] as const;
-export type ResultKind = (typeof KINDS)[number];
-
-/** A piece of an excerpt; `found` pieces are what the reader searched. */
-export interface Piece {
-  readonly text: string;
-  readonly found: boolean;
-}
-
-/** One line of a list of results. `title` is a number for rules and what they stand in. */
+/** One line of a list of results. */
 export interface Result {
   readonly kind: ResultKind;
   readonly url: string;
-  readonly title: string;
+  /** A number or a name. */
+  readonly title: readonly Piece[];
   readonly section: string;
+  /** A question of players that it answers. */
+  readonly question: readonly Piece[];
   readonly excerpt: readonly Piece[];
+  /** Where the worked example that shows it is watched; empty where there is none. */
+  readonly watch: string;
+  /** The same in the other editions. */
+  readonly elsewhere: readonly Numbered[];
+  /** The chapter that it stands in; empty for what stands in none. */
+  readonly chapter: string;
+  /** The editions that have it; all for what belongs to none. */
+  readonly editions: readonly string[];
+  /** The edition that it is of, where that is not the current one. */
+  readonly older: string;
 }
 
-/** What Pagefind keeps of a page, as far as it is used here. */
-export interface Fragment {
-  readonly url: string;
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+/** Where a rule's page shows its worked example. */
+export const PLAYED = 'played';
+
+/** The address of a record: in an edition, for what belongs to one and stands in that one. */
+export function urlOf(record: SearchRecord, language: Language, edition: string): string {
+  switch (record.kind) {
+    case 'term':
+      return address.term(language, record.id);
+    case 'article':
+      return address.article(language, record.id);
+    case 'ruling':
+      return address.ruling(language, record.id);
+    case 'card':
+      return address.card(language, record.id);
+    case 'example':
+      return address.example(language, record.id);
+    default: {
+      const own = numberIn(record, edition);
+      return address.number(language, own.edition, own.number);
+    }
+  }
 }
 
-/** A result from a page that the index has found. */
-export function indexResult({ url, excerpt, meta, filters }: Fragment): Result {
-  const kind = KINDS.find((known) => known === filters.kind?.[0]) ?? 'article';
-  const isTitled = kind === 'section' || kind === 'group' || kind === 'chapter';
+function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
+  return numbers.find((one) => one.edition === edition) ?? numbers[0]!;
+}
+
+/**
+ * What a list shows of a hit.
+ *
+ * @param editions all editions, the current one first
+ */
+export function resultOf(
+  { record, question }: Hit,
+  marker: Marker,
+  language: Language,
+  editions: readonly string[],
+): Result {
+  const edition = editions[0]!;
+  const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
+  const own = isNumbered ? numberIn(record, edition) : null;
+  const url = urlOf(record, language, edition);
+  const shown = own?.number ?? record.title;
   return {
-    kind,
+    kind: record.kind,
     url,
-    title: joinElisions(meta.title ?? meta.question ?? meta.example ?? url),
-    section: joinElisions([meta.section, meta.version].filter(Boolean).join(' · ')),
-    // Their only text is their title.
-    excerpt: isTitled ? [] : readExcerpt(excerpt),
+    title: own ? [{ text: shown, found: false }] : marker.mark(shown),
+    section: record.lead ? `${record.section} · ${record.lead}` : record.section,
+    question: question && question !== record.title ? marker.mark(question) : [],
+    excerpt: record.text ? marker.excerpt(record.text) : [],
+    watch: watchAt(record, url, language),
+    elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
+    chapter: own ? chapterOf(own.number) : '',
+    editions: own ? record.numbers.map((one) => one.edition) : editions,
+    older: own && own.edition !== edition ? own.edition : '',
   };
+}
+
+function chapterOf(number: string): string {
+  return number.split('.')[0]!;
+}
+
+function watchAt({ kind, example }: SearchRecord, url: string, language: Language): string {
+  if (!example) return '';
+  return kind === 'rule' ? `${url}#${PLAYED}` : address.example(language, example);
 }
 
 /** A result from a number that the number list has. */
 export function numberResult(hit: NumberHit, language: Language, edition: string): Result {
+  const url = address.number(language, edition, hit.number);
+  const result = plainResult(hit.kind, url, hit.number, hit.title);
+  return { ...result, chapter: chapterOf(hit.number), editions: [edition] };
+}
+
+/** A result of which only a name is known. */
+export function plainResult(kind: ResultKind, url: string, title: string, section = ''): Result {
   return {
-    kind: hit.kind,
-    url: address.number(language, edition, hit.number),
-    title: hit.number,
-    section: hit.title,
+    kind,
+    url,
+    title: [{ text: title, found: false }],
+    section,
+    question: [],
     excerpt: [],
+    watch: '',
+    elsewhere: [],
+    chapter: '',
+    editions: [],
+    older: '',
   };
-}
-
-/**
- * Reads Pagefind's excerpt, a text with `<mark>` around the words found and with `<` and `>` of the
- * text itself escaped. The pieces are plain text, to be shown as such.
- */
-export function readExcerpt(excerpt: string): Piece[] {
-  return joinElisions(excerpt)
-    .split(/(<mark>.*?<\/mark>)/s)
-    .flatMap((part): Piece[] => {
-      const found = part.startsWith('<mark>');
-      const text = unescaped(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
-      // The index marks what stands between two spaces: the comma behind a word was not searched.
-      const word = found ? text.replace(/[\s.,;:!?»”)…]+$/, '') : text;
-      return [
-        { text: word, found },
-        { text: text.slice(word.length), found: false },
-      ];
-    })
-    .filter(({ text }) => text !== '');
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

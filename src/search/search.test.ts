@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../rulebook/language.ts';
 import { searchWords } from '../texts/search.ts';
-import type { FindWords, FoundPage } from './pagefind.ts';
-import { search } from './search.ts';
+import { readIndex } from './index/read.ts';
+import { lexiconOf } from './ranking/lexicon.ts';
+import { INDEX } from './ranking/test-index.ts';
+import { plainResult } from './result.ts';
+import { type Sources, search } from './search.ts';
 import { statusText } from './view.ts';
 
 const LIST = {
@@ -14,66 +18,54 @@ const ELSEWHERE = {
   '4.0': { '6.4': ['6.1'], '6.4.a': ['6.1.b'], '7.3.30': [['sabotage', 'Sabotage']], '1.1.a': [] },
 } as const;
 
-/** An index of four pages in which a word finds what contains it. */
-const PAGES = {
-  '/a/': 'jeton expédition',
-  '/b/': 'jeton réserve',
-  '/c/': 'carte réserve main',
-  '/d/': 'zone réserve',
-};
-const find: FindWords = async (words) =>
-  Object.entries(PAGES)
-    .filter(([, text]) => words.split(' ').every((word) => text.includes(word.toLowerCase())))
-    .map(([url, text]) => page(url, text, words));
-
-function page(url: string, text: string, words: string): FoundPage {
-  const excerpt = text.replace(words, '<mark>$&</mark>');
-  const meta: Record<string, string> =
-    url === '/d/' ? { title: 'stock', forms: 'stocks, réserve' } : { title: url };
-  const data = async () => ({ url, excerpt, meta, filters: { kind: ['rule'] } });
-  return { id: url, score: 1, data };
-}
-
 const refuse = async () => {
   throw new Error('not reachable');
 };
-const online = {
+const online: Sources = {
   numbers: async () => LIST,
   elsewhere: async () => ELSEWHERE,
-  names: async () => ['réserve', 'Expédition'],
-  index: async () => find,
+  lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
+  fullText: async () => async () => [],
 };
-const offline = { numbers: refuse, elsewhere: refuse, names: refuse, index: refuse };
+const offline: Sources = {
+  numbers: refuse,
+  elsewhere: refuse,
+  lexicon: refuse,
+  fullText: refuse,
+};
+
+/** The addresses of what a query finds. */
+async function found(text: string, language: Language = 'fr'): Promise<string[]> {
+  const { results } = await search({ text, language }, online);
+  return results.map(({ url }) => url);
+}
 
 describe('a number', () => {
   it('is answered without the index', async () => {
-    const found = await search(
-      { text: '6,1b', language: 'fr', most: 12 },
-      { ...online, index: refuse },
-    );
-    expect(found).toMatchObject({ match: 'number', total: 2 });
-    expect(found.results[0]).toEqual({
+    const found = await search({ text: '6,1b', language: 'fr' }, { ...online, lexicon: refuse });
+    expect(found).toMatchObject({ match: 'number', results: { length: 2 } });
+    expect(found.results[0]).toMatchObject({
       kind: 'rule',
       url: '/fr/2024-09/6.1.b/',
-      title: '6.1.b',
+      title: [{ text: '6.1.b', found: false }],
       section: 'Étapes',
       excerpt: [],
     });
   });
 
   it('says in which edition it stands for something else', async () => {
-    const found = await search({ text: '6.1.c', language: 'fr', most: 12 }, online);
+    const found = await search({ text: '6.1.c', language: 'fr' }, online);
     expect(found).toMatchObject({ match: 'number', namesake: { edition: '4.0', number: '6.1.c' } });
     const said = statusText({ kind: 'found', query: '6.1.c', found }, searchWords.fr);
     expect(said).toBe('2 résultats. Dans l’édition 4.0, 6.1.c désigne autre chose.');
-    const other = await search({ text: '6.1.b', language: 'fr', most: 12 }, online);
+    const other = await search({ text: '6.1.b', language: 'fr' }, online);
     expect(other.namesake).toBeUndefined();
   });
 
   it('that does not exist is answered with the nearest', async () => {
-    const found = await search({ text: '6.1.z', language: 'fr', most: 12 }, online);
+    const found = await search({ text: '6.1.z', language: 'fr' }, online);
     expect(found.match).toBe('nearest');
-    expect(found.results[0]?.title).toBe('6.1.c');
+    expect(found.results[0]?.title[0]?.text).toBe('6.1.c');
   });
 
   it.each([
@@ -81,77 +73,102 @@ describe('a number', () => {
     ['7.3.30', ['/fr/terms/sabotage/']],
     ['1.1.a', []],
   ])('of another edition, %s, is answered with what it leads to here', async (text, urls) => {
-    const found = await search({ text, language: 'fr', most: 12 }, online);
+    const found = await search({ text, language: 'fr' }, online);
     expect(found).toMatchObject({
       match: 'elsewhere',
-      total: urls.length,
+      results: { length: urls.length },
       elsewhere: { edition: '4.0', number: text },
     });
     expect(found.results.map(({ url }) => url)).toEqual(urls);
   });
 
   it('of another edition is answered with the nearest where that list cannot be loaded', async () => {
-    const found = await search(
-      { text: '6.4.a', language: 'fr', most: 12 },
-      { ...online, elsewhere: refuse },
-    );
+    const found = await search({ text: '6.4.a', language: 'fr' }, { ...online, elsewhere: refuse });
     expect(found.match).toBe('nearest');
   });
 
   it('leads to its address where the list cannot be loaded', async () => {
-    const found = await search({ text: '6.1.b', language: 'it', most: 12 }, offline);
+    const found = await search({ text: '6.1.b', language: 'it' }, offline);
     expect(found.results.map(({ url }) => url)).toEqual(['/it/6.1.b/']);
   });
 });
 
 describe('words', () => {
-  it('are found in the index, elided words aside', async () => {
-    const found = await search({ text: ' l’expédition ', language: 'fr', most: 12 }, online);
-    expect(found).toMatchObject({ match: 'all', total: 1 });
-    expect(found.results[0]?.excerpt).toEqual([
-      { text: 'jeton ', found: false },
-      { text: 'expédition', found: true },
-    ]);
+  it('find by the share of them that a record has, whatever stands between them', async () => {
+    expect((await found('peut-on mettre un jeton en réserve ?'))[0]).toBe('/fr/4.0/2.1.e/');
+    expect((await found('carte'))[0]).toBe('/fr/4.0/3.2.a/');
   });
 
-  it('that are the name of a page find it first, in whatever case', async () => {
-    const found = await search({ text: 'Réserve', language: 'fr', most: 12 }, online);
-    expect(found.results.map(({ url }) => url)).toEqual(['/d/', '/b/', '/c/']);
-  });
-
-  it('that no page has all find those that have most', async () => {
-    const found = await search({ text: 'jeton réserve main', language: 'fr', most: 12 }, online);
-    expect(found.match).toBe('some');
-    expect(found.results.map(({ url }) => url)).toEqual(['/b/', '/c/', '/a/', '/d/']);
-  });
-
-  it('that no page has find nothing', async () => {
-    expect(await search({ text: 'dragon', language: 'fr', most: 12 }, online)).toEqual({
-      match: 'all',
-      total: 0,
-      results: [],
-    });
-  });
-
-  it('that are mistyped find those that are like them', async () => {
-    const found = await search({ text: 'réesrve', language: 'fr', most: 12 }, online);
-    expect(found).toMatchObject({ match: 'mistyped', meant: 'réserve', total: 3 });
+  it('that are the name of a term or of a card find it first', async () => {
+    expect((await found('Jetons'))[0]).toBe('/fr/terms/token/');
+    expect((await found('ouvrez les portes'))[0]).toBe('/fr/cards/open-the-gates/');
   });
 
   it.each([
-    ['xyzzyq', 'X', 0],
-    ['xyzzyq', 'x/y/z', 0],
-    ['jouaient', 'jouer', 1],
-    ['playing', 'play', 1],
-    ['x', 'X', 1],
-  ])('%s where the index found %s: %i results', async (text, marked, total) => {
-    const index = async (): Promise<FindWords> => async () => [page('/x/', marked, marked)];
-    const query = { text, language: 'fr', most: 12 } as const;
-    expect((await search(query, { ...online, index })).total).toBe(total);
+    ['gettone', 'gettone', 'it'],
+    ['token', 'token', 'en'],
+    ['jeton', 'jeton', 'fr'],
+  ])('of any language find a term: %s', async (text, said, language) => {
+    const { results, meanings } = await search({ text, language: 'it' }, online);
+    expect(results[0]?.url).toBe('/it/terms/token/');
+    expect(meanings).toEqual([{ said, language, term: 'token', name: 'pedina' }]);
+  });
+
+  it('of another language are answered in the page’s', async () => {
+    const asked = 'how many cards are in the hand';
+    const { results, readIn } = await search({ text: asked, language: 'fr' }, online);
+    expect(readIn).toBe('en');
+    expect(results[0]?.url).toBe('/fr/4.0/3.2.a/');
+  });
+
+  it('that are mistyped are read as the nearest, which can be refused', async () => {
+    const query = { text: 'rezerve', language: 'fr' } as const;
+    const { results, corrections } = await search(query, online);
+    expect(corrections).toEqual([{ typed: 'rezerve', read: 'reserve' }]);
+    expect(results.length).toBeGreaterThan(0);
+    const refused = await search({ ...query, literal: true }, online);
+    expect(refused).toMatchObject({ match: 'full-text', results: [], corrections: [] });
+  });
+
+  it('show the sentence that has them, marked', async () => {
+    const { results } = await search({ text: 'jeton réserve', language: 'fr' }, online);
+    const { excerpt, question, watch } = results[0]!;
+    expect(excerpt.filter((piece) => piece.found).map(({ text }) => text)).toEqual([
+      'jeton',
+      'Réserve',
+    ]);
+    expect(question.map(({ text }) => text).join('')).toBe('un jeton va-t-il en réserve');
+    expect(watch).toBe('/fr/4.0/2.1.e/#played');
+  });
+
+  it('that only an older edition has lead to what it has become first', async () => {
+    expect(await found('ancien repos')).toEqual(['/fr/4.0/4.2.a/', '/fr/2024-09/4.9.a/']);
+  });
+
+  it('say the query in each language where it is a name', async () => {
+    const { names } = await search({ text: 'jeton', language: 'fr' }, online);
+    expect(names).toEqual({ fr: 'jeton', en: 'token', it: 'pedina' });
+  });
+
+  it('that nothing has find nothing, and the terms that look like them', async () => {
+    const { results, near } = await search({ text: 'jettonnons', language: 'fr' }, online);
+    expect(results).toEqual([]);
+    expect(near).toEqual(['jeton']);
+    expect(await found('xyzzyq')).toEqual([]);
+  });
+
+  it('that no record has are looked for in the full texts', async () => {
+    const fullText = async () => async () => [plainResult('card', '/fr/cards/x/', 'X')];
+    const { match, results } = await search(
+      { text: 'xyzzyq', language: 'fr' },
+      { ...online, fullText },
+    );
+    expect(match).toBe('full-text');
+    expect(results).toHaveLength(1);
   });
 
   it('refuse while the index cannot be loaded', async () => {
-    await expect(search({ text: 'jeton', language: 'fr', most: 12 }, offline)).rejects.toThrow(
+    await expect(search({ text: 'jeton', language: 'fr' }, offline)).rejects.toThrow(
       'not reachable',
     );
   });

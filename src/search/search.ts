@@ -1,36 +1,53 @@
 import { address } from '../i18n/address.ts';
-import type { Language } from '../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import { readNumber } from '../rulebook/resolve.ts';
-import { dropElisions, joinElisions } from './elision.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
-import { meantWords, plainWord } from './names.ts';
+import { Marker } from './excerpt.ts';
+import type { FindFullText } from './full-text.ts';
+import type { IndexContent } from './index/read.ts';
+import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberList } from './numbers.ts';
-import type { FindWords, FoundPage } from './pagefind.ts';
-import { type Fragment, indexResult, numberResult, type Result, readExcerpt } from './result.ts';
+import { answer } from './ranking/across.ts';
+import type { Lexicon } from './ranking/lexicon.ts';
+import type { Correction, Meaning, ReadQuery } from './ranking/query.ts';
+import { isNameOf } from './ranking/rank.ts';
+import { numberResult, plainResult, type Result, resultOf } from './result.ts';
+import { fold } from './words/fold.ts';
 
-/** What is searched: a number or words, and how many results are wanted at most. */
+/** What is searched. */
 export interface Query {
   readonly text: string;
   readonly language: Language;
-  readonly most: number;
+  /** Whether unknown words are taken as they are. */
+  readonly literal?: boolean;
 }
 
 /**
- * What a search found. `match` says how: `all` of the words, `some` of them, the words that are
- * like what was `mistyped`, a number that is there (`number`), the `nearest` ones, or what answers
- * to a number that is only `elsewhere`, in another edition.
+ * What a search found. `match` says how: `words`, a number that is there (`number`), the `nearest`
+ * ones, what answers to a number that is only `elsewhere`, in another edition, or what has the
+ * words in its `full-text` alone.
  */
 export interface Found {
-  readonly match: 'all' | 'some' | 'mistyped' | 'number' | 'nearest' | 'elsewhere';
-  readonly total: number;
+  readonly match: 'words' | 'full-text' | 'number' | 'nearest' | 'elsewhere';
   readonly results: readonly Result[];
-  /** What was searched for what was mistyped. */
-  readonly meant?: string;
+  /** Words that were read as others. */
+  readonly corrections: readonly Correction[];
+  /** Words of other languages and players' words that were read as terms. */
+  readonly meanings: readonly (Meaning & { readonly name: string })[];
+  /** The language that the query was read in, where that is not the page's. */
+  readonly readIn: Language | null;
   /** The edition and the number there of what is elsewhere. */
   readonly elsewhere?: Pick<Elsewhere, 'edition' | 'number'>;
   /** The number found, and the edition in which it stands for something else. */
   readonly namesake?: Pick<Elsewhere, 'edition' | 'number'>;
+  /** The editions that can be searched, the current one first. */
+  readonly editions: readonly string[];
+  /** The query in each language, where all of it is the name of a term or a card. */
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+  /** Where nothing was found, names of terms that look like what was typed. */
+  readonly near: readonly string[];
 }
 
 /** Where a search gets its data; each is loaded once, when it is first needed. */
@@ -38,19 +55,29 @@ export interface Sources {
   numbers(): Promise<NumberList>;
   /** The numbers of other editions. */
   elsewhere(): Promise<ElsewhereList>;
-  /** Names of terms, articles and cards. */
-  names(): Promise<readonly string[]>;
-  index(): Promise<FindWords>;
+  lexicon(language: Language): Promise<Lexicon>;
+  fullText(): Promise<FindFullText>;
 }
+
+/** So many results are shown of what only full texts have. */
+const MOST_IN_FULL_TEXT = 30;
+
+const NOTHING = {
+  corrections: [],
+  meanings: [],
+  readIn: null,
+  editions: [],
+  names: {},
+  near: [],
+} as const;
 
 /**
  * Searches for a number or for words.
  *
  * A number is answered from the number list alone; where that cannot be loaded, with a link to its
  * address. A number that only another edition has is answered with what it leads to here. Words are
- * looked up in the index; where no page has all of them, pages that have most of them are found;
- * where none has any, those that have the nearest names. Refuses, with the loader's error, words
- * while the index cannot be loaded.
+ * looked up in the index; what has none of them there is looked for in the full texts. Refuses, with
+ * the loader's error, words while the index cannot be loaded.
  */
 export async function search(query: Query, from: Sources): Promise<Found> {
   const asked = readNumber(query.text)[0];
@@ -60,23 +87,23 @@ export async function search(query: Query, from: Sources): Promise<Found> {
 }
 
 async function searchNumber(
-  { text, language, most }: Query,
+  { text, language }: Query,
   list: NumberList,
   from: Sources,
 ): Promise<Found | null> {
-  const answer = answerNumber(text, list);
-  if (!answer) return null;
-  const { exact, hits } = answer;
+  const found = answerNumber(text, list);
+  if (!found) return null;
+  const { exact, hits } = found;
   const elsewhere = exact ? null : findElsewhere(text, await from.elsewhere().catch(() => ({})));
   if (elsewhere) {
     const { edition, number, targets } = elsewhere;
     const results = targets.flatMap((target) => targetResult(target, language, list) ?? []);
-    return { match: 'elsewhere', total: results.length, results, elsewhere: { edition, number } };
+    return { ...NOTHING, match: 'elsewhere', results, elsewhere: { edition, number } };
   }
-  const results = hits.slice(0, most).map((hit) => numberResult(hit, language, list.edition));
-  if (!exact) return { match: 'nearest', total: hits.length, results };
+  const results = hits.map((hit) => numberResult(hit, language, list.edition));
+  if (!exact) return { ...NOTHING, match: 'nearest', results };
   const namesake = findNamesake(hits[0]!.number, list);
-  return { match: 'number', total: hits.length, results, ...(namesake && { namesake }) };
+  return { ...NOTHING, match: 'number', results, ...(namesake && { namesake }) };
 }
 
 function findNamesake(number: string, { namesakes }: NumberList): Found['namesake'] {
@@ -91,81 +118,61 @@ function targetResult(target: Target, language: Language, list: NumberList): Res
     return hit ? numberResult(hit, language, list.edition) : null;
   }
   const [id, title] = target;
-  return { kind: 'term', url: address.term(language, id), title, section: '', excerpt: [] };
+  return plainResult('term', address.term(language, id), title);
 }
 
 /** A number of which only the address is known. */
 function unlistedNumber(number: string, language: Language): Found {
-  const kind = isRuleNumber(number) ? 'rule' : 'section';
-  const url = address.alias(language, number);
-  const result: Result = { kind, url, title: number, section: '', excerpt: [] };
-  return { match: 'number', total: 1, results: [result] };
+  const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
+  const result = plainResult(kind, address.alias(language, number), number);
+  return { ...NOTHING, match: 'number', results: [result] };
 }
 
-async function searchWords({ text, most }: Query, from: Sources): Promise<Found> {
-  const find = await from.index();
-  const words = dropElisions(text).trim();
-  const found = await lookUp(words, most, find);
-  if (found.total > 0) return found;
-  const meant = meantWords(words, await from.names().catch(() => []));
-  const instead = meant === null ? found : await lookUp(meant, most, find);
-  return meant === null || instead.total === 0 ? found : { ...instead, match: 'mistyped', meant };
-}
-
-async function lookUp(words: string, most: number, find: FindWords): Promise<Found> {
-  const all = await find(words);
-  const pages = all.length > 0 ? all : await findSome(words, find);
-  const fragments = await Promise.all(pages.slice(0, most).map((page) => page.data()));
-  if (!fragments.some((fragment) => isAbout(fragment, words))) {
-    return { match: 'all', total: 0, results: [] };
-  }
-  return {
-    match: all.length === 0 ? 'some' : 'all',
-    total: pages.length,
-    results: namesakesFirst(fragments, words).map(indexResult),
+async function searchWords(query: Query, from: Sources): Promise<Found> {
+  const { text, language, literal = false } = query;
+  const {
+    query: read,
+    hits,
+    language: readIn,
+  } = await answer(text, language, (other) => from.lexicon(other), !literal);
+  const { content } = await from.lexicon(language);
+  const { concepts, editions } = content;
+  const marker = new Marker(read.groups, concepts, language);
+  const results = hits.map((hit) => resultOf(hit, marker, language, editions));
+  const common = {
+    corrections: read.corrections,
+    meanings: read.groups.flatMap(({ meaning }) => {
+      const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);
+      return meaning && name ? [{ ...meaning, name: name.title }] : [];
+    }),
+    readIn: readIn === language ? null : readIn,
+    editions,
+    names: namesOf(text, read, content),
+    near: results.length > 0 ? [] : nearTerms(text, content),
   };
+  if (results.length > 0) return { ...common, match: 'words', results };
+  const inFullText = await from
+    .fullText()
+    .then((find) => find(text, MOST_IN_FULL_TEXT))
+    .catch(() => []);
+  return { ...common, match: 'full-text', results: inFullText };
 }
 
-/**
- * Whether the index found one of the words, perhaps in another form: for a word that it lacks it
- * takes the longest word that this one begins with, be it a single letter.
- */
-function isAbout({ excerpt }: Fragment, words: string): boolean {
-  const marked = readExcerpt(excerpt).filter(({ found }) => found);
-  const isFormOf = (found: string, word: string) =>
-    found.slice(0, 3) === word.slice(0, 3) &&
-    !(word.startsWith(found) && 2 * found.length <= word.length);
-  const typed = words.split(/\s+/).map(letters);
-  return (
-    marked.length === 0 ||
-    marked.some(({ text }) => typed.some((word) => isFormOf(letters(text), word)))
-  );
+/** What all of a query is called in each language, if it is the name of a term or of a card. */
+function namesOf(text: string, { term }: ReadQuery, { concepts, records }: IndexContent) {
+  const concept = term && concepts.find(({ id }) => id === term.id);
+  const card = records.find((record) => record.kind === 'card' && isNameOf(text, record));
+  const names = LANGUAGES.map((language, place) => [
+    language,
+    concept?.words.find((word) => word.language === language)?.text ?? card?.translations[place],
+  ]);
+  return Object.fromEntries(names.filter(([, name]) => name)) as Found['names'];
 }
 
-function letters(word: string): string {
-  return plainWord(word.replace(/[^\p{L}\p{N}]/gu, ''));
-}
-
-/** A page whose title or one of whose forms is just what was searched goes before all others. */
-function namesakesFirst(fragments: readonly Fragment[], words: string): Fragment[] {
-  const wanted = plainWord(words);
-  const isNamesake = ({ meta }: Fragment) =>
-    [meta.title, ...(meta.forms?.split(', ') ?? [])].some(
-      (name) => name !== undefined && plainWord(dropElisions(joinElisions(name))) === wanted,
-    );
-  return [...fragments].sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-}
-
-/** Pages that have some of several words, those first whose words say most. */
-async function findSome(words: string, find: FindWords): Promise<FoundPage[]> {
-  const singles = new Set(words.split(/\s+/).filter((word) => word.length > 2));
-  if (singles.size < 2) return [];
-  const best = new Map<string, FoundPage>();
-  for (const word of singles) {
-    for (const page of await find(word)) {
-      const score = page.score + (best.get(page.id)?.score ?? 0);
-      best.set(page.id, { id: page.id, score, data: () => page.data() });
-    }
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+/** The names of terms that look most like what was typed. */
+function nearTerms(text: string, { records }: IndexContent): readonly string[] {
+  const terms = records.filter(({ kind }) => kind === 'term');
+  const byName = new Map(terms.map(({ title }) => [fold(title), title]));
+  const near = nearestIds(fold(text), [...byName.keys()]);
+  return near.map((name) => byName.get(name)!);
 }

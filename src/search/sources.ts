@@ -1,19 +1,29 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
-import { namesFile } from './names.ts';
+import { type IndexFile, indexFile } from './index/file.ts';
+import { readIndex } from './index/read.ts';
 import { numbersFile } from './numbers.ts';
-import { loadIndex } from './pagefind.ts';
+import { type Lexicon, lexiconOf } from './ranking/lexicon.ts';
 import type { Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
 export function siteSources(language: Language): Sources {
+  const lexicons = new Map<Language, () => Promise<Lexicon>>();
   return {
     numbers: once(() => fetchData(numbersFile(language))),
     elsewhere: once(() => fetchData(elsewhereFile(language))),
-    names: once(() => fetchData(namesFile(language))),
-    index: once(loadIndex),
+    lexicon: (other) => {
+      const known = lexicons.get(other) ?? once(() => loadLexicon(other));
+      lexicons.set(other, known);
+      return known();
+    },
+    fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
   };
+}
+
+async function loadLexicon(language: Language): Promise<Lexicon> {
+  return lexiconOf(readIndex(await fetchData<IndexFile>(indexFile(language)), language));
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -1,26 +1,92 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type SearchWords, searchWords } from '../texts/search.ts';
+import { searchPage } from './address.ts';
 import { element } from './element.ts';
+import type { Piece } from './excerpt.ts';
+import type { ResultKind } from './index/record.ts';
 import type { SearchState } from './live.ts';
 import type { Result } from './result.ts';
+import type { Found } from './search.ts';
 
 type Child = Node | string;
 
+/** So many of the first results stand together, of whatever kind; the others by kind. */
+const BEST = 6;
+
+const GROUP_ORDER: readonly ResultKind[] = [
+  'rule',
+  'section',
+  'group',
+  'chapter',
+  'term',
+  'article',
+  'ruling',
+  'card',
+  'example',
+];
+
+/** Results under headings: the best answers, then the others by kind. */
+export function resultGroups(
+  match: Found['match'],
+  results: readonly Result[],
+  words: SearchWords,
+  language: Language,
+): HTMLElement[] {
+  const link = (result: Result) => resultLink(result, language);
+  if (match !== 'words' || results.length <= BEST) {
+    const isNumber = match === 'number' || match === 'nearest' || match === 'elsewhere';
+    return headed(isNumber ? words.number : words.best, results.map(link));
+  }
+  const others = Map.groupBy(results.slice(BEST), ({ kind }) => kind);
+  return [
+    ...headed(words.best, results.slice(0, BEST).map(link)),
+    ...GROUP_ORDER.flatMap((kind) =>
+      headed(words.groups[kind], (others.get(kind) ?? []).map(link)),
+    ),
+  ];
+}
+
+function headed(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
+  if (links.length === 0) return [];
+  const head = element('p', { class: 'search-heading', 'aria-hidden': 'true' }, heading);
+  return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];
+}
+
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
-export function resultLink(result: Result, language: Language): HTMLAnchorElement {
-  const kind = element('span', { class: 'search-kind' }, searchWords[language].kind[result.kind]);
-  const title = element('span', { class: 'search-title' }, result.title);
+export function resultLink(result: Result, language: Language): HTMLElement {
+  const words = searchWords[language];
+  const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
+  const title = element('span', { class: 'search-title' }, ...marked(result.title));
   const section = element('span', { class: 'search-section' }, result.section);
-  const excerpt = result.excerpt.map(({ text, found }) =>
-    found ? element('mark', {}, text) : text,
-  );
-  const parts = [title, ' ', section, ' ', kind];
-  const link = element('a', { class: 'search-result', href: result.url }, ...parts);
-  if (excerpt.length > 0) {
-    link.append(' ', element('span', { class: 'search-excerpt' }, ...excerpt));
+  const link = element('a', { class: 'search-result', href: result.url });
+  link.append(title, ' ', section, ' ', kind);
+  if (result.question.length > 0) {
+    link.append(' ', element('span', { class: 'search-question' }, ...marked(result.question)));
+  }
+  if (result.excerpt.length > 0) {
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(result.excerpt)));
+  }
+  const editions = [
+    ...(result.older ? [words.older(result.older)] : []),
+    ...result.elsewhere.map(({ edition, number }) => words.also(edition, number)),
+  ];
+  if (editions.length > 0) {
+    link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
   }
   return link;
+}
+
+/** Where the first result is shown by a worked example, a link to it. */
+export function watchLink(results: readonly Result[], words: SearchWords): HTMLElement[] {
+  const first = results[0];
+  if (!first?.watch) return [];
+  const text = `${words.watch}: ${first.title.map((piece) => piece.text).join('')}`;
+  return [element('a', { class: 'search-watch', href: first.watch }, text)];
+}
+
+function marked(pieces: readonly Piece[]): Child[] {
+  return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
 }
 
 /** One line that says what the search came to, for the eye and for a screen reader. */
@@ -37,32 +103,62 @@ export function statusText(state: SearchState, words: SearchWords): string {
   }
 }
 
-function foundText(found: Extract<SearchState, { kind: 'found' }>['found'], words: SearchWords) {
+function foundText(found: Found, words: SearchWords): string {
+  const total = found.results.length;
   if (found.elsewhere) {
     const { edition, number } = found.elsewhere;
-    return (found.total > 0 ? words.elsewhere : words.onlyElsewhere)(edition, number);
+    return (total > 0 ? words.elsewhere : words.onlyElsewhere)(edition, number);
   }
-  if (found.total === 0) return words.none;
-  if (found.meant !== undefined) return words.mistyped(found.meant, found.total);
-  if (found.match === 'some') return words.some(found.total);
-  if (found.match === 'nearest') return words.nearest(found.total);
-  const count = words.found(found.total);
+  if (total === 0) return words.none;
+  if (found.match === 'nearest') return words.nearest(total);
+  if (found.match === 'full-text') return words.fullText(total);
+  const count = words.found(total);
   if (!found.namesake) return count;
   return `${count}. ${words.namesake(found.namesake.edition, found.namesake.number)}.`;
 }
 
-/** Where to go on when a search leads nowhere: the outline, the terms, and another try. */
+/** How the query was read: words that were corrected, translated or said in another language. */
+export function readingNotes(
+  state: SearchState,
+  words: SearchWords,
+  refuse: () => void,
+): HTMLElement[] {
+  if (state.kind !== 'found') return [];
+  const { corrections, meanings, readIn } = state.found;
+  const lines = [
+    ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
+    ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
+    ...(readIn ? [words.readIn(words.languages[readIn])] : []),
+  ];
+  if (lines.length === 0) return [];
+  const line = element('p', { class: 'search-reading' }, `${lines.join(' · ')}. `);
+  if (corrections.length > 0) {
+    const button = element('button', { type: 'button', class: 'search-refuse' }, words.refuse);
+    button.addEventListener('click', refuse);
+    line.append(button);
+  }
+  return [line];
+}
+
+/** Where to go on when a search leads nowhere: near terms, the outline, the terms, another try. */
 export function waysOn(state: SearchState, language: Language, retry: () => void): Child[] {
   const words = searchWords[language];
-  const empty = state.kind === 'found' && state.found.total === 0;
-  if (!empty && state.kind !== 'failed') return [];
+  const isEmpty = state.kind === 'found' && state.found.results.length === 0;
+  if (!isEmpty && state.kind !== 'failed') return [];
   const links = [
     element('a', { href: address.home(language) }, words.outline),
     element('a', { href: address.terms(language) }, words.terms),
   ];
   const list = element('p', { class: 'search-ways' }, links[0]!, ' · ', links[1]!);
-  if (state.kind !== 'failed') return [list];
-  const again = element('button', { type: 'button', class: 'search-retry' }, words.retry);
-  again.addEventListener('click', retry);
-  return [list, again];
+  if (state.kind === 'failed') {
+    const again = element('button', { type: 'button', class: 'search-retry' }, words.retry);
+    again.addEventListener('click', retry);
+    return [list, again];
+  }
+  const near = state.found.near.map((name) =>
+    element('a', { href: searchPage(language, name) }, name),
+  );
+  if (near.length === 0) return [list];
+  const row = near.flatMap((link, i): Child[] => (i > 0 ? [' · ', link] : [link]));
+  return [element('p', { class: 'search-ways' }, `${words.nearestTerms}: `, ...row), list];
 }

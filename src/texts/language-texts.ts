@@ -1,3 +1,4 @@
+import type { TakeTexts } from '../offline/take.ts';
 import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
@@ -18,4 +19,5 @@ export interface LanguageTexts {
   readonly freePlay: FreeWords;
   readonly deckCheck: DeckWords;
   readonly coverage: SwitchedTexts;
+  readonly offline: TakeTexts;
 }

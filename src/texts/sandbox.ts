@@ -84,6 +84,11 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
+    /** So many things can be chosen. */
+    readonly options: (count: number) => string;
+    readonly play: string;
+    readonly quickAction: string;
+    readonly free: string;
     /** The decision is another player's than the one whose view is shown. */
     readonly secret: string;
     readonly lookAs: (player: string) => string;
@@ -115,6 +120,7 @@ export interface Words {
   };
   readonly controls: {
     readonly label: string;
+    readonly showRule: string;
     readonly back: string;
     readonly play: string;
     readonly pause: string;
@@ -136,6 +142,8 @@ export interface Words {
     readonly edition: string;
     readonly variant: string;
     readonly bothEditions: string;
+    /** What a moment is in one edition and not in the other. */
+    readonly onlyIn: (edition: string) => string;
     readonly close: string;
   };
 }

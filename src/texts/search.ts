@@ -1,5 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
-import type { ResultKind } from '../search/result.ts';
+import type { ResultKind } from '../search/index/record.ts';
 import { search as en } from './en/search.ts';
 import { search as fr } from './fr/search.ts';
 import { search as it } from './it/search.ts';
@@ -13,14 +13,10 @@ export interface SearchWords {
   /** How to go on with the keyboard. */
   readonly keys: string;
   readonly loading: string;
-  /** How many pages have all the words. */
+  /** How many results there are. */
   readonly found: (count: number) => string;
-  /** No page has all the words, so many have some. */
-  readonly some: (count: number) => string;
   /** The number does not exist, so many near ones do. */
   readonly nearest: (count: number) => string;
-  /** No page has the words; so many have those that are like them. */
-  readonly mistyped: (meant: string, count: number) => string;
   /** The number is one of another edition; what answers to it here follows. */
   readonly elsewhere: (edition: string, number: string) => string;
   /** The number is one of another edition, and nothing answers to it here. */
@@ -35,6 +31,38 @@ export interface SearchWords {
   /** Leads from the first results to all of them. */
   readonly all: (count: number) => string;
   readonly kind: Readonly<Record<ResultKind, string>>;
+  /** The kinds as headings over several results. */
+  readonly groups: Readonly<Record<ResultKind, string>>;
+  /** What was typed, and the word that it was read as. */
+  readonly corrected: (typed: string, read: string) => string;
+  /** Asks for the results of what was typed. */
+  readonly refuse: string;
+  /** A word of another language or of players, and the term that it means. */
+  readonly meaning: (said: string, language: string, name: string) => string;
+  readonly readIn: (language: string) => string;
+  readonly languages: Readonly<Record<Language, string>>;
+  /** So many texts have the words, and nothing else does. */
+  readonly fullText: (count: number) => string;
+  readonly recent: string;
+  readonly forget: string;
+  readonly filters: string;
+  readonly everything: string;
+  readonly edition: string;
+  readonly anyEdition: string;
+  readonly chapter: string;
+  readonly anyChapter: string;
+  /** Over the first results, of whatever kind. */
+  readonly best: string;
+  /** Over what a typed number leads to. */
+  readonly number: string;
+  /** Leads to the worked example. */
+  readonly watch: string;
+  /** Of what only an older edition has. */
+  readonly older: (edition: string) => string;
+  /** The number of the same rule in another edition. */
+  readonly also: (edition: string, number: string) => string;
+  readonly more: (count: number) => string;
+  readonly nearestTerms: string;
 }
 
 /** What the search says, in each language. */

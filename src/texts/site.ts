@@ -203,6 +203,11 @@ export interface Texts {
     title: string;
     lead: string;
     /** Before the list of what is always kept. */
+    take: string;
+    takeLead: string;
+    /** A newer version of the site waits. */
+    update: string;
+    reload: string;
     readable: string;
     home: string;
     opened: string;

@@ -135,3 +135,21 @@ describe.each([
     expect(spans.some((span) => 'icon' in span && span.icon === 'discard-from-reserve')).toBe(true);
   });
 });
+
+test('the top of a Deck is that of whoever does the step, as it is played (7.2.4)', () => {
+  const said = (who?: 'each-player') => {
+    const step = { do: 'put', of: { top: 1 }, to: 'mana', ...(who ? { who } : {}) } as const;
+    const abilities = [{ kind: 'effect', effect: [step] }] as const;
+    return [english, french, italian].map((language) => linesOf({ abilities }, language)[0]);
+  };
+  expect(said('each-player')).toEqual([
+    expect.stringContaining('their deck'),
+    expect.stringMatching(/son deck|leur deck/u),
+    expect.stringContaining('suo mazzo'),
+  ]);
+  expect(said()).toEqual([
+    expect.stringContaining('your deck'),
+    expect.stringContaining('votre deck'),
+    expect.stringContaining('tuo mazzo'),
+  ]);
+});

@@ -26,6 +26,8 @@ export interface Context {
   readonly named: Map<string, Referent>;
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
+  /** Who does the step being printed; null for "you". */
+  doer: PlayerReference | null;
   readonly language: Language;
   /** Finds the card of a token. */
   readonly token: (id: string) => Card;
@@ -40,7 +42,21 @@ export function newContext(
   say: Context['say'],
 ): Context {
   const card: Referent = { noun: 'card', plural: false };
-  return { it: card, that: card, named: new Map(), introduce: null, language, token, say };
+  return {
+    it: card,
+    that: card,
+    named: new Map(),
+    introduce: null,
+    doer: null,
+    language,
+    token,
+    say,
+  };
+}
+
+/** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */
+export function ownerOfTop({ doer }: Context): PlayerReference {
+  return doer === null ? 'you' : 'they';
 }
 
 /** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */

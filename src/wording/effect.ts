@@ -46,8 +46,12 @@ function clause(one: Clause, mood: Mood, language: Language, context: Context): 
       return language.targetExpedition(one.expedition, context);
     case 'target-player':
       return language.targetPlayer(one.who, context);
-    default:
-      return language.step(one, mood, context);
+    default: {
+      context.doer = 'who' in one && one.who !== 'you' ? (one.who ?? null) : null;
+      const said = language.step(one, mood, context);
+      context.doer = null;
+      return said;
+    }
   }
 }
 

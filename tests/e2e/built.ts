@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { Tokenizer, TokenizerMode } from 'parse5';
 
 /** One built page: what can be linked in it, and what it links to. */
 export interface BuiltPage {
@@ -33,18 +33,47 @@ export function readSource(folder: string, path: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-/** What can be linked in a page, and what it links to. */
+/** The parsed head of a page. */
+export function readHead(folder: string, path: string): Root {
+  const source = readSource(folder, path);
+  return fromHtml(source.slice(0, source.indexOf('</head>')));
+}
+
+/** Elements whose content is text, also where it looks like tags. */
+const RAW_TEXT: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+]);
+
+/** What can be linked in a page, and what it links to. Reads tags only: thousands of pages are scanned. */
 export function scanPage(folder: string, path: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
-  visit(readPage(folder, path), 'element', ({ tagName, properties }) => {
-    if (typeof properties.id === 'string') ids.add(properties.id);
-    for (const name of LINKING) {
-      if (typeof properties[name] === 'string') links.push(properties[name]);
-    }
-    if (tagName === 'meta' && properties.httpEquiv) {
-      links.push(/url=(.*)$/i.exec(String(properties.content))?.[1] ?? '');
-    }
-  });
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag({ tagName, attrs }) {
+        const values = new Map(attrs.map(({ name, value }) => [name, value]));
+        const id = values.get('id');
+        if (id !== undefined) ids.add(id);
+        links.push(...LINKING.flatMap((name) => values.get(name) ?? []));
+        if (tagName === 'meta' && values.has('http-equiv')) {
+          links.push(/url=(.*)$/i.exec(values.get('content') ?? '')?.[1] ?? '');
+        }
+        tokenizer.state = RAW_TEXT.get(tagName) ?? tokenizer.state;
+      },
+      onEndTag: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onCharacter: ignore,
+      onNullCharacter: ignore,
+      onWhitespaceCharacter: ignore,
+    },
+  );
+  tokenizer.write(readSource(folder, path), true);
   return { path, ids, links };
 }

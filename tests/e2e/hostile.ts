@@ -80,6 +80,17 @@ function writeNewerEdition(folder: string): void {
       },
     ],
   });
+  const why = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
+  const numbers = HOSTILE.map((_, i) => `1.1.${'abcdefghijklmnop'[i]}`);
+  write(join(folder, 'editions/5.0/changes.json'), {
+    edition: '5.0',
+    before: '2024-09',
+    changes: numbers.map((number) =>
+      number === '1.1.a'
+        ? { from: [number], to: [number], kind: 'reworded' }
+        : { from: [number], to: [], kind: 'gone', why },
+    ),
+  });
 }
 
 interface HostileEdition {

@@ -2,6 +2,9 @@ import { fromLink } from '../../src/sandbox/link/link.ts';
 import { FRAGMENT_KEY } from '../../src/sandbox/session/fragment.ts';
 import { type BuiltPage, builtFiles, scanPage } from './built.ts';
 
+/** Stands for the address that the site will have. */
+const ORIGIN = 'http://site.invalid';
+
 const MOMENT = `#${FRAGMENT_KEY}=`;
 
 /** The pages and files of a built site, among which its links have to lead. */
@@ -25,23 +28,28 @@ export async function brokenLinks(
       .map((path) => [path, scanPage(folder, path)]),
   );
   const faults = new Map<string, string>();
-  for (const page of pages.values()) {
-    for (const link of new Set(page.links)) {
-      const found = await fault({ files, pages }, page, link);
-      if (found && !faults.has(found)) faults.set(found, `${found}, linked from ${page.path}`);
-    }
+  for (const [address, { path }] of firstLinks(pages.values())) {
+    const found = await fault({ files, pages }, new URL(address));
+    if (found && !faults.has(found)) faults.set(found, `${found}, linked from ${path}`);
   }
   return { pages: pages.size, broken: [...faults.values()] };
 }
 
+/** Each address that is linked, with the first page that links to it. */
+function firstLinks(pages: Iterable<BuiltPage>): ReadonlyMap<string, BuiltPage> {
+  const first = new Map<string, BuiltPage>();
+  for (const page of pages) {
+    for (const link of new Set(page.links)) {
+      const address = link.startsWith('/') ? ORIGIN + link : new URL(link, ORIGIN + page.path).href;
+      if (!first.has(address)) first.set(address, page);
+    }
+  }
+  return first;
+}
+
 /** What is wrong with a link, or null. Links to other sites are not followed. */
-async function fault(
-  { files, pages }: Site,
-  page: BuiltPage,
-  link: string,
-): Promise<string | null> {
-  const url = new URL(link, `http://site.invalid${page.path}`);
-  if (url.host !== 'site.invalid') return null;
+async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
+  if (url.origin !== ORIGIN) return null;
   const path = decodeURIComponent(url.pathname);
   if (!files.has(path)) return `no page ${path}`;
   if (url.hash.startsWith(MOMENT)) {

@@ -1,5 +1,7 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -22,12 +24,12 @@ async function openAndCut(path: string): Promise<Page> {
 }
 
 test('without a network, what was opened is there, and every rule on the page of all', async () => {
-  const page = await openAndCut('/fr/2024-09/6.1.e/');
+  const page = await openAndCut('/fr/4.0/6.1.e/');
   await page.reload();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
 
-  await page.goto('/fr/2024-09/4.4.a/');
-  expect(new URL(page.url()).pathname).toBe('/fr/2024-09/all/');
+  await page.goto('/fr/4.0/4.4.a/');
+  expect(new URL(page.url()).pathname).toBe('/fr/4.0/all/');
   expect(new URL(page.url()).hash).toBe('#4.4.a');
 
   await page.keyboard.press('/');
@@ -38,8 +40,8 @@ test('without a network, what was opened is there, and every rule on the page of
 
 test.each([
   ['/', '/fr/', ''],
-  ['/6.1.e/', '/fr/2024-09/all/', '#6.1.e'],
-  ['/en/2024-09/6.1.e/', '/fr/2024-09/all/', '#6.1.e'],
+  ['/6.1.e/', '/fr/4.0/all/', '#6.1.e'],
+  ['/en/4.0/6.1.e/', '/fr/4.0/all/', '#6.1.e'],
 ])('without a network, %s leads to what was kept', async (path, pathname, hash) => {
   const page = await openAndCut('/fr/');
   await page.goto(path);
@@ -75,4 +77,80 @@ test('the page of the first visit is there without a network', async () => {
   await page.context().setOffline(true);
   await page.reload();
   await expect.poll(() => page.locator('.sandbox .line').count()).toBeGreaterThan(8);
+});
+
+test('the whole rulebook can be taken along, and is there without a network', async () => {
+  const page = await open('/fr/offline/', { serviceWorkers: 'allow' });
+  const button = page.locator('#take button');
+  await expect.poll(() => button.textContent()).toMatch(/\d/);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await button.click();
+  await expect
+    .poll(() => page.locator('#take output').textContent(), { timeout: 100_000 })
+    .toBe('Tout le livre est sur cet appareil.');
+  await page.context().setOffline(true);
+  await page.goto('/fr/terms/sabotage/');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toContain('Saboter');
+});
+
+test('a copy that a host garbled does not stop the search', async () => {
+  const page = await open('/fr/', { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => {
+    const cache = await caches.open('altered-codex-assets');
+    for (const { url } of performance
+      .getEntriesByType('resource')
+      .map(({ name }) => ({ url: name }))) {
+      if (!url.endsWith('.js')) continue;
+      const headers = { 'Content-Type': 'text/html' };
+      await cache.put(url, new Response('<!doctype html><p>Sign in', { headers }));
+    }
+  });
+  await page.reload();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('6.1c');
+  await expect
+    .poll(async () => (await page.getByRole('option').allTextContents())[0])
+    .toContain('6.1.c');
+});
+
+describe('a new build under an open tab', () => {
+  let build = 1;
+  let server: Server;
+
+  /** Passes requests on to the site, whose service worker is another one with each build. */
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const answer = await fetch(inject('site') + request.url);
+      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { 'Content-Type': type });
+      response.end(request.url === '/offline.js' ? `${body}/* build ${build} */` : body);
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const other = useBrowser(() => `http://localhost:${(server.address() as AddressInfo).port}`);
+
+  test('is announced, and taken when the reader agrees', async () => {
+    const page = await other.open('/fr/', { serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await page.locator('#update').isVisible()).toBe(false);
+    build = 2;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.locator('#update').waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.locator('#update button').click();
+    await loaded;
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
+    ).toBe(true);
+  });
 });

@@ -4,14 +4,11 @@ import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
 import { DRAWINGS } from '../icons.ts';
 import { printedCards } from './printed-card.ts';
 
-/** Every card with what is printed on it, and the titles of all examples, in a language. */
+/** Every card with its names in all languages and what is printed on it in one, and the titles of all examples, in a language. */
 export async function wholeCollection(lang: Language): Promise<Collection> {
   const titles = [...examples.values()].map(({ id, title }) => [id, title[lang]] as const);
   return {
-    cards: [...collection.values()].map((card) => ({
-      ...card,
-      name: { en: card.name.en, [lang]: card.name[lang] },
-    })),
+    cards: [...collection.values()],
     printed: await printedCards(collection.values(), lang, (id) => collection.get(id)!),
     icons: DRAWINGS,
     examples: Object.fromEntries(titles.sort(([, a], [, b]) => a.localeCompare(b, lang))),

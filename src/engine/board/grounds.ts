@@ -124,9 +124,14 @@ const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
   reserve: ['3.2.10.a'],
 };
 
+/** A Landmark enters the Landmark zone of the player who played it, whoever owns it (5.2.3.a). */
+export function isPlayedLandmark({ to, why }: Pick<MoveAction, 'to' | 'why'>): boolean {
+  return to === 'landmark' && why === 'play';
+}
+
 /** The place named was another player's: the card goes to its owner's. */
 function isElsewhere(action: MoveAction, object: GameObject): boolean {
-  const shared = action.to === 'expedition' || action.to === 'limbo';
+  const shared = action.to === 'expedition' || action.to === 'limbo' || isPlayedLandmark(action);
   return !shared && (action.player !== object.owner || object.player !== object.owner);
 }
 

@@ -20,10 +20,22 @@ export interface Obstacle {
   readonly why: WhyNot;
   readonly cites: readonly RuleNumber[];
   readonly by?: Thing | null;
+  /** The rule says that nothing happens rather than that it cannot: that is not impossible (6.1.g). */
+  readonly idle?: true;
 }
 
 const GONE: Obstacle = { why: 'gone', cites: ['2.1.i', '6.3.k', '6.5.h'] };
-const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.e', '6.5.h'] };
+const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.e', '6.5.h'], idle: true };
+
+/**
+ * What makes it impossible to choose what an action is on: a passive ability that forbids the action
+ * (1.4.1.a). Where it would only change nothing, as for a status that is there already, the choice stays
+ * possible (6.1.g, remark). Null when it can be chosen.
+ */
+export function forbiddenBy(draft: Draft, action: AtomicAction): Obstacle | null {
+  const found = obstacle(draft, action);
+  return found?.by ? found : null;
+}
 
 /** What stands in the way of an atomic action; null when it can happen. */
 export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
@@ -126,8 +138,11 @@ function canGainCounters(
   const object = draft.objects[id];
   if (!object || !exists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-counters-here', cites: ['2.5.b', '2.5.a'] };
-  if (count <= 0)
-    return { why: 'nothing-there', cites: doubles ? ['7.3.8.b', '6.5.h'] : ['6.5.h'] };
+  if (count <= 0) {
+    return doubles
+      ? { why: 'nothing-there', cites: ['7.3.8.b', '6.5.h'] }
+      : { why: 'nothing-there', cites: ['6.5.h'], idle: true };
+  }
   const forbids = rulesOf(draft, 'cannot-gain-counters').find((instance) =>
     isMeant(draft, instance, object),
   );
@@ -189,15 +204,17 @@ function canMoveExpedition(
   isProgress: boolean,
 ): Obstacle | null {
   if (draft.arena) {
-    return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'] };
+    return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'], idle: true };
   }
-  if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'] };
+  if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'], idle: true };
   if (regions < 0) {
     return distance(draft, expedition) > 0
       ? null
-      : { why: 'region-of-origin', cites: ['7.3.21.b'] };
+      : { why: 'region-of-origin', cites: ['7.3.21.b'], idle: true };
   }
-  if (remaining(draft, expedition) <= 0) return { why: 'opposite-region', cites: ['7.3.22.c'] };
+  if (remaining(draft, expedition) <= 0) {
+    return { why: 'opposite-region', cites: ['7.3.22.c'], idle: true };
+  }
   return isProgress ? null : holdBack(draft, expedition);
 }
 

@@ -1,18 +1,21 @@
 /** A step being built: its decisions so far, what its words mean, and options as players see them. */
 
 import { amount } from '../board/amount.ts';
-import { cardId } from '../board/tracing.ts';
+import type { Obstacle } from '../board/possible.ts';
+import { cardId, whyNot } from '../board/tracing.ts';
 import type { Amount } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
-import type { Option } from '../state/decision.ts';
+import type { Option, OptionWhat } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import type { Chooser } from './ask.ts';
+import { type Chooser, isNew } from './ask.ts';
 
 /** Whether an object may be picked, for picks that must be possible. */
 export type Suits = (object: GameObject) => boolean;
+/** What makes an option impossible (6.1.g), by the number of its object or Expedition. */
+export type Forbids = (id: number) => Obstacle | null;
 /** A step being built: its decisions, and what its words come to mean. */
 export interface Build extends Chooser {
   readonly controller: number;
@@ -33,6 +36,8 @@ export interface Build extends Chooser {
   declaring: RuleNumber | null;
   /** Mana that is spoken for already when targets with Tough are chosen. */
   reserved: number;
+  /** Whether several verbs make the step: what one of them cannot do another may (6.1.c, 6.5.h). */
+  together: boolean;
   /** Whether several players do the step, deciding in initiative order (6.1.h). */
   several: boolean;
   /** While a part of a cost is picked: what can pay for it (6.4.c). */
@@ -59,6 +64,7 @@ export function startBuild(
     toughPaid,
     targets: NOTHING,
     followed: 'nowhere',
+    together: false,
     several: false,
     lacking: false,
     free: false,
@@ -85,6 +91,8 @@ export interface Picking {
   readonly doer: number;
   /** Leaves out what is not suitable, such as what cannot be paid with. */
   readonly suits?: Suits;
+  /** Leaves out what is impossible, and says why. */
+  readonly forbids?: Forbids;
 }
 /** A context in which "they" is the player who does the step. */
 export function forDoer(build: Build, doer: number): Context {
@@ -108,6 +116,38 @@ export function bindPicked(
   };
   return ids;
 }
+/** The objects that can be chosen, and why others cannot (6.1.g). */
+export function possibleAmong(
+  build: Build,
+  found: readonly GameObject[],
+  forbids: Forbids | undefined,
+): GameObject[] {
+  return found.filter((object) => {
+    const obstacle = build.together ? null : forbids?.(object.id);
+    if (obstacle && isNew(build)) {
+      const { what } = objectOption(build.draft, object, 'not');
+      leftOut(build, obstacle, { what, object: object.id });
+    }
+    return !obstacle;
+  });
+}
+
+/** Writes why an option is not offered: it is impossible (6.1.g). */
+export function leftOut(
+  { draft }: Build,
+  { why, cites, by }: Obstacle,
+  option: { readonly what: OptionWhat; readonly object?: number; readonly word?: string },
+): void {
+  if (!draft.entries) return;
+  const { what, object, word } = option;
+  whyNot(draft, ['6.1.g', ...cites], why, {
+    what,
+    object: object === undefined ? null : (draft.objects[object] ?? null),
+    by: by ?? null,
+    ...(word === undefined ? {} : { word }),
+  });
+}
+
 /** An object as an option for a player, who sees no face among the Mana Orbs of others. */
 export function objectOption(
   draft: Draft,

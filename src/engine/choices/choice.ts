@@ -18,6 +18,7 @@ import {
   forDoer,
   objectOption,
   type Picking,
+  possibleAmong,
 } from './build.ts';
 
 /** Choices that are no targets: by whoever does the step, or whoever the text says. */
@@ -31,6 +32,7 @@ export function pickChosen(
   let found = chosenFrom(build, reference, context);
   if (picking.suits) found = found.filter(picking.suits);
   if (build.suits) found = found.filter(build.suits);
+  found = possibleAmong(build, found, picking.forbids);
   if (reference.highest) found = highest(draft, found, reference.highest);
   const { least, most } = bounds(build, reference, found.length);
   if (found.length < least) build.lacking = true;

@@ -8,8 +8,8 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { opponentsOf, orderFrom, playersOf } from '../state/player.ts';
-import { ask, type Question } from './ask.ts';
-import { type Build, bounds, contextOfBuild, isDeclared } from './build.ts';
+import { ask, isNew, type Question } from './ask.ts';
+import { type Build, bounds, contextOfBuild, type Forbids, isDeclared, leftOut } from './build.ts';
 import { targetRules } from './target.ts';
 
 /** Players that a reference means; a target is asked for, and is "they" from now on. */
@@ -86,10 +86,15 @@ function choosePlayers(build: Build, node: object): unknown {
   return Array.isArray(node) ? Object.values(result) : result;
 }
 
-/** Expeditions that a reference means; what was picked is "it" for Expeditions. */
+/**
+ * Expeditions that a reference means; what was picked is "it" for Expeditions.
+ *
+ * @param forbids what makes an Expedition impossible to choose
+ */
 export function pickExpeditions(
   build: Build,
   reference: ExpeditionReference,
+  forbids?: Forbids,
 ): readonly number[] | null {
   const { draft } = build;
   if (isDeclared(reference)) {
@@ -106,7 +111,7 @@ export function pickExpeditions(
   if (fixed !== null) return fixed;
   if (typeof reference === 'string') return [];
   if ('target' in reference) {
-    const found = findExpeditions(draft, reference.target, context);
+    const found = possibleOnes(build, findExpeditions(draft, reference.target, context), forbids);
     return askExpeditions(build, found, {
       player: build.controller,
       cites: targetRules(build),
@@ -114,11 +119,25 @@ export function pickExpeditions(
     });
   }
   if ('choose' in reference) {
-    const found = findExpeditions(draft, reference.choose, context);
+    const found = possibleOnes(build, findExpeditions(draft, reference.choose, context), forbids);
     const [player = build.controller] = playersOf(draft, reference.by ?? 'you', context);
     return askExpeditions(build, found, { player, cites: ['6.1.g'], least: 1, most: 1 });
   }
   return [];
+}
+
+/** The Expeditions that can be chosen, and why others cannot (6.1.g). */
+function possibleOnes(
+  build: Build,
+  found: readonly number[],
+  forbids: Forbids | undefined,
+): readonly number[] {
+  if (forbids === undefined || build.together) return found;
+  return found.filter((expedition) => {
+    const obstacle = forbids(expedition);
+    if (obstacle && isNew(build)) leftOut(build, obstacle, expeditionOption(expedition));
+    return !obstacle;
+  });
 }
 
 /** Asks a player for Expeditions among several. */

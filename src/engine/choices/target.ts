@@ -13,7 +13,15 @@ import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';
-import { type Build, bindPicked, bounds, forDoer, objectOption, type Picking } from './build.ts';
+import {
+  type Build,
+  bindPicked,
+  bounds,
+  forDoer,
+  objectOption,
+  type Picking,
+  possibleAmong,
+} from './build.ts';
 
 const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
 
@@ -32,7 +40,8 @@ export function pickTargets(
   const { draft } = build;
   const context = forDoer(build, picking.doer);
   const all = find(draft, reference.target, context);
-  const found = build.suits ? all.filter(build.suits) : all;
+  const suitable = build.suits ? all.filter(build.suits) : all;
+  const found = possibleAmong(build, suitable, picking.forbids);
   const { least, most } = bounds(build, reference, found.length);
   const picked: number[] = [];
   const limit = reference.total ? amount(draft, reference.total.atMost, context) : null;

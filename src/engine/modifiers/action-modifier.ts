@@ -4,17 +4,13 @@ import { rulesOf } from '../board/abilities-at-work.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
 import { obstacle } from '../board/possible.ts';
 import { thingOf, whyNot, write } from '../board/tracing.ts';
-import { type Effect, isWrapper } from '../cards/ability.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
-import { startBuild } from '../choices/build.ts';
-import type { Bindings } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
-import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import {
   afterDeclining,
   askApplied,
@@ -23,6 +19,7 @@ import {
   NONE,
   nameOf,
 } from './modifier-choice.ts';
+import { type Dice, replacementOf } from './replacement.ts';
 
 /** Lets modifiers replace single actions of a step; null while a decision waits. */
 export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
@@ -35,9 +32,10 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   if (rules.length === 0 && !fleeting && !entering) return { plan, added: NOTHING_ADDED };
   const actions: AtomicAction[] = [];
   const added: AddedEffect[] = [];
+  const dice: Dice = new Map();
   let replaced = false;
   for (const action of plan.actions) {
-    const modified = replaceAction(asking, plan, action, added);
+    const modified = replaceAction(asking, plan, action, added, dice);
     if (modified === null) return null;
     if (modified[0] !== action) replaced = true;
     actions.push(...modified);
@@ -63,14 +61,20 @@ function isFleetingLeaving(draft: Draft, action: AtomicAction): boolean {
   return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
 }
 
-/** Replaces one atomic action as often as modifiers apply, each once (6.2.i, 6.2.k). */
+/**
+ * Replaces one atomic action as often as modifiers apply, each once (6.2.i, 6.2.k).
+ *
+ * @param dice what modifiers of a Gigantic object have rolled in this step
+ */
 export function replaceAction(
   asking: Chooser,
   plan: StepPlan,
   original: AtomicAction,
   added: AddedEffect[],
+  dice: Dice = new Map(),
 ): AtomicAction[] | null {
   const { draft } = asking;
+  const rolls: AtomicAction[] = [];
   let action = original;
   for (;;) {
     const candidates: (Instead | FleetingModifier)[] = possibleOnes(
@@ -86,7 +90,7 @@ export function replaceAction(
     }
     const chosen = askWhich(asking, plan, candidates);
     if (chosen === null) return null;
-    if (chosen === NONE) return [action];
+    if (chosen === NONE) return [...rolls, action];
     if (!('passive' in chosen)) {
       action = discardInstead(asking, action);
       continue;
@@ -100,17 +104,35 @@ export function replaceAction(
       added.push(...afterDeclining(chosen, bindings));
       continue;
     }
-    const replacement = build(asking, chosen, bindings, chosen.passive.rule.instead, used);
+    const replacement = replacementOf(
+      asking,
+      chosen,
+      { bindings, used, steps: chosen.passive.rule.instead },
+      dice,
+    );
     if (replacement === null) return null;
     added.push(...replacement.added);
+    rolls.push(...replacement.rolls.map((roll) => ({ ...roll, used })));
+    if (!replacement.applies) {
+      action = { ...action, used };
+      continue;
+    }
     const [first, ...others] = replacement.actions.map((one, index) => ({
       ...one,
       used,
       ...(index === 0 ? keptSacrifice(action, one) : {}),
       ...keptReason(action, one),
     }));
-    if (!first) return [];
-    if (others.length > 0) return [first, ...others];
+    if (!first) return rolls;
+    if (others.length > 0) {
+      const all = [...rolls];
+      for (const one of [first, ...others]) {
+        const modified = replaceAction(asking, plan, one, added, dice);
+        if (modified === null) return null;
+        all.push(...modified);
+      }
+      return all;
+    }
     action = first;
   }
 }
@@ -211,31 +233,4 @@ function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
     });
   }
   return { ...action, to: 'discard', used: [...(action.used ?? []), FLEETING_RULE] };
-}
-
-/**
- * The atomic actions of a modifier's first instruction, which take the place of what they modify or
- * join it; further instructions follow as steps of their own.
- */
-export function build(
-  asking: Chooser,
-  instance: Instead | RuleInstance<'also'>,
-  bindings: Bindings,
-  steps: Effect,
-  used: Used,
-): { actions: readonly AtomicAction[]; added: readonly AddedEffect[] } | null {
-  const [first, ...rest] = steps;
-  const { me, controller } = instance.context;
-  const follow = (effect: Effect): AddedEffect[] =>
-    effect.length > 0 ? [{ source: me, controller, steps: effect, bindings, used }] : [];
-  if (!first || !makesOneStep(first)) return { actions: [], added: follow(steps) };
-  const one = startBuild({ ...asking, source: me }, controller, bindings);
-  const plan = planStep(one, first);
-  asking.at = one.at;
-  if (plan === null) return null;
-  return { actions: plan.actions, added: follow(rest) };
-}
-
-function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
-  return !isWrapper(instruction) && instruction.do !== 'play' && instruction.do !== 'rush';
 }

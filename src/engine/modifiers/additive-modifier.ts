@@ -15,7 +15,6 @@ import {
   WHOLE,
 } from '../steps/would.ts';
 import {
-  build,
   isUsed,
   NOTHING_ADDED,
   possibleOnes,
@@ -24,6 +23,7 @@ import {
   whileEntering,
 } from './action-modifier.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
+import { replacementOf } from './replacement.ts';
 
 /**
  * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be
@@ -86,7 +86,7 @@ function extend(
   const { draft } = asking;
   const bindings = action ? bindingsFor(draft, rule, action) : rule.context.bindings;
   const used = usedWith(plan, action, rule);
-  const more = build(asking, rule, bindings, rule.passive.rule.also, used);
+  const more = replacementOf(asking, rule, { bindings, used, steps: rule.passive.rule.also });
   if (more === null) return null;
   if (draft.entries && isNew(asking)) {
     write(draft, ['6.2.c', '6.2.g'], {
@@ -100,7 +100,7 @@ function extend(
   }
   const added = [...more.added];
   const actions: AtomicAction[] = [];
-  for (const one of onCards(draft, more.actions)) {
+  for (const one of onCards(draft, [...more.rolls, ...more.actions])) {
     const modified = replaceAction(asking, plan, { ...one, used }, added);
     if (modified === null) return null;
     actions.push(...modified);

@@ -310,12 +310,21 @@ function startPlay(
   step: Extract<Step, { do: 'play' | 'rush' }>,
   rest: readonly QueuedInstruction[],
 ): void {
+  const players = playersOf(draft, step.who ?? 'you', contextOfFrame(frame));
+  if (players.length > 1) {
+    const each = players.flatMap((one): QueuedInstruction[] => [
+      { do: '#bind', they: [one] },
+      { ...step, who: 'they' },
+    ]);
+    goOn(frame, [...each, ...rest]);
+    return;
+  }
   const build = buildFor(draft, frame);
   const choice = askPlay(build, step);
   if (choice === null) return;
   frame.bindings = build.bindings;
   goOn(frame, rest);
-  const [player = frame.controller] = playersOf(draft, step.who ?? 'you', contextOfFrame(frame));
+  const [player = frame.controller] = players;
   frame.check = draft.profile.checkAfterSteps;
   for (const play of choice) {
     draft.agenda.push({ ...play, player, ...fresh(draft) });

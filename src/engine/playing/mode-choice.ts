@@ -5,12 +5,13 @@ import { holds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import { type Build, contextOfBuild } from '../choices/build.ts';
+import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay } from './cost.ts';
+import { impossible } from './impossible.ts';
 import { buildFor, goOn } from './instruction.ts';
 
 /** Modes (6.5.g): as many as said, in the order of their choice. */
@@ -62,11 +63,16 @@ export function askModes(
   const context = contextOfBuild(build);
   const other = wrapper.countIf && holds(draft, wrapper.countIf.if, context);
   const count = amount(draft, other ? wrapper.countIf.count : wrapper.count, context);
+  const inStep = wrapper.may === true || draft.profile.modes === 'step';
   const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
   const chosen = ask(build, () => {
     const options = wrapper.modes.flatMap((mode, index): Option[] => {
       if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
-      return [{ id: `mode:${index + 1}`, what: { is: 'mode', mode: index } }];
+      const option: Option = { id: `mode:${index + 1}`, what: { is: 'mode', mode: index } };
+      const prevented = inStep ? impossible(draft, mode.steps, context) : null;
+      if (!prevented) return [option];
+      leftOut(build, prevented, { what: option.what });
+      return [];
     });
     return {
       player: build.controller,

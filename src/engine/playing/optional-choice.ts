@@ -3,10 +3,11 @@
 import { whyNot } from '../board/tracing.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask, isNew, YES_NO } from '../choices/ask.ts';
-import { type Build, contextOfBuild } from '../choices/build.ts';
+import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay, groundsOfRefusal } from './cost.ts';
+import { impossible } from './impossible.ts';
 
 /**
  * Who of those asked does it, in initiative order, each knowing the answers before (6.1.h).
@@ -27,6 +28,12 @@ export function askWilling(
         const rules = groundsOfRefusal(wrapper.cost);
         whyNot(draft, [...rules, '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
       }
+      continue;
+    }
+    const { length } = wrapper.cost ?? [];
+    const prevented = length === 0 ? impossible(draft, wrapper.steps, contextOfBuild(build)) : null;
+    if (prevented) {
+      if (isNew(build)) leftOut(build, prevented, { what: { is: 'yes' } });
       continue;
     }
     const chosen = ask(build, () => ({

@@ -20,7 +20,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
-import { playersOf } from '../state/player.ts';
+import { orderFrom, playersOf } from '../state/player.ts';
 import { exists, zoneOf } from '../state/zone.ts';
 import { canPay, NOTHING_SETTLED, type Settled } from './cost.ts';
 import { changesFor, type Playing, playingContext, price } from './price.ts';
@@ -322,11 +322,15 @@ function limitsOf(
   return { ...limits, only: picked.filter((id) => exists(draft, id)) };
 }
 
-/** Cards where the text says to look; Hand and Reserve when it does not (5.2.a). */
+/**
+ * Cards where the text says to look; Hand and Reserve when it does not (5.2.a). The zones are those of
+ * the player, or where the text says whose, of everybody: the filter finds those meant.
+ */
 function placesOf(draft: Draft, filter: Filter, player: number): readonly number[] {
   const zones = ['hand', 'reserve', 'discard'] as const;
   const wanted = filter.in === undefined ? ['hand', 'reserve'] : [filter.in].flat();
+  const owners = filter.of === undefined ? [player] : orderFrom(draft, player);
   return zones
     .filter((zone) => wanted.includes(zone))
-    .flatMap((zone) => [...zoneOf(draft, zone, player)]);
+    .flatMap((zone) => owners.flatMap((owner) => [...zoneOf(draft, zone, owner)]));
 }

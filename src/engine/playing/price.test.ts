@@ -31,3 +31,40 @@ it('tells which restrictions raised a cost, in order of timestamp (5.1.2.e)', ()
   ]);
   expect(raised(['three', 'two'])).toEqual([['three', 1, 3]]);
 });
+
+it('keeps “this Afternoon” for what is played in the Afternoon, not at Noon (2.2.15.e)', () => {
+  const herald = card('herald', 'landmark-permanent', {
+    abilities: [
+      {
+        kind: 'reaction',
+        trigger: { on: 'at', phase: 'noon' },
+        effect: [
+          {
+            do: 'next',
+            duration: 'this-afternoon',
+            card: { type: 'character' },
+            changes: [{ gainsCounters: 'boost', count: 1 }],
+          },
+          { do: 'play', what: { choose: { type: 'character', in: 'hand' } }, free: true },
+        ],
+      },
+    ],
+  });
+  const asked = scenario({
+    cards: [bear, herald],
+    phase: 'noon',
+    players: [
+      {
+        landmarks: ['herald'],
+        hand: [
+          { card: 'bear', as: 'early' },
+          { card: 'bear', as: 'late' },
+        ],
+        mana: { ready: 1 },
+      },
+      {},
+    ],
+  }).choose('early@hero');
+  expect(asked.object('early')).toMatchObject({ zone: 'expedition', counters: {} });
+  expect(asked.choose('late@hero').object('late').counters).toEqual({ boost: 1 });
+});

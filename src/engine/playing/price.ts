@@ -7,7 +7,7 @@ import { within } from '../board/comparison.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, matches } from '../board/filter.ts';
 import { thing, thingOf, write } from '../board/tracing.ts';
-import type { Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
+import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
@@ -59,9 +59,15 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
     const { next } = emblem.says;
     const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
     if (!next.players.includes(playing.player) || isSpoken(draft, id)) continue;
+    if (isEarly(draft, emblem.duration)) continue;
     if (isCard(draft, next.card, playing, speaker)) add(next.changes, id, 'emblem');
   }
   return result;
+}
+
+/** Whether "this Afternoon" is still to come: what is played at Noon is not meant (2.2.15.e). */
+function isEarly({ phase }: Draft, duration: Duration): boolean {
+  return duration === 'this-afternoon' && phase !== 'afternoon';
 }
 
 /** Whether the next card has come already: it is still being played, and plays another one. */

@@ -138,6 +138,7 @@ function followTogether(
   rest: readonly QueuedInstruction[],
 ): void {
   const build = buildFor(draft, frame);
+  build.together = true;
   const plans: StepPlan[] = [];
   for (const step of steps) {
     if (step.do === 'play' || step.do === 'rush') continue;

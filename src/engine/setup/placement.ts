@@ -29,13 +29,8 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   const refuse: Refuse = (message, rules) => {
     throw new EngineError('setup', where, message, rules);
   };
-  const fits = FITTING[zone];
-  if (fits && !fits.types.includes(card.type)) {
-    refuse(`a ${card.type} cannot be in the ${zone} zone`, fits.rules);
-  }
-  if (!fits && (card.type === 'hero' || card.type === 'token' || card.type === 'landmark-token')) {
-    refuse(`a ${card.type} cannot be in the ${zone} zone`, ['2.1.e', '3.2.6.b']);
-  }
+  const misfit = rulesAgainst(card.type, zone);
+  if (misfit) refuse(`a ${card.type} cannot be in the ${zone} zone`, misfit);
   checkKinds(described, refuse);
   const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
   if (hasNoMarks && (described.statuses?.length ?? 0) > 0) {
@@ -51,7 +46,28 @@ export function checkPlacement(card: Card, placement: Placement, players: number
     if (!Number.isInteger(count) || count < 1)
       refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
-  checkOwner(card, placement, players, refuse);
+  checkOwner(placement, players, refuse);
+}
+
+/** The rules that keep cards of a type out of a zone; null where such a card can be there. */
+export function rulesAgainst(type: Card['type'], zone: PlacedZone): readonly RuleNumber[] | null {
+  const fits = FITTING[zone];
+  if (fits) return fits.types.includes(type) ? null : fits.rules;
+  return type === 'hero' || type === 'token' || type === 'landmark-token'
+    ? ['2.1.e', '3.2.6.b']
+    : null;
+}
+
+/** The rules that keep a status from a card in a zone, by hand; null where it can have it there. */
+export function rulesAgainstStatus(
+  type: Card['type'],
+  zone: PlacedZone,
+  status: Status,
+): readonly RuleNumber[] | null {
+  if (zone === 'discard' || zone === 'hand' || zone === 'deck') return ['2.4.1.c'];
+  if (status === 'boosted') return ['2.4.5.b'];
+  if (status === 'ascended') return ['2.4.3'];
+  return status === 'fleeting' && type.startsWith('landmark') ? ['2.4.7.b'] : null;
 }
 
 /** Refuses a name that is no text, and counts that are none. */
@@ -82,9 +98,11 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
   }
 }
 
-/** Only what is in an Expedition, and a token, can be with another player than its owner (3.1.2.c). */
+/**
+ * Only what is in an Expedition or a Landmark zone can be with another player than its owner: who played
+ * or created it (3.1.2.c, 5.2.3.a).
+ */
 function checkOwner(
-  card: Card,
   { card: { owner }, zone, player }: Placement,
   players: number,
   refuse: Refuse,
@@ -93,7 +111,7 @@ function checkOwner(
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
     refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
   }
-  if (zone !== 'expedition' && card.type !== 'landmark-token') {
+  if (zone !== 'expedition' && zone !== 'landmark') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);
   }
 }

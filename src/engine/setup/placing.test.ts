@@ -44,7 +44,7 @@ describe('a position', () => {
   it.each<[string, Position['players'][number], string]>([
     ['an owner without a seat', { expeditions: { hero: [{ card: 'bear', owner: 2 }] } }, '0 to 1'],
     ['a card in the Reserve of another', { reserve: [{ card: 'bear', owner: 0 }] }, '3.1.2.c'],
-    ['a Landmark of another', { landmarks: [{ card: 'mill', owner: 0 }] }, '3.1.2.c'],
+    ['a Reserve card of another', { reserve: [{ card: 'mill', owner: 0 }] }, '3.1.2.c'],
     ['more Mana Orbs than there can be', { mana: { ready: 1e12 } }, '1000'],
     ['less than no Mana Orbs', { mana: { exhausted: -1 } }, '1000'],
     ['half a Mana Orb', { mana: { ready: 0.5 } }, '1000'],

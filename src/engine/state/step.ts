@@ -97,12 +97,12 @@ type ActionKinds =
       /** The marker moved or placed, by its timestamp; 0 for a new one. */
       readonly marker: number;
     }
-  /** The dice as they fell, and the result chosen and changed (7.3.28.c). */
+  /** The dice as they fell, and the result chosen and changed (7.3.28.c), null until it is known. */
   | {
       readonly act: 'roll';
       readonly player: number;
       readonly dice: readonly number[];
-      readonly result: number;
+      readonly result: number | null;
     }
   | { readonly act: 'shuffle'; readonly player: number }
   | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }

@@ -351,7 +351,7 @@ function announce(draft: Draft, action: AtomicAction): void {
     case 'roll':
       say(
         ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
-        { action: 'roll', player: action.player, dice: action.dice, result: action.result },
+        { action: 'roll', player: action.player, dice: action.dice, result: action.result ?? 0 },
         'roll',
       );
       return;

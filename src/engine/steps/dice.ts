@@ -2,16 +2,16 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
+import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { isAmong } from '../state/player.ts';
 import { randomInt } from '../state/random.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
+type Roll = Extract<AtomicAction, { act: 'roll' }>;
+
 /** One fair die, and one more for each ability that says so (7.3.28.a, 7.3.28.c). */
-export function throwDice(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'roll' }>,
-): AtomicAction {
+export function throwDice(draft: Draft, action: Roll): Roll {
   let count = 1;
   for (const { passive, context } of rulesOf(draft, 'extra-die')) {
     if (isAmong(draft, action.player, passive.rule.who, context)) {
@@ -20,7 +20,26 @@ export function throwDice(
   }
   const dice = Array.from({ length: Math.min(count, 20) }, () => randomInt(draft, 1, 6));
   draft.irreversible = 'roll';
-  return { ...action, dice, result: dice[0]! };
+  return { ...action, dice };
+}
+
+/**
+ * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.28.b). They are
+ * remembered as an answer, so that building again finds the same. Null while a decision waits.
+ */
+export function rollNow(asking: Chooser, action: Roll): Roll | null {
+  const { answers } = asking.asking;
+  const answered = answers[asking.at];
+  const dice = answered
+    ? answered.options.flatMap(({ what }) => (what.is === 'number' ? [what.number] : []))
+    : throwDice(asking.draft, action).dice;
+  if (!answered) asking.asking.answers = [...answers, { by: null, options: dice.map(faceOption) }];
+  asking.at += 1;
+  return resultOf(asking, { ...action, dice });
+}
+
+function faceOption(number: number): Option {
+  return { id: `number:${number}`, what: { is: 'number', number } };
 }
 
 /** Which die counts, and whether its result is changed (7.3.28.c). */
@@ -28,7 +47,7 @@ export function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   if (!plan.actions.some(({ act }) => act === 'roll')) return plan;
   const actions: AtomicAction[] = [];
   for (const action of plan.actions) {
-    if (action.act !== 'roll') {
+    if (action.act !== 'roll' || action.result !== null) {
       actions.push(action);
       continue;
     }
@@ -39,22 +58,16 @@ export function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   return { ...plan, actions };
 }
 
-function resultOf(
-  asking: Chooser,
-  action: Extract<AtomicAction, { act: 'roll' }>,
-): AtomicAction | null {
+function resultOf(asking: Chooser, action: Roll): Roll | null {
   const { draft } = asking;
-  let { result } = action;
+  let result = action.dice[0]!;
   const faces = [...new Set(action.dice)];
   if (faces.length > 1) {
     const chosen = ask(asking, () => ({
       player: action.player,
       kind: 'die',
       cites: ['7.3.28.c'],
-      options: faces.map((number) => ({
-        id: `number:${number}`,
-        what: { is: 'number', number } as const,
-      })),
+      options: faces.map(faceOption),
       min: 1,
       max: 1,
     }));

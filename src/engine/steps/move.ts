@@ -1,5 +1,5 @@
 import { changedIn, hasKeyword, keepTraits, working } from '../board/characteristics.ts';
-import { groundsOfMove } from '../board/grounds.ts';
+import { groundsOfMove, isPlayedLandmark } from '../board/grounds.ts';
 import { spotOf, thing, write } from '../board/tracing.ts';
 import { SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -48,7 +48,7 @@ function arrive(
   object: GameObject,
   seasoned: boolean,
 ): GameObject {
-  const shared = action.to === 'expedition' || action.to === 'limbo';
+  const shared = action.to === 'expedition' || action.to === 'limbo' || isPlayedLandmark(action);
   const after: GameObject = {
     id: nextTimestamp(draft),
     slot: object.slot,

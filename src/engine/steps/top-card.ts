@@ -18,11 +18,11 @@ export function findCards(draft: Draft, frame: StepFrame): void {
 
 /** Actions with the cards found that they are on; asked once more, it finds the same ones. */
 export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonly AtomicAction[] {
-  if (!planned.some((one) => one.act === 'roll' || isOnDeck(one))) return planned;
+  if (!planned.some((one) => isUnthrown(one) || isOnDeck(one))) return planned;
   const actions: AtomicAction[] = [];
   const reshuffled = new Set<number>();
   for (const action of planned) {
-    if (action.act === 'roll') actions.push(throwDice(draft, action));
+    if (isUnthrown(action)) actions.push(throwDice(draft, action));
     else if (action.act !== 'top' && action.act !== 'reveal-top') actions.push(action);
     else {
       const { deck, at } = action;
@@ -45,6 +45,11 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
     }
   }
   return actions;
+}
+
+/** Whether dice are still to be thrown; those of a modifier were thrown when it was applied. */
+function isUnthrown(action: AtomicAction): action is Extract<AtomicAction, { act: 'roll' }> {
+  return action.act === 'roll' && action.dice.length === 0;
 }
 
 /** Whether an action is on a Deck's top cards, which are found when its step comes. */

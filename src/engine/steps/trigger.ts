@@ -234,7 +234,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
     case 'rolls':
       return ({ action }) =>
         action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)
-          ? match({ they: [action.player], die: action.result })
+          ? match({ they: [action.player], die: action.result ?? 0 })
           : null;
     case 'reveals':
       return ({ action }) => revealed(view, trigger, action, context);
@@ -283,7 +283,7 @@ function revealed(
     return null;
   }
   const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
-  const die = roll?.action.act === 'roll' ? { die: roll.action.result } : {};
+  const die = roll?.action.act === 'roll' ? { die: roll.action.result ?? 0 } : {};
   return match({ it: [action.object], they: [by], ...die });
 }
 

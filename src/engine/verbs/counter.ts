@@ -2,9 +2,17 @@
 
 import { amount } from '../board/amount.ts';
 import { find } from '../board/filter.ts';
+import { forbiddenBy } from '../board/possible.ts';
 import type { SpendCounters, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import { type Build, chosenObjects, contextOfBuild, objectOption } from '../choices/build.ts';
+import {
+  type Build,
+  chosenObjects,
+  contextOfBuild,
+  objectOption,
+  type Picking,
+  possibleAmong,
+} from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
@@ -19,7 +27,7 @@ export function planGainCounters(
   step: CounterStep<'gain-counters'>,
 ): StepPlan | null {
   const { draft } = build;
-  const objects = pickObjects(build, step.of, { doer: build.controller });
+  const objects = pickObjects(build, step.of, gaining(build, step.counter));
   if (objects === null) return null;
   const context = contextOfBuild(build);
   const count = amount(draft, step.count, context);
@@ -36,6 +44,15 @@ export function planGainCounters(
   });
   const cites = step.give ? (['7.3.16.a', '7.3.14.a'] as const) : (['7.3.14.a'] as const);
   return planOf(build, step.do, cites, actions);
+}
+
+/** A pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */
+function gaining({ draft, controller: by }: Build, counter: string): Picking {
+  return {
+    doer: by,
+    forbids: (object) =>
+      forbiddenBy(draft, { act: 'gain-counters', object, counter, count: 1, by }),
+  };
 }
 
 function has(draft: Draft, id: number, counter: string): number {
@@ -160,7 +177,7 @@ export function askNumber(build: Build, most: number): number | null {
 /** Augment (7.3.4): one more of a single counter that it already has. */
 export function planAugment(build: Build, step: CounterStep<'augment'>): StepPlan | null {
   const { draft } = build;
-  const objects = pickObjects(build, step.of, { doer: build.controller });
+  const objects = pickObjects(build, step.of, gaining(build, step.counter ?? BOOST));
   if (objects === null) return null;
   const actions: AtomicAction[] = [];
   for (const id of objects) {
@@ -185,7 +202,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
 
 /** Double (7.3.8): as many again; nothing for none. */
 export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan | null {
-  const objects = pickObjects(build, step.of, { doer: build.controller });
+  const objects = pickObjects(build, step.of, gaining(build, step.counter));
   if (objects === null) return null;
   const actions = objects.map(
     (object): AtomicAction => ({
@@ -228,7 +245,8 @@ export function planDistribute(
 ): StepPlan | null {
   const { draft } = build;
   const context = contextOfBuild(build);
-  const found = find(draft, step.among, context);
+  const { forbids } = gaining(build, step.counter);
+  const found = possibleAmong(build, find(draft, step.among, context), forbids);
   const count = found.length === 0 ? 0 : amount(draft, step.count, context);
   const given = new Map<number, number>();
   for (let i = 0; i < count; i++) {

@@ -9,20 +9,19 @@ import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { planOf } from './plan.ts';
+import { actionsOfEach, planOf } from './plan.ts';
 
 export function planCreate(build: Build, step: Create): StepPlan | null {
   const { draft } = build;
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
   const card = tokenCard(draft, step.token);
-  const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
-  const actions: AtomicAction[] = [];
-  for (const by of doers) {
-    const places = placesOf(build, step, count);
-    if (places === null) return null;
-    for (const place of places) actions.push({ act: 'create', card, by, ...place });
-  }
+  const actions = actionsOfEach(build, step, doers, (by) => {
+    const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
+    const places = placesOf(build, step, count, by);
+    return places?.map((place): AtomicAction => ({ act: 'create', card, by, ...place })) ?? null;
+  });
+  if (actions === null) return null;
   const nowhere: readonly RuleNumber[] =
     actions.length === 0 && step.in === 'other' ? ['7.4.4.l'] : [];
   return planOf(build, step.do, ['7.3.5.a', '7.3.5.b', ...nowhere], actions, {
@@ -40,7 +39,7 @@ interface TokenPlace {
 }
 
 /** Where each token goes. */
-function placesOf(build: Build, step: Create, count: number): TokenPlace[] | null {
+function placesOf(build: Build, step: Create, count: number, doer: number): TokenPlace[] | null {
   if (typeof step.in === 'object' && 'landmarks' in step.in) {
     const players = pickPlayers(build, step.in.landmarks);
     return players?.flatMap((player) => repeat({ expedition: -1, player }, count)) ?? null;
@@ -54,7 +53,7 @@ function placesOf(build: Build, step: Create, count: number): TokenPlace[] | nul
   const places: TokenPlace[] = [];
   for (let i = 0; i < count && spread.length > 0; i++) {
     const chosen = askExpeditions(build, spread, {
-      player: build.controller,
+      player: doer,
       cites: step.distributed ? ['6.1.g'] : ['7.4.4.h'],
       least: 1,
       most: 1,

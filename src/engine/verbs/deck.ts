@@ -11,7 +11,7 @@ import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { moveTo } from './move.ts';
-import { planOf, planOfEach } from './plan.ts';
+import { actionsOfEach, planOf, planOfEach } from './plan.ts';
 
 /** The card at a position of a Deck, on its way to a zone of its owner. */
 export function topCard(
@@ -38,13 +38,16 @@ export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): Ste
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
   if (step.of !== undefined) return drawSpoken(build, step.of, players);
-  const count = amount(build.draft, step.count ?? 1, contextOfBuild(build));
-  const actions = players.flatMap((player) =>
-    Array.from({ length: Math.min(count, deckSize(build.draft)) }, (_, at) =>
+  let isOne = true;
+  const actions = actionsOfEach(build, step, players, (player) => {
+    const count = amount(build.draft, step.count ?? 1, contextOfBuild(build));
+    isOne &&= count === 1;
+    return Array.from({ length: Math.min(count, deckSize(build.draft)) }, (_, at) =>
       topCard(player, at + 1, 'hand', 'draw'),
-    ),
-  );
-  return planOf(build, step.do, count === 1 ? ['7.3.9.a', '7.3.9.b'] : ['7.3.9.a'], actions, {
+    );
+  });
+  if (actions === null) return null;
+  return planOf(build, step.do, isOne ? ['7.3.9.a', '7.3.9.b'] : ['7.3.9.a'], actions, {
     who: players,
     it: 'made',
   });
@@ -89,36 +92,28 @@ export function planLook(
 ): StepPlan | null {
   const actionsOf = (doer: number): AtomicAction[] | null => {
     const to = step.do === 'reveal' ? 'all' : doer;
-    const reference = ownTop(step.of, build, doer);
-    if (typeof reference === 'object' && 'top' in reference) {
+    if (typeof step.of === 'object' && 'top' in step.of) {
       const shown = { act: 'reveal-top', to, by: doer } as const;
-      return positions(build, reference).map((position) => ({ ...shown, ...position }));
+      return positions(build, step.of, doer).map((position) => ({ ...shown, ...position }));
     }
-    const objects = pickObjects(build, reference, { doer });
+    const objects = pickObjects(build, step.of, { doer });
     return objects?.map((object) => ({ act: 'reveal', object, to, by: doer })) ?? null;
   };
   return planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
 }
 
-/** The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d). */
+/**
+ * The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d): of the
+ * Deck of whoever does it, when the text names no other.
+ */
 function positions(
   build: Build,
   { top, of }: Extract<ObjectReference, { top: unknown }>,
+  doer: number,
 ): { readonly deck: number; readonly at: number }[] {
   const { draft } = build;
   const context = contextOfBuild(build);
   const count = Math.min(amount(draft, top, context), deckSize(draft));
-  return playersOf(draft, of ?? 'you', context).flatMap((deck) =>
-    Array.from({ length: count }, (_, at) => ({ deck, at: at + 1 })),
-  );
-}
-
-/** The top cards of the Deck of whoever reveals, when the text names no other. */
-function ownTop(reference: ObjectReference, build: Build, doer: number): ObjectReference {
-  if (typeof reference === 'string' || !('top' in reference) || reference.of !== undefined) {
-    return reference;
-  }
-  return playersOf(build.draft, 'you', contextOfBuild(build)).includes(doer)
-    ? reference
-    : { ...reference, of: 'they' };
+  const owners = of === undefined ? [doer] : playersOf(draft, of, context);
+  return owners.flatMap((deck) => Array.from({ length: count }, (_, at) => ({ deck, at: at + 1 })));
 }

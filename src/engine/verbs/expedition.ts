@@ -1,6 +1,7 @@
 /** Expeditions: ascend (7.3.3), move forward and backward (7.3.21, 7.3.22). */
 
 import { amount } from '../board/amount.ts';
+import { forbiddenBy } from '../board/possible.ts';
 import type { Step } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
@@ -20,18 +21,19 @@ export function planMoveExpedition(
   build: Build,
   step: Extract<Step, { do: 'move-forward' | 'move-backward' }>,
 ): StepPlan | null {
-  const expeditions = pickExpeditions(build, step.expedition);
-  if (expeditions === null) return null;
   const regions = amount(build.draft, step.regions, contextOfBuild(build));
   const forward = step.do === 'move-forward';
-  const actions = expeditions.map(
-    (expedition) =>
-      ({
-        act: 'move-expedition',
-        expedition,
-        regions: forward ? regions : -regions,
-        by: build.controller,
-      }) as const,
+  const moving = (expedition: number) =>
+    ({
+      act: 'move-expedition',
+      expedition,
+      regions: forward ? regions : -regions,
+      by: build.controller,
+    }) as const;
+  const expeditions = pickExpeditions(build, step.expedition, (expedition) =>
+    forbiddenBy(build.draft, moving(expedition)),
   );
+  if (expeditions === null) return null;
+  const actions = expeditions.map(moving);
   return planOf(build, step.do, [forward ? '7.3.22.a' : '7.3.21.a'], actions);
 }

@@ -12,7 +12,7 @@ import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { exists, zoneOf } from '../state/zone.ts';
 import { oneSubset } from './create.ts';
-import { planOf, planOfEach } from './plan.ts';
+import { actionsOfEach, planOf, planOfEach } from './plan.ts';
 
 /** A move of an object or card to a zone of its owner. */
 export function moveTo(
@@ -196,20 +196,20 @@ export function planExchange(
   const { draft } = build;
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
-  build.several = doers.length > 1;
-  const [doer = build.controller] = doers;
-  const first = pickObjects(build, step.of, { doer });
-  if (first === null) return null;
-  if (first.length === 0) return planOf(build, step.do, ['7.3.11.b'], []);
-  const second = pickObjects(build, step.with, { doer });
-  if (second === null) return null;
-  const [a] = first;
-  const [b] = second;
-  if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) {
-    return planOf(build, step.do, ['7.3.11.b'], []);
-  }
-  const actions = [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
-  return planOf(build, step.do, ['7.3.11.a'], actions, { who: doers });
+  const actions = actionsOfEach(build, step, doers, (doer) => {
+    const first = pickObjects(build, step.of, { doer });
+    if (first === null) return null;
+    if (first.length === 0) return [];
+    const second = pickObjects(build, step.with, { doer });
+    if (second === null) return null;
+    const [a] = first;
+    const [b] = second;
+    if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];
+    return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
+  });
+  if (actions === null) return null;
+  const rule = actions.length === 0 ? '7.3.11.b' : '7.3.11.a';
+  return planOf(build, step.do, [rule], actions, { who: doers });
 }
 
 /** One of two moves: to where the other is, at its place in a Deck. */

@@ -58,12 +58,30 @@ export function planOfEach(
 ): StepPlan | null {
   const who = pickPlayers(build, step.who ?? 'you');
   if (who === null) return null;
-  build.several = who.length > 1;
+  const actions = actionsOfEach(build, step, who, actionsOf);
+  return actions && planOf(build, step.do, cites, actions, it ? { who, it } : { who });
+}
+
+/**
+ * The atomic actions of each player who does a step. Where the text says who does it, "they" is each of
+ * them in turn in what the step says; otherwise it is the player spoken of before (7.2.4).
+ */
+export function actionsOfEach(
+  build: Build,
+  step: { readonly who?: PlayerReference },
+  doers: readonly number[],
+  actionsOf: (doer: number) => readonly AtomicAction[] | null,
+): readonly AtomicAction[] | null {
+  build.several = doers.length > 1;
+  const { they } = build.bindings;
+  const isSaid = step.who !== undefined && step.who !== 'you';
   const actions: AtomicAction[] = [];
-  for (const doer of who) {
+  for (const doer of doers) {
+    if (isSaid) build.bindings = { ...build.bindings, they: [doer] };
     const found = actionsOf(doer);
     if (found === null) return null;
     actions.push(...found);
   }
-  return planOf(build, step.do, cites, actions, it ? { who, it } : { who });
+  if (isSaid) build.bindings = { ...build.bindings, they };
+  return actions;
 }

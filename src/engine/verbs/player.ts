@@ -51,7 +51,7 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
   const actions = players.map(
-    (player) => ({ act: 'roll', player, dice: [], result: 0, by: player }) as const,
+    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
   );
   return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
 }

@@ -1,8 +1,9 @@
 /** Statuses (2.4): gain, lose, exhaust, ready. */
 
+import { canGain, forbiddenBy } from '../board/possible.ts';
 import type { Status, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
-import type { Build } from '../choices/build.ts';
+import { type Build, leftOut } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { EXHAUSTED } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -12,7 +13,7 @@ export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): Ste
   return planOfEach(build, step, ['7.3.15.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
     if (objects === null) return null;
-    const statuses = step.one ? askStatus(build, step.statuses) : step.statuses;
+    const statuses = step.one ? askStatus(build, objects, step.statuses) : step.statuses;
     return statuses && changes('gain-status', objects, statuses, doer);
   });
 }
@@ -28,16 +29,24 @@ function changes(
   );
 }
 
-/** One of several statuses, chosen. */
-function askStatus(build: Build, statuses: readonly Status[]): readonly Status[] | null {
+/** One of several statuses, chosen among those that it is possible to gain (6.1.g, 7.3.15.b). */
+function askStatus(
+  build: Build,
+  objects: readonly number[],
+  statuses: readonly Status[],
+): readonly Status[] | null {
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'status',
     cites: ['6.1.g'],
-    options: statuses.map((status) => ({
-      id: `status:${status}`,
-      what: { is: 'status', status } as const,
-    })),
+    options: statuses.flatMap((status) => {
+      const option = { id: `status:${status}`, what: { is: 'status', status } as const };
+      const obstacles = objects.map((id) => canGain(build.draft, id, status));
+      const [first] = obstacles;
+      if (!first || obstacles.some((one) => one === null)) return [option];
+      leftOut(build, first, { what: option.what, object: objects[0]!, word: status });
+      return [];
+    }),
     min: 1,
     max: 1,
   }));
@@ -60,7 +69,9 @@ export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>
 
 export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
   return planOfEach(build, step, ['7.3.25.a'], (doer) => {
-    const objects = pickObjects(build, step.of, { doer });
+    const forbids = (object: number) =>
+      forbiddenBy(build.draft, { act: 'lose-status', object, status: 'exhausted', by: doer });
+    const objects = pickObjects(build, step.of, { doer, forbids });
     return objects && changes('lose-status', objects, EXHAUSTED, doer);
   });
 }

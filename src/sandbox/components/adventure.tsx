@@ -98,9 +98,8 @@ function Region({ region, number, here, marks }: RegionProps) {
           </span>
         )}
       </Pressable>
-      {here.map((counter) => (
-        <Counter counter={counter} />
-      ))}
+      <Counters here={here.filter(isUpper)} half="upper" />
+      <Counters here={here.filter((counter) => !isUpper(counter))} half="lower" />
     </li>
   );
 }
@@ -113,6 +112,23 @@ function land(terrains: readonly Terrain[]): string {
   return colours.length > 0
     ? `--land:${(colours.length === 1 ? [...colours, ...colours] : colours).join()}`
     : '';
+}
+
+/** Seats 1 and 2 look at the Adventure from above, the others from below. */
+function isUpper({ player }: CounterFace): boolean {
+  return player === 1 || player === 2;
+}
+
+/** The counters at one edge of a region. */
+function Counters({ here, half }: { here: readonly CounterFace[]; half: 'upper' | 'lower' }) {
+  if (here.length === 0) return null;
+  return (
+    <span class={`expedition-counters ${half}`}>
+      {here.map((counter) => (
+        <Counter counter={counter} />
+      ))}
+    </span>
+  );
 }
 
 /** The counter of an Expedition: its player's colour and place, its side's sign. */

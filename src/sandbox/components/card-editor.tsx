@@ -1,70 +1,175 @@
-import type { Status } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { capital } from '../../wording/text.ts';
-import type { CardSpot, Change } from '../session/setup.ts';
+import { offeredCounters, offeredPlaces, offeredStatuses } from '../session/offered.ts';
+import { type CardSpot, cardsAt, described } from '../session/placed-cards.ts';
+import type { Change } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
-import { Button } from './controls.tsx';
+import { spotOf, zoneAt } from '../view/editing.ts';
+import type { Printed } from '../view/printed.ts';
+import { Choice, Counter, Toggle } from './fields.tsx';
+import { placeOf, seatName } from './place-name.ts';
+import { wordsOf } from './sentence.tsx';
 
 interface Props {
   face: CardFace;
   at: CardSpot;
+  position: Position;
+  card: Card;
+  printed: Printed;
   words: Words;
   freeWords: FreeWords;
   change: (change: Change) => void;
 }
 
-/** Statuses that can be given by hand; the others follow from something else. */
-const GIVEN: readonly Status[] = ['anchored', 'asleep', 'exhausted', 'fleeting'];
-
-/** Changes one card of the position: its statuses, its counters, whether it is there. */
-export function CardEditor({ face, at, words, freeWords, change }: Props) {
-  const counters = new Map([['boost', 0], ...face.counters]);
+/** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
+export function CardEditor(props: Props) {
+  const { face, at, card, words, freeWords, change } = props;
+  const { edit } = freeWords;
+  const statuses = new Set([...offeredStatuses(card.type, at.place), ...face.statuses]);
+  statuses.delete('boosted');
+  const counters = new Map([
+    ...offeredCounters(card, at.place).map((name) => [name, 0] as const),
+    ...face.counters,
+  ]);
   return (
     <section class="card-editor">
-      <fieldset>
-        <legend>{freeWords.statuses}</legend>
-        {GIVEN.map((status) => {
-          const on = face.statuses.includes(status);
-          return (
-            <button
-              type="button"
-              class="option-name"
-              aria-pressed={on}
-              onClick={() => change({ set: 'status', at, status, on: !on })}
-            >
-              {capital(words.statuses[status])}
-            </button>
-          );
-        })}
-      </fieldset>
-      {[...counters].map(([name, count]) => (
-        <fieldset key={name}>
-          <legend>{name === 'boost' ? freeWords.boosts : (words.counters[name] ?? name)}</legend>
-          <Button
-            sign="fewer"
-            label={freeWords.fewer}
-            off={count === 0}
-            press={() => change({ set: 'counters', at, name, count: count - 1 })}
-          />
-          <output class="count">{count}</output>
-          <Button
-            sign="boosted"
-            label={freeWords.more}
-            press={() => change({ set: 'counters', at, name, count: count + 1 })}
-          />
+      <Moves {...props} />
+      {statuses.size > 0 && !isBare(at) && (
+        <fieldset>
+          <legend>{freeWords.statuses}</legend>
+          {[...statuses].map((status) => {
+            const on = face.statuses.includes(status);
+            return (
+              <Toggle on={on} press={() => change({ set: 'status', at, status, on: !on })}>
+                {capital(words.statuses[status])}
+              </Toggle>
+            );
+          })}
         </fieldset>
+      )}
+      {[...counters].map(([name, count]) => (
+        <Counter
+          key={name}
+          label={name === 'boost' ? freeWords.boosts : (words.counters[name] ?? name)}
+          count={count}
+          fewer={freeWords.fewer}
+          more={freeWords.more}
+          set={(next) => change({ set: 'counters', at, name, count: next })}
+        />
       ))}
-      <button
-        type="button"
-        class="option-name"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('dialog')?.close();
-          change({ set: 'no-card', at });
-        }}
-      >
-        {freeWords.remove}
-      </button>
+      <Uses {...props} />
+      {canBeAnothers(card, at) && (
+        <Choice
+          label={edit.owner}
+          value={String(ownerOf(props))}
+          options={props.position.players.map((_, seat) => [
+            String(seat),
+            seatName(props.position, seat),
+          ])}
+          set={(value) => change({ set: 'owner', at, owner: Number(value) })}
+        />
+      )}
     </section>
   );
+}
+
+/** Moving it, one more of it, taking it away; the sheet closes, as its card is another thing then. */
+function Moves({ at, position, card, words, freeWords, change }: Props) {
+  const { edit } = freeWords;
+  const count = cardsAt(position, at).length;
+  const places = position.players.flatMap((_, player) =>
+    offeredPlaces(card.type).map((place) => ({ player, place })),
+  );
+  const press = (asked: Change) => (event: Event) => {
+    (event.currentTarget as HTMLElement).closest('dialog')?.close();
+    change(asked);
+  };
+  const moveTo = (before: number): Change => ({ set: 'move', at, to: at, before });
+  return (
+    <div class="moves">
+      <select
+        aria-label={edit.moveTo}
+        value=""
+        onChange={(event) => {
+          const to = spotOf(event.currentTarget.value);
+          if (to) press({ set: 'move', at, to })(event);
+        }}
+      >
+        <option value="">{edit.moveTo}</option>
+        {places
+          .filter((spot) => zoneAt(spot) !== zoneAt(at))
+          .map((spot) => (
+            <option value={zoneAt(spot)}>{placeOf(spot, position, words, freeWords)}</option>
+          ))}
+      </select>
+      {at.place !== 'hero' && (
+        <button type="button" class="option-name" onClick={press({ set: 'copy', at })}>
+          {edit.duplicate}
+        </button>
+      )}
+      {at.index > 0 && (
+        <button type="button" class="option-name" onClick={press(moveTo(at.index - 1))}>
+          ← {edit.earlier}
+        </button>
+      )}
+      {at.index < count - 1 && (
+        <button type="button" class="option-name" onClick={press(moveTo(at.index + 2))}>
+          {edit.later} →
+        </button>
+      )}
+      <button type="button" class="option-name" onClick={press({ set: 'no-card', at })}>
+        {freeWords.remove}
+      </button>
+    </div>
+  );
+}
+
+/** How often each of its abilities that can be counted was used this day (1.4.6). */
+function Uses({ at, position, card, printed, words, freeWords, change }: Props) {
+  if (isBare(at)) return null;
+  const used = described(cardsAt(position, at)[at.index] ?? card.id).used ?? {};
+  return (
+    <>
+      {card.abilities.flatMap((ability, index) => {
+        if (ability.kind !== 'quick-action' && ability.kind !== 'reaction') return [];
+        const times = used[index] ?? 0;
+        const said = printed.text.find((paragraph) => paragraph.ability === index)?.spans ?? [];
+        return [
+          <Counter
+            key={`used ${index}`}
+            label={freeWords.edit.used(shortened(wordsOf(said, words)))}
+            count={times}
+            fewer={freeWords.fewer}
+            more={freeWords.more}
+            set={(next) => change({ set: 'used', at, ability: String(index), times: next })}
+          />,
+        ];
+      })}
+    </>
+  );
+}
+
+/** So many letters of an ability tell it apart from the others of its card. */
+const LETTERS = 48;
+
+function shortened(text: string): string {
+  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS).trimEnd()}…`;
+}
+
+/** Whether nothing there can have anything (2.4.1.c, 2.5.b). */
+function isBare({ place }: CardSpot): boolean {
+  return place === 'hand' || place === 'deck' || place === 'discard';
+}
+
+/** Whether another player can own what this one controls there (3.1.2.c). */
+function canBeAnothers({ type }: Card, { place }: CardSpot): boolean {
+  return place.endsWith('-expedition') || (place === 'landmarks' && type === 'landmark-token');
+}
+
+function ownerOf({ position, at }: Props): number {
+  const card = cardsAt(position, at)[at.index];
+  return (card === undefined ? undefined : described(card).owner) ?? at.player;
 }

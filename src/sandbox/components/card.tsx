@@ -1,6 +1,7 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../view/board.ts';
+import { useEditing } from '../view/editing.ts';
 import { type Marks, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import type { Printed } from '../view/printed.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** A card on the board. */
 export function Card({ face, shape, marks }: Props) {
   const { words, library } = useTable();
+  const editing = useEditing();
   const printed = face.card === null ? null : (library[face.card] ?? null);
   const from = marks.from.get(face.key);
   const state = [
@@ -31,7 +33,7 @@ export function Card({ face, shape, marks }: Props) {
     face.statuses.includes('exhausted') && 'exhausted',
   ].filter(Boolean);
   return (
-    <li class={state.join(' ')} data-key={face.key}>
+    <li class={state.join(' ')} data-key={face.key} draggable={editing !== null || undefined}>
       <Face
         face={face}
         printed={printed}
@@ -61,7 +63,7 @@ const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describe(face, printed, words)}
-      style={printed ? pattern(face.card!) : undefined}
+      style={printed ? pattern(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -78,14 +80,15 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
   );
   return (
     <>
-      <Costs printed={printed} />
       <span class="lines">
         <span class="title">{printed.name}</span>
-        {shape === 'slip' && statistics}
       </span>
       {shape === 'upright' && <span class="art" />}
-      {shape === 'upright' && statistics}
-      <Badges face={face} />
+      <span class="facts">
+        <Costs printed={printed} />
+        {statistics}
+        <Badges face={face} />
+      </span>
     </>
   );
 }
@@ -118,8 +121,8 @@ function Statistic({ name, face }: { name: string; face: StatisticFace }) {
 /** Statuses and counters, each with its sign and its name for those who cannot see it. */
 function Badges({ face }: { face: CardFace }) {
   const { words } = useTable();
+  if (badgesOf(face) === 0) return null;
   const statuses = face.statuses.filter((status) => status !== 'boosted');
-  if (statuses.length === 0 && face.counters.length === 0) return null;
   return (
     <span class="badges">
       {face.counters.map(([name, count]) => (
@@ -135,6 +138,10 @@ function Badges({ face }: { face: CardFace }) {
       ))}
     </span>
   );
+}
+
+function badgesOf({ statuses, counters }: CardFace): number {
+  return statuses.filter((status) => status !== 'boosted').length + counters.length;
 }
 
 function counterLabel(name: string, count: number, words: Words): string {
@@ -157,6 +164,12 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
   for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
   return parts.join(', ');
+}
+
+/** How long a name and its longest word are: its title is set so small that no word is broken. */
+function letters(name: string, badges: number): string {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return `;--word:${longest};--letters:${name.length};--badges:${badges}`;
 }
 
 /** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */

@@ -7,37 +7,55 @@ import { useSteady } from './use-steady.ts';
 
 interface Props {
   walk: Walk;
+  /** Stops at which the rule of the page is at work. */
+  ruleStops: readonly number[];
   words: Words;
   act: (event: Event) => void;
 }
 
-/** Stepping, playing, going anywhere. */
-export function Controls({ walk, words, act }: Props) {
+/** Stepping, playing, going anywhere, and first to where the rule of the page is at work. */
+export function Controls({ walk, ruleStops, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;
   const { controls } = words;
   const back = useSteady(() => act({ do: 'step', by: -1 }));
   const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
   const forward = useSteady(() => act({ do: 'step', by: 1 }));
+  const showRule = useSteady(() => {
+    const next = ruleStops.find((stop) => stop > at) ?? ruleStops[0]!;
+    act({ do: 'go', to: next });
+  });
   return (
-    <div class="controls scripted" role="toolbar" aria-label={controls.label}>
-      <Button sign="back" label={controls.back} off={at === 0} press={back} />
-      <Button
-        sign={playing ? 'pause' : 'play'}
-        label={playing ? controls.pause : controls.play}
-        press={play}
-        main
-      />
-      <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.timeline.label}
-        aria-valuetext={controls.at(at, last)}
-        onInput={({ currentTarget }) => act({ do: 'go', to: currentTarget.valueAsNumber })}
-      />
+    <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>
+      {ruleStops.length > 0 && (
+        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showRule}>
+          <Icon name="flag" />
+          <span>{controls.showRule}</span>
+        </button>
+      )}
+      <span class="steps">
+        <Button sign="back" label={controls.back} off={at === 0} press={back} />
+        <Button
+          sign={playing ? 'pause' : 'play'}
+          label={playing ? controls.pause : controls.play}
+          press={play}
+          main
+        />
+        <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
+      </span>
+      <span class="slider">
+        <Ticks stops={ruleStops} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          style={`--done:${last > 0 ? at / last : 1}`}
+          aria-label={words.timeline.label}
+          aria-valuetext={controls.at(at, last)}
+          onInput={({ currentTarget }) => act({ do: 'go', to: currentTarget.valueAsNumber })}
+        />
+      </span>
       <output class="count">
         {at}/{last}
       </output>
@@ -45,19 +63,30 @@ export function Controls({ walk, words, act }: Props) {
   );
 }
 
+/** Marks on the slider where the rule of the page is at work. */
+const Ticks = still(({ stops, last }: { stops: readonly number[]; last: number }) => (
+  <span class="ticks" aria-hidden="true">
+    {stops.map((stop) => (
+      <i style={`--at:${last > 0 ? stop / last : 1}`} />
+    ))}
+  </span>
+));
+
 interface ButtonProps {
   sign: string;
   label: string;
   press: () => void;
   off?: boolean;
   main?: boolean;
+  /** Where there is room its name stands beside the sign. */
+  named?: boolean;
 }
 
 /** A button that is a sign; it keeps the focus while it can do nothing. */
-export const Button = still(({ sign, label, press, off = false, main = false }: ButtonProps) => (
+export const Button = still(({ sign, label, press, off = false, main, named }: ButtonProps) => (
   <button
     type="button"
-    class={main ? 'control main' : 'control'}
+    class={main ? 'control main' : named ? 'control named' : 'control'}
     aria-label={label}
     title={label}
     aria-disabled={off || undefined}

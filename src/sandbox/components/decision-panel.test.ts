@@ -33,11 +33,11 @@ const decision: ShownDecision = {
 };
 
 function panel(fields: Partial<ShownDecision>, live = true, choice = NOTHING_CHOSEN): string {
-  const asked = { name: 'Alma', lookAs: () => undefined };
+  const asked = { seats: ['Alma', 'Bo'], lookAs: () => undefined };
   const props = { ...asked, words, live, rules: () => null, choosing: { ...choosing, choice } };
   return renderToString(h(DecisionPanel, { ...props, decision: { ...decision, ...fields } }));
 }
-const buttons = (markup: string) => markup.match(/<button/g)?.length ?? 0;
+const buttons = (markup: string) => markup.match(/<button[^>]*class="option-name/g)?.length ?? 0;
 
 describe('a decision', () => {
   test('has a button for each option, which is the whole answer', () => {

@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Words } from '../../texts/sandbox.ts';
 import { atOnce, canBeNone, isEnough, open } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
-import type { Refusal, ShownDecision } from '../view/show.ts';
+import type { Refusal, ShownDecision, ShownOption } from '../view/show.ts';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
+import { byCard, Ways } from './played-cards.tsx';
 import { Sentence } from './sentence.tsx';
+import { usePullDown } from './use-pull-down.ts';
 
 interface Props {
   decision: ShownDecision;
@@ -13,64 +16,130 @@ interface Props {
   words: Words;
   live: boolean;
   rules: (cites: readonly string[]) => ComponentChildren;
-  /** The name of the player who is asked. */
-  name: string;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
   /** Takes over the view of the player who is asked. */
   lookAs: () => void;
 }
 
-/** What is asked, as a list: the same options that can be pressed on the board. */
-export function DecisionPanel({ decision, choosing, words, live, rules, name, lookAs }: Props) {
+/**
+ * What is asked, as a list: the same options that can be pressed on the board. On a narrow screen the
+ * list is a sheet over the lower half of the board, which can be pulled down.
+ */
+export function DecisionPanel(props: Props) {
+  const { decision, choosing, seats, words, live, rules, lookAs } = props;
   const { player, said, cites, given, refusals, secret = false } = decision;
   const { choice, choose, confirm, none } = choosing;
+  const [folded, setFolded] = useState(false);
+  const pull = usePullDown(() => setFolded(true));
+  const options = open(decision, choice);
+  const button = (option: ShownOption, children: ComponentChildren, label?: string) => (
+    <OptionButton
+      live={live}
+      chosen={choice.chosen.includes(option.id)}
+      label={label}
+      press={() => choose(option.id)}
+    >
+      {children}
+    </OptionButton>
+  );
+  const whole = (option: ShownOption) => (
+    <li key={option.id}>{button(option, <Sentence spans={option.said} />)}</li>
+  );
   return (
-    <section class={`question seat-${player}`} {...group(words.decision.label)}>
+    <section
+      class={`question seat-${player}${folded ? ' folded' : ''}`}
+      {...group(words.decision.label)}
+    >
       <div class="asked">
-        <Sentence spans={said} /> {rules(cites)}
-      </div>
-      <ol class="options">
-        {open(decision, choice).map((option) => (
-          <li>
-            <OptionButton
-              live={live}
-              chosen={choice.chosen.includes(option.id)}
-              press={() => choose(option.id)}
-            >
-              <Sentence spans={option.said} />
-            </OptionButton>
-          </li>
-        ))}
-        {secret && (
-          <li>
-            <OptionButton live={live} chosen={false} press={lookAs}>
-              {words.decision.lookAs(name)}
-            </OptionButton>
-          </li>
-        )}
-        {canBeNone(decision) && (
-          <li>
-            <OptionButton live={live} chosen={given?.length === 0} press={none}>
-              {words.decision.confirm(0, 0)}
-            </OptionButton>
-          </li>
-        )}
-      </ol>
-      {secret && <p class="hint">{words.decision.secret}</p>}
-      {live && !atOnce(decision) && !secret && (
-        <p class="confirming">
+        <span>
+          <Sentence spans={said} /> {rules(cites)}
+        </span>
+        {live && (
           <button
             type="button"
-            class="confirm"
-            aria-disabled={!isEnough(decision, choice)}
-            onClick={confirm}
+            class="unfold"
+            aria-expanded={!folded}
+            aria-label={words.decision.options(options.length)}
+            onClick={() => setFolded(!folded)}
           >
-            {words.decision.confirm(choice.chosen.length, decision.min)}
+            <Icon name={folded ? 'raise' : 'lower'} />
           </button>
+        )}
+      </div>
+      <div class="answers">
+        {live && <div class="grip" {...pull} />}
+        <p class="asked-whole" aria-hidden="true">
+          <Sentence spans={said} />
         </p>
-      )}
-      {given && <p class="hint">{words.decision.otherwise}</p>}
-      <Refusals refusals={refusals} words={words} rules={rules} />
+        <ol class="options">
+          {byCard(options.filter(({ last }) => !last)).map((ways) =>
+            ways[0]!.plays ? (
+              <Ways key={ways[0]!.id} ways={ways} seats={seats} words={words} button={button} />
+            ) : (
+              ways.map(whole)
+            ),
+          )}
+          {secret && (
+            <li>
+              <OptionButton live={live} chosen={false} press={lookAs}>
+                {words.decision.lookAs(seats[player] ?? '')}
+              </OptionButton>
+            </li>
+          )}
+        </ol>
+        <Last
+          options={options.filter(({ last }) => last)}
+          draw={whole}
+          none={
+            canBeNone(decision) && (
+              <li>
+                <OptionButton live={live} chosen={given?.length === 0} press={none}>
+                  {words.decision.confirm(0, 0)}
+                </OptionButton>
+              </li>
+            )
+          }
+        >
+          {live && !atOnce(decision) && !secret && (
+            <button
+              type="button"
+              class="confirm"
+              aria-disabled={!isEnough(decision, choice)}
+              onClick={confirm}
+            >
+              {words.decision.confirm(choice.chosen.length, decision.min)}
+            </button>
+          )}
+        </Last>
+        {secret && <p class="hint">{words.decision.secret}</p>}
+        {given && <p class="hint">{words.decision.otherwise}</p>}
+        <Refusals refusals={refusals} words={words} rules={rules} />
+      </div>
     </section>
+  );
+}
+
+interface LastProps {
+  options: readonly ShownOption[];
+  draw: (option: ShownOption) => ComponentChildren;
+  none: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** What ends the choosing, always in sight: passing, choosing nothing, confirming what is chosen. */
+function Last({ options, draw, none, children }: LastProps) {
+  if (options.length === 0 && !none && !children) return null;
+  return (
+    <div class="last">
+      {(options.length > 0 || none) && (
+        <ol>
+          {options.map(draw)}
+          {none}
+        </ol>
+      )}
+      {children}
+    </div>
   );
 }
 
@@ -78,14 +147,16 @@ interface OptionProps {
   live: boolean;
   chosen: boolean;
   press: () => void;
+  /** The option in words, where what is shown is only a part of them. */
+  label?: string | undefined;
   children: ComponentChildren;
 }
 
-function OptionButton({ live, chosen, press, children }: OptionProps) {
+function OptionButton({ live, chosen, press, label, children }: OptionProps) {
   const name = chosen ? 'option-name chosen' : 'option-name';
   if (!live) return <span class={name}>{children}</span>;
   return (
-    <button type="button" class={name} aria-pressed={chosen} onClick={press}>
+    <button type="button" class={name} aria-pressed={chosen} aria-label={label} onClick={press}>
       {chosen && <Icon name="check" />}
       <span>{children}</span>
     </button>

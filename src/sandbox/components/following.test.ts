@@ -11,16 +11,17 @@ describe('the page follows what a step is about', () => {
     expect(scrollTo([], board, free)).toBe(0);
   });
 
-  test('down to what lies behind the controls, and up to what lies behind the header', () => {
+  test('to the whole board, once, where the board fits', () => {
+    expect(scrollTo([stretch(520, 560)], stretch(200, 600), free)).toBe(100);
+    expect(scrollTo([stretch(10, 50)], stretch(-100, 300), free)).toBe(-160);
+  });
+
+  test('to what changed where the board is too high', () => {
     expect(scrollTo([stretch(600, 640)], board, free)).toBe(148);
     expect(scrollTo([stretch(10, 50)], stretch(-100, 700), free)).toBe(-58);
   });
 
-  test('no further than the lower edge of the board: the controls stay where they are', () => {
-    expect(scrollTo([stretch(860, 900)], board, free)).toBe(400);
-  });
-
-  test('to the middle of what is too long to be seen whole', () => {
-    expect(scrollTo([stretch(110, 150), stretch(800, 850)], board, free)).toBe(200);
+  test('to the upper part of what is too long to be seen whole', () => {
+    expect(scrollTo([stretch(110, 150), stretch(800, 850)], board, free)).toBe(42);
   });
 });

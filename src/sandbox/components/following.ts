@@ -1,6 +1,6 @@
 /**
- * Following: on a low screen the controls lie over the board, and the header over its upper edge. The
- * page scrolls so that what a step is about can be seen between them.
+ * Following: the page scrolls only where something that a step is about cannot be seen, and then so
+ * that the whole board is in view, if it fits between the header and the controls.
  */
 
 /** A stretch from an upper to a lower edge, in pixels of the screen. */
@@ -13,21 +13,23 @@ export interface Stretch {
 const MARGIN = 8;
 
 /**
- * How far the page has to scroll down, in pixels; 0 where nothing need move. The controls stay where
- * they are under the finger: they lie at the lower edge of the screen before and after.
+ * How far the page has to scroll down, in pixels; 0 where all that a step is about is in sight.
  *
  * @param wanted what a step is about; nothing scrolls for nothing
  * @param board the whole board
  * @param free what can be seen, between the header and the controls
  */
 export function scrollTo(wanted: readonly Stretch[], board: Stretch, free: Stretch): number {
-  if (wanted.length === 0) return 0;
+  const isInSight = ({ top, bottom }: Stretch) => top >= free.top && bottom <= free.bottom;
+  if (wanted.every(isInSight)) return 0;
+  if (board.bottom - board.top <= free.bottom - free.top) return shortest(board, free);
   const top = Math.min(...wanted.map((each) => each.top)) - MARGIN;
   const bottom = Math.max(...wanted.map((each) => each.bottom)) + MARGIN;
-  const most = Math.max(0, board.bottom - free.bottom);
-  if (bottom - top > free.bottom - free.top) {
-    return Math.min(most, (top + bottom - free.top - free.bottom) / 2);
-  }
-  if (bottom > free.bottom) return Math.min(most, bottom - free.bottom);
-  return Math.min(0, top - free.top);
+  return shortest({ top, bottom }, free);
+}
+
+/** The shortest way that brings a stretch between two edges; its upper part where it is too high. */
+function shortest({ top, bottom }: Stretch, free: Stretch): number {
+  if (top < free.top || bottom - top > free.bottom - free.top) return top - free.top;
+  return Math.max(0, bottom - free.bottom);
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -14,13 +14,16 @@ import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
 import { type Change, changed, emptyPosition } from '../session/setup.ts';
 import { usePlayback } from '../session/use-play.ts';
+import { EditingContext } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { CardEditor } from './card-editor.tsx';
-import { Refused } from './notice.tsx';
+import { EditedPlace, isEdited } from './edited-place.tsx';
+import { Choice } from './fields.tsx';
 import { Player } from './player.tsx';
 import { useRootState } from './root.tsx';
 import { Rules } from './rules.tsx';
-import { Choice, SetupPanel } from './setup-panel.tsx';
+import { useDragging } from './use-dragging.ts';
+import { useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
@@ -45,29 +48,57 @@ export interface FreePlayProps {
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { workings, library, words, freeWords, lang, editions, message } = props;
+  const { workings, cards, library, words, freeWords, lang, editions, message } = props;
   const [session, setSession] = useRootState(() => props.session);
   const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => workings.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => workings.reduce(now, event)));
   usePlayback(session, act);
   const here = useMemo(() => workings.position(session), [session.run, session.at]);
-  const begin = (from: Partial<Beginning>) =>
-    act({
-      do: 'begin',
-      beginning: { ...session.run.beginning, example: null, position: here.position, ...from },
-      answers: [],
-    });
+  const begin = (from: Partial<Beginning>) => {
+    const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
+    const next = workings.reduce(session, { do: 'begin', beginning, answers: [] });
+    setSession(() => next);
+    return next.notice;
+  };
   const change = (each: Change) => begin({ position: changed(here.position, each) });
-  const refused = <LastRefusal {...props} session={session} />;
+  const rules = useCallback(
+    (cites: readonly string[]) => (
+      <Rules
+        cites={cites}
+        lang={lang}
+        edition={session.run.beginning.edition}
+        editions={editions}
+        here={null}
+      />
+    ),
+    [lang, session.run.beginning.edition, editions],
+  );
+  const setUp = useSetUp({
+    position: here.position,
+    edition: session.run.beginning.edition,
+    cards,
+    lang,
+    library,
+    words,
+    freeWords,
+    change,
+    rules,
+  });
   const play = {
     show,
     walk: session,
-    session,
+    session: settingUp ? { ...session, notice: null } : session,
     act,
     shared: () => workings.shared(session),
     loading: null,
   };
+  const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
+  const [opened, setOpened] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (settingUp) place.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [settingUp]);
   return (
     <>
       <p class="link-message" role="status">
@@ -82,69 +113,73 @@ export function FreePlay(props: FreePlayProps) {
       >
         {settingUp ? freeWords.done : freeWords.setUp}
       </button>
-      <div class={settingUp ? 'table-and-panel' : undefined}>
-        {settingUp && (
-          <SetupPanel
-            position={here.position}
+      <div
+        ref={place}
+        class={settingUp ? 'setting-up' : undefined}
+        {...(settingUp ? dragging : {})}
+      >
+        <EditingContext.Provider value={settingUp ? setUp.editing : null}>
+          <Player
+            play={play}
             library={library}
             words={words}
-            freeWords={freeWords}
-            change={change}
-            refused={refused}
+            lang={lang}
+            edition={session.run.beginning.edition}
+            editions={editions}
+            rule={null}
+            live={true}
+            aside={settingUp ? setUp.bar : undefined}
+            edit={(place) => {
+              if (isEdited(place)) setOpened(place);
+              return isEdited(place);
+            }}
+            kept={props.kept}
+            share={props.share}
+            underCard={(face) => {
+              const at = here.spots.get(face.object);
+              const card = cards.find(({ id }) => id === face.card);
+              return (
+                settingUp &&
+                at &&
+                card && (
+                  <>
+                    <div class="notice" role="status">
+                      {setUp.refused}
+                    </div>
+                    <CardEditor
+                      face={face}
+                      at={at}
+                      position={here.position}
+                      card={card}
+                      printed={library[card.id]!}
+                      words={words}
+                      freeWords={freeWords}
+                      change={setUp.editing.change}
+                    />
+                  </>
+                )
+              );
+            }}
           />
-        )}
-        <Player
-          play={play}
+        </EditingContext.Provider>
+      </div>
+      {settingUp && opened && (
+        <EditedPlace
+          place={opened}
+          editing={setUp.editing}
           library={library}
           words={words}
-          lang={lang}
-          edition={session.run.beginning.edition}
-          editions={editions}
-          rule={null}
-          live={true}
-          editing={settingUp}
-          kept={props.kept}
-          share={props.share}
-          underCard={(face) => {
-            const at = here.spots.get(face.object);
-            return (
-              at && (
-                <>
-                  <CardEditor
-                    face={face}
-                    at={at}
-                    words={words}
-                    freeWords={freeWords}
-                    change={change}
-                  />
-                  <div class="notice" role="status">
-                    {refused}
-                  </div>
-                </>
-              )
-            );
-          }}
+          freeWords={freeWords}
+          close={() => setOpened(null)}
         />
-      </div>
+      )}
     </>
   );
 }
 
-/** Why the last change was not made, for where it was asked for. */
-function LastRefusal({ session, words, lang, editions }: FreePlayProps) {
-  const { notice, run } = session;
-  if (notice?.kind !== 'refused') return null;
-  const seats = run.beginning.position.players.map(({ name }) => name ?? '');
-  const { edition } = run.beginning;
-  const rules = (cites: readonly string[]) => (
-    <Rules cites={cites} lang={lang} edition={edition} editions={editions} here={null} />
-  );
-  return <Refused notice={notice} seats={seats} words={words} rules={rules} />;
-}
-
 interface StartsProps extends FreePlayProps {
-  begin: (from: Partial<Beginning>) => void;
-  change: (change: Change) => void;
+  begin: (from: Partial<Beginning>) => unknown;
+  change: (change: Change) => unknown;
 }
 
 /** Where to start from, in which edition and mode. */

@@ -3,6 +3,7 @@ import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
+import { AddHere } from './add-here.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -49,14 +50,21 @@ interface ExpeditionProps {
   marks: Marks;
 }
 
+/** The styles arrange up to so many cards side by side. */
+const MOST = 6;
+
 const Expedition = still(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
   const { words, used } = useTable();
   const { player, side, ascended, cards } = expedition;
   const name = words.board.expedition(words.sides[side], owner);
   const at = place.expedition(expedition);
-  const bare = used.has(at) || cards.length > 0 ? '' : ' bare';
+  const most = Math.max(used.get(at) ?? 0, cards.length);
   return (
-    <div class={`expedition ${half} seat-${player}${bare}`} data-zone={at}>
+    <div
+      class={`expedition ${half} seat-${player} holds-${Math.min(most, MOST)}`}
+      style={`--most:${most}`}
+      data-zone={at}
+    >
       <Pressable
         {...pressAt(marks, at)}
         idle={true}
@@ -64,7 +72,7 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
         label={`${name}, ${words.board.cards(cards.length)}`}
       >
         <Icon name={side} />
-        <span>{several ? name : words.sides[side]}</span>
+        <span>{several ? owner : words.sides[side]}</span>
         {ascended && <Icon name="ascended" label={words.statuses.ascended} />}
       </Pressable>
       <ul class="cards" aria-label={name}>
@@ -72,6 +80,7 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
           <Card face={face} shape="upright" marks={marks} key={face.key} />
         ))}
       </ul>
+      <AddHere player={player} place={`${side}-expedition`} />
     </div>
   );
 });

@@ -28,11 +28,13 @@ export function look(board: HTMLElement): Snapshot {
   };
   const things = new Map<string, Seen>();
   for (const element of keyed(board)) {
-    things.set(element.dataset.key!, { box: place(element), element });
+    const box = place(element);
+    if (box.width > 0) things.set(element.dataset.key!, { box, element });
   }
   const zones = new Map<string, DOMRect>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-zone]')) {
-    zones.set(element.dataset.zone!, place(element));
+    const box = place(element);
+    if (box.width > 0) zones.set(element.dataset.zone!, box);
   }
   return { width: origin.width, things, zones };
 }
@@ -143,6 +145,6 @@ function middle(start: number, length: number): number {
 function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset.key;
-  ghost.style.cssText += `;position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px`;
+  ghost.style.cssText += `;position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
   return ghost;
 }

@@ -34,8 +34,9 @@ export function PileSheet({ zone, cards, marks, seats, close }: Props) {
 
 /** The cards of a pile that can be looked through; none for any other place. */
 export function pileAt({ seats }: Board, zone: string): readonly CardFace[] {
-  const found = seats.map(({ player, discard, mana }) => {
+  const found = seats.map(({ player, discard, mana, hand }) => {
     if (zone === place.pile('discard', player)) return discard;
+    if (zone === place.pile('hand', player)) return hand;
     return zone === place.pile('mana', player) ? mana : [];
   });
   return found.flat();

@@ -8,10 +8,11 @@ import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
+import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop } from '../view/show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
@@ -28,7 +29,6 @@ import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-import { useStillness } from './use-stillness.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -47,8 +47,10 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
-  /** Cards are pressed to be changed, not to be chosen. */
-  editing?: boolean;
+  /** What stands beside the board in the place of what is told and asked, while a position is set up. */
+  aside?: ComponentChildren;
+  /** Opens what a place holds to be changed; false where nothing is to be changed there. */
+  edit?: (place: string) => boolean;
   /** What more stands under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
@@ -69,9 +71,14 @@ export function Player(props: PlayerProps) {
     ),
   );
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
-  const used = useMemo(() => usedIn(boards), [boards]);
+  const editing = useEditing();
+  const used = useMemo(() => {
+    const held = usedIn(boards);
+    return editing ? everyZone(stop.board, held) : held;
+  }, [boards, editing !== null]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
+  const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
   const current = (stop.line !== null && lineOf.get(stop.line)) || null;
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
@@ -92,10 +99,11 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
-  const canChoose = live && !props.editing;
+  const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
+    if (editing && props.edit?.(place)) return;
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
@@ -109,7 +117,6 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
-  useStillness(desk, stop.decision);
   useEffect(() => {
     if (inspected !== null && !face) setInspected(null);
   }, [face]);
@@ -141,31 +148,49 @@ export function Player(props: PlayerProps) {
           else choosing.chooseNth(asked.index);
         }}
       >
+        <Stage
+          board={stop.board}
+          marks={marks}
+          live={live}
+          moving={live && !editing}
+          speed={walk.speed}
+          desk={desk}
+          moment={stop}
+        />
         <div class="play-side">
-          <Stage
-            board={stop.board}
-            marks={marks}
-            live={live}
-            speed={walk.speed}
-            desk={desk}
-            moment={stop}
-          />
-          <Desk
-            desk={desk}
-            current={current}
-            decision={stop.decision}
-            choosing={choosing}
-            notice={session?.notice ?? null}
-            offScript={session !== null && hasLeftScript(session)}
-            loading={play.loading}
-            seats={seats}
-            walk={walk}
-            words={words}
-            live={live}
-            rules={rules}
-            act={act}
-          />
-          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
+          {props.aside ?? (
+            <>
+              <Desk
+                desk={desk}
+                current={current}
+                decision={stop.decision}
+                choosing={choosing}
+                notice={session?.notice ?? null}
+                offScript={session !== null && hasLeftScript(session)}
+                loading={play.loading}
+                seats={seats}
+                walk={walk}
+                ruleStops={ruleStops}
+                words={words}
+                live={live}
+                rules={rules}
+                act={act}
+              />
+              {stop.progress && (
+                <ProgressChart progress={stop.progress} seats={seats} words={words} />
+              )}
+              <Timeline
+                lines={lines}
+                at={at}
+                current={stop.line}
+                live={live}
+                words={words}
+                isLit={isLitHere}
+                rules={rules}
+                go={go}
+              />
+            </>
+          )}
           <Tools
             speed={walk.speed}
             session={session}
@@ -176,16 +201,6 @@ export function Player(props: PlayerProps) {
             freePlay={props.freePlay && freePlay}
           />
         </div>
-        <Timeline
-          lines={lines}
-          at={at}
-          current={stop.line}
-          live={live}
-          words={words}
-          isLit={isLitHere}
-          rules={rules}
-          go={go}
-        />
         {live && (
           <p class="unseen" aria-live="polite">
             {at > 0 && announced(stop, current, words)}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEditing } from '../view/editing.ts';
 import { useTable } from '../view/table-context.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function Pressable({ at, option, chosen, idle, class: name = '', ...rest }: Props) {
   const { label, style, children } = rest;
   const { live, press } = useTable();
+  const editing = useEditing();
   const classes = `press ${name}${option ? ' option' : ''}${chosen ? ' chosen' : ''}`;
   if (!live) {
     return (
@@ -31,7 +33,7 @@ export function Pressable({ at, option, chosen, idle, class: name = '', ...rest 
       </div>
     );
   }
-  if (idle && !option) {
+  if (idle && !option && !editing) {
     return (
       <div class={classes} style={style} role="img" aria-label={label}>
         {children}

@@ -1,8 +1,11 @@
 import type { Board, CardFace, SeatFace } from '../view/board.ts';
+import { useEditing } from '../view/editing.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
+import { AddHere } from './add-here.tsx';
 import { Card } from './card.tsx';
+import { EditedSeat } from './edited-seat.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -39,38 +42,59 @@ interface DrawnProps extends Omit<Props, 'board'> {
 }
 
 const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
-  const { words } = useTable();
+  const { words, used } = useTable();
+  const editing = useEditing();
   const { player, name } = seat;
+  const most = (zone: string, { length }: readonly CardFace[]) =>
+    Math.max(used.get(place.pile(zone, player)) ?? 0, length);
   const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
-  const state = [turn && 'at-turn', asked && 'asked', seat.out && 'out'].filter(Boolean);
+  const state = [
+    turn && 'at-turn',
+    asked && 'asked',
+    seat.out && 'out',
+    hidden || 'open-hand',
+  ].filter(Boolean);
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
-        <Player seat={seat} first={first} marks={marks} />
-        <Mana seat={seat} marks={marks} />
-        {hidden && <Pile zone="hand" seat={seat} count={seat.hand.length} marks={marks} />}
-        <Pile zone="deck" seat={seat} count={seat.deck} marks={marks} />
-        <Pile zone="discard" seat={seat} count={seat.discard.length} marks={marks} />
+        {editing ? (
+          <EditedSeat seat={seat} first={first} editing={editing} />
+        ) : (
+          <>
+            <Player seat={seat} first={first} marks={marks} />
+            <Mana seat={seat} marks={marks} />
+          </>
+        )}
+        <Pile zone="hand" seat={seat} count={seat.hand.length} opens={!hidden} marks={marks} />
+        <Pile zone="deck" seat={seat} count={seat.deck} opens={false} marks={marks} />
+        <AddHere player={player} place="deck" />
+        <Pile zone="discard" seat={seat} count={seat.discard.length} opens={true} marks={marks} />
+        <AddHere player={player} place="discard" />
       </header>
       {seat.hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
           <Card face={seat.hero} shape="slip" marks={marks} />
         </ul>
       )}
-      <Zone
-        zone="reserve"
-        label={words.zones.reserve}
-        seat={seat}
-        cards={seat.reserve}
-        marks={marks}
-      />
-      <Zone
-        zone="landmark"
-        label={words.zones.landmarks}
-        seat={seat}
-        cards={seat.landmarks}
-        marks={marks}
-      />
+      <div
+        class="zones"
+        style={`--all:${most('reserve', seat.reserve) + most('landmark', seat.landmarks)}`}
+      >
+        <Zone
+          zone="reserve"
+          label={words.zones.reserve}
+          seat={seat}
+          cards={seat.reserve}
+          marks={marks}
+        />
+        <Zone
+          zone="landmark"
+          label={words.zones.landmarks}
+          seat={seat}
+          cards={seat.landmarks}
+          marks={marks}
+        />
+      </div>
       {!hidden && (
         <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} marks={marks} />
       )}
@@ -99,11 +123,16 @@ function Player({ seat, first, marks }: PartProps & { first: boolean }) {
   );
 }
 
+/** So many Orbs are drawn one by one; more are one Orb and a number. */
+const FEW_ORBS = 5;
+
 function Mana({ seat, marks }: PartProps) {
-  const { words } = useTable();
+  const { words, used } = useTable();
   const at = place.pile('mana', seat.player);
+  const few = Math.max(used.get(at) ?? 0, seat.mana.length) <= FEW_ORBS;
   const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
   const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
+  const changed = seat.mana.some(({ key }) => marks.touched.has(key));
   return (
     <Pressable
       {...pressAt(marks, at)}
@@ -112,14 +141,17 @@ function Mana({ seat, marks }: PartProps) {
       label={label}
     >
       <span class="orbs" data-zone={at}>
-        {seat.mana.length === 0 && <span class="orb spent" />}
-        {seat.mana.map(({ key, statuses }) => (
-          <span
-            class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
-            data-key={key}
-            key={key}
-          />
-        ))}
+        {few && seat.mana.length > 0 ? (
+          seat.mana.map(({ key, statuses }) => (
+            <span
+              class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
+              data-key={key}
+              key={key}
+            />
+          ))
+        ) : (
+          <span class={`orb${ready === 0 ? ' spent' : ''}${changed ? ' touched' : ''}`} />
+        )}
       </span>
       <span class="count">
         {ready}/{seat.mana.length}
@@ -131,9 +163,11 @@ function Mana({ seat, marks }: PartProps) {
 interface PileProps extends PartProps {
   zone: 'deck' | 'discard' | 'hand';
   count: number;
+  /** Whether its cards can be looked through. */
+  opens: boolean;
 }
 
-function Pile({ zone, seat, count, marks }: PileProps) {
+function Pile({ zone, seat, count, opens, marks }: PileProps) {
   const { words } = useTable();
   const label = words.board.holds(
     words.board.zoneOf(words.zones[zone], seat.name),
@@ -144,8 +178,8 @@ function Pile({ zone, seat, count, marks }: PileProps) {
   return (
     <Pressable
       {...pressAt(marks, at)}
-      idle={zone !== 'discard' || count === 0}
-      class="pile"
+      idle={!opens || count === 0}
+      class={`pile of-${zone}`}
       label={label}
     >
       <span data-zone={at}>
@@ -177,6 +211,7 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
+      <AddHere player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Walk } from '../session/walk.ts';
 import type { Line, ShownDecision } from '../view/show.ts';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
+import { Icon } from './icon.tsx';
 import { NoticeBox, OffScript } from './notice.tsx';
 import { Sentence } from './sentence.tsx';
 
@@ -25,30 +26,38 @@ interface Props {
   /** Names of the players, by seat. */
   seats: readonly string[];
   walk: Walk;
+  /** Stops at which the rule of the page is at work. */
+  ruleStops: readonly number[];
   words: Words;
   live: boolean;
   rules: (cites: readonly string[], passing?: boolean) => ComponentChildren;
   act: (event: Event) => void;
 }
 
-/** What stays in sight beside the board: what happens or is asked, and the controls at its lower edge. */
+/** What stays in sight beside the board: the controls, then what happens or is asked. */
 export function Desk(props: Props) {
   const { desk, current, decision, choosing, walk, words, live, rules, act } = props;
   return (
     <div class="desk" ref={desk}>
+      <Controls walk={walk} ruleStops={props.ruleStops} words={words} act={act} />
       {decision ? (
         <DecisionPanel
           key={walk.at}
           decision={decision}
           choosing={choosing}
+          seats={props.seats}
           words={words}
           live={live}
           rules={rules}
-          name={props.seats[decision.player] ?? ''}
           lookAs={() => act({ do: 'look', viewer: decision.player })}
         />
       ) : (
-        <Caption current={current} words={words} rules={rules} />
+        <Caption
+          current={current}
+          isRule={props.ruleStops.includes(walk.at)}
+          words={words}
+          rules={rules}
+        />
       )}
       {props.offScript && <OffScript words={words} act={act} />}
       <NoticeBox
@@ -59,17 +68,29 @@ export function Desk(props: Props) {
         rules={rules}
         act={act}
       />
-      <Controls walk={walk} words={words} act={act} />
     </div>
   );
 }
 
+interface CaptionProps extends Pick<Props, 'current' | 'words' | 'rules'> {
+  /** The rule of the page is at work here. */
+  isRule: boolean;
+}
+
 /** What happened last, with its rules. */
-function Caption({ current, words, rules }: Pick<Props, 'current' | 'words' | 'rules'>) {
+function Caption({ current, isRule, words, rules }: CaptionProps) {
   return (
     <div class="caption">
-      <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
-      {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
+      <div>
+        <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
+        {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
+        {isRule && (
+          <span class="tag rule-here">
+            <Icon name="flag" />
+            <span class="text">{words.timeline.lit}</span>
+          </span>
+        )}
+      </div>
       {current && rules(current.cites, true)}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Board } from '../view/board.ts';
+import type { Board, CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
-import { type Stretch, scrollTo } from './following.ts';
+import { place } from '../view/place.ts';
+import { scrollTo } from './following.ts';
 import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
 import { useSame } from './use-same.ts';
@@ -11,6 +12,8 @@ interface Props {
   board: Board;
   marks: Marks;
   live: boolean;
+  /** Whether what changes is seen to move. */
+  moving: boolean;
   speed: number;
   /** What lies over the lower edge of the board where the screen is low. */
   desk: RefObject<HTMLElement | null>;
@@ -18,11 +21,13 @@ interface Props {
   moment: unknown;
 }
 
+/** Pixels that the page keeps free below its header when it scrolls to something. */
+const HEADER_GAP = 12;
 /** Milliseconds that a move takes at speed 1. */
 const DURATION = 600;
 
 /** The table, on which things are seen to move from one moment to the next. */
-export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
+export function Stage({ board: now, marks, live, moving, speed, desk, moment }: Props) {
   const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
@@ -32,14 +37,14 @@ export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
     if (!live || !stage.current || !ghosts.current) return;
     const before = last.current;
     before?.stop();
-    const moves = before && before.board !== board && !prefersStillness();
+    const moves = before && moving && before.board !== board && !prefersStillness();
     const gone = moves && leaveGhosts(before.snapshot, stage.current, ghosts.current);
     const snapshot = look(stage.current);
     const stop = gone
       ? move(
           before.snapshot,
           snapshot,
-          { before: before.board.piles, after: board.piles },
+          { before: pilesOf(before.board), after: pilesOf(board) },
           gone,
           before.snapshot.width === snapshot.width ? DURATION / speed : 0,
         )
@@ -50,24 +55,27 @@ export function Stage({ board: now, marks, live, speed, desk, moment }: Props) {
   const came = useRef<unknown>(null);
   // Once it is drawn, so that the desk stands where it stays.
   useEffect(() => {
-    if (came.current && last.current) follow(stage.current!, last.current.snapshot, desk.current);
+    if (moving && came.current && last.current)
+      follow(stage.current!, last.current.snapshot, desk.current);
     came.current = live && moment;
   }, [moment, live]);
 
   return (
-    <div class="stage" ref={stage}>
-      <TableTop board={board} marks={marks} />
-      <div class="ghosts" aria-hidden="true" ref={ghosts} />
+    <div class="stage-room">
+      <div class="stage" ref={stage}>
+        <TableTop board={board} marks={marks} />
+        <div class="ghosts" aria-hidden="true" ref={ghosts} />
+      </div>
     </div>
   );
 }
 
-/** Scrolls the page to what has changed or can be chosen, where the desk lies over the board. */
+/**
+ * Scrolls to what changed or can be chosen where it is out of sight: the board inside its room where
+ * it is higher than that, else the page.
+ */
 function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLElement | null): void {
-  const over = desk?.getBoundingClientRect();
-  if (!over || Math.abs(over.bottom - innerHeight) > 1) return;
   const { top, bottom } = stage.getBoundingClientRect();
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const boxes = [...stage.querySelectorAll('.touched, .option, .from')].map((element) => {
     const thing = element.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
@@ -75,9 +83,34 @@ function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLEleme
     if (!box) return element.getBoundingClientRect();
     return { top: top + box.top, bottom: top + box.bottom };
   });
-  const free: Stretch = { top: header || 0, bottom: over.top };
-  const far = scrollTo(boxes, { top, bottom }, free);
-  if (far !== 0) scrollBy({ top: far, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  const behavior = prefersStillness() ? 'instant' : 'smooth';
+  const room = stage.parentElement!;
+  const seen = room.getBoundingClientRect();
+  if (room.scrollHeight > room.clientHeight + 1) {
+    const inside = scrollTo(boxes, { top, bottom }, seen);
+    if (inside !== 0) room.scrollBy({ top: inside, behavior });
+  }
+  const over = desk?.getBoundingClientRect();
+  const isBelow = over !== undefined && over.left < seen.right && over.top > seen.top;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const free = { top: (header || 0) - HEADER_GAP, bottom: isBelow ? over.top : innerHeight };
+  const within = boxes.map((box) => ({
+    top: Math.max(box.top, seen.top),
+    bottom: Math.min(box.bottom, seen.bottom),
+  }));
+  const far = scrollTo(within, seen, free);
+  if (far !== 0) scrollBy({ top: far, behavior });
+}
+
+/** Zones of what may not be drawn by itself: in a pile, a hand, or among many Mana Orbs. */
+function pilesOf({ seats, piles }: Board): Board['piles'] {
+  const inZone = (zone: string, player: number, faces: readonly CardFace[]) =>
+    faces.map(({ key }) => [key, place.pile(zone, player)] as const);
+  const drawn = seats.flatMap(({ player, hand, mana }) => [
+    ...inZone('hand', player, hand),
+    ...inZone('mana', player, mana),
+  ]);
+  return { ...piles, ...Object.fromEntries(drawn) };
 }
 
 function prefersStillness(): boolean {

@@ -25,9 +25,11 @@ export function TableTop({ board, marks }: Props) {
         ))}
       </div>
       <Fronts board={board} marks={marks} />
-      <Adventure board={board} marks={marks} />
-      {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} marks={marks} />}
       {own && <Seat board={board} seat={own} marks={marks} />}
+      <div class="common">
+        <Adventure board={board} marks={marks} />
+        {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} marks={marks} />}
+      </div>
     </div>
   );
 }

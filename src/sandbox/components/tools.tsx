@@ -21,7 +21,7 @@ interface Props {
 export const Tools = still(({ speed: now, session, seats, words, act, share, freePlay }: Props) => {
   const { controls } = words;
   return (
-    <div class="controls scripted">
+    <div class="controls tools scripted">
       <Button
         sign="undo"
         label={controls.undo}
@@ -67,6 +67,7 @@ export const Tools = still(({ speed: now, session, seats, words, act, share, fre
       {freePlay && (
         <Button
           sign="fork"
+          named
           label={controls.openFree}
           press={() => void freePlay().then((href) => location.assign(href))}
         />
@@ -82,6 +83,7 @@ function Sharing({ words, share }: { words: Words; share: () => Promise<boolean>
     <>
       <Button
         sign="link"
+        named
         label={words.controls.share}
         press={() =>
           void share().then((done) => {

@@ -15,7 +15,7 @@ import type { Game } from '../../engine/state/game.ts';
 import { playersIn, tumultCards } from '../../engine/state/mode.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
-import type { CardSpot, PlaceName } from './setup.ts';
+import type { CardSpot, PlaceName } from './placed-cards.ts';
 
 export interface Found {
   readonly position: Position;
@@ -63,7 +63,7 @@ function seatOf(game: Game, player: number, spots: Map<number, CardSpot>): Playe
     discard: list(zone('discard'), 'discard'),
     reserve: list(zone('reserve'), 'reserve', true),
     landmarks: list(zone('landmark'), 'landmarks', true),
-    mana: manaOf(game, player),
+    mana: manaOf(game, player, spots),
     expeditions,
     passed,
   };
@@ -81,21 +81,38 @@ function expeditionOf(game: Game, player: number, side: Side, list: List) {
 /** @param aged whether its timestamp matters */
 function cardOf(game: Game, object: GameObject, aged: boolean): DescribedCard {
   const { statuses, counters, owner, player, id } = object;
+  const used = usesOf(game, id);
   return {
     card: game.library[object.card]!.id,
     ...(statuses.length > 0 ? { statuses } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
     ...(owner === player ? {} : { owner }),
     ...(aged ? { age: id } : {}),
+    ...(Object.keys(used).length > 0 ? { used } : {}),
   };
 }
 
+/** How often each of its abilities was used this day. */
+function usesOf({ counts }: Game, id: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([key, times]) => {
+      const [object, ability = ''] = key.split(':');
+      return Number(object) === id && /^\d+$/.test(ability) ? [[ability, times] as const] : [];
+    }),
+  );
+}
+
 /** Mana Orbs, ready ones first. */
-function manaOf(game: Game, player: number): NonNullable<PlayerPosition['mana']> {
+function manaOf(
+  game: Game,
+  player: number,
+  spots: Map<number, CardSpot>,
+): NonNullable<PlayerPosition['mana']> {
   const orbs = zoneOf(game, 'mana', player).map((id) => game.objects[id]!);
   const isExhausted = ({ statuses }: GameObject) => statuses.includes('exhausted');
   const sorted = [...orbs.filter((orb) => !isExhausted(orb)), ...orbs.filter(isExhausted)];
   const exhausted = orbs.filter(isExhausted).length;
+  for (const [index, { id }] of sorted.entries()) spots.set(id, { player, place: 'mana', index });
   return {
     ready: orbs.length - exhausted,
     exhausted,

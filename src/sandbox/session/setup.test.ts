@@ -6,16 +6,8 @@ import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { tableSchema } from '../../examples/position-schema.ts';
-import {
-  type Change,
-  cardsAt,
-  changed,
-  emptyPosition,
-  PLACES,
-  type PlaceName,
-  type Spot,
-  withTumult,
-} from './setup.ts';
+import { cardsAt, PLACES, type PlaceName, type Spot } from './placed-cards.ts';
+import { type Change, changed, emptyPosition, withTumult } from './setup.ts';
 
 function make(...changes: readonly Change[]): Position {
   return changes.reduce(changed, emptyPosition());

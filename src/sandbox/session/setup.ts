@@ -3,42 +3,48 @@
 import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
 import type {
   DescribedCard,
-  ExpeditionPosition,
   PlacedCard,
-  PlayerPosition,
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
-import { type Mode, playersIn, regionsIn } from '../../engine/state/mode.ts';
+import { type Mode, playersIn, ROUTE_LENGTH, regionsIn } from '../../engine/state/mode.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
-
-/** Where a card can be put. */
-export const PLACES = [
-  'hand',
-  'deck',
-  'discard',
-  'reserve',
-  'landmarks',
-  'hero-expedition',
-  'companion-expedition',
-  'hero',
-] as const;
-export type PlaceName = (typeof PLACES)[number];
-
-/** A place of a player. */
-export interface Spot {
-  readonly player: number;
-  readonly place: PlaceName;
-}
-
-/** One card of a place, counted from 0. */
-export interface CardSpot extends Spot {
-  readonly index: number;
-}
+import {
+  type CardSpot,
+  cardsAt,
+  described,
+  inPlace,
+  likeIt,
+  ofCard,
+  ofExpedition,
+  ofPlayer,
+  PLACES,
+  type Spot,
+  withCard,
+  withMoved,
+} from './placed-cards.ts';
 
 export type Change =
-  | { readonly set: 'card'; readonly at: Spot; readonly card: string }
+  | {
+      readonly set: 'card';
+      readonly at: Spot;
+      readonly card: string;
+      /** One when not said. */
+      readonly copies?: number;
+    }
   | { readonly set: 'no-card'; readonly at: CardSpot }
+  /** Another one like it, right behind it. */
+  | { readonly set: 'copy'; readonly at: CardSpot }
+  /** Puts it elsewhere, before the card of a number there; last where none is said. */
+  | { readonly set: 'move'; readonly at: CardSpot; readonly to: Spot; readonly before?: number }
+  | { readonly set: 'owner'; readonly at: CardSpot; readonly owner: number }
+  /** How often one of its abilities, by its place, was used this day. */
+  | {
+      readonly set: 'used';
+      readonly at: CardSpot;
+      readonly ability: string;
+      readonly times: number;
+    }
   | { readonly set: 'status'; readonly at: CardSpot; readonly status: Status; readonly on: boolean }
   | {
       readonly set: 'counters';
@@ -66,6 +72,12 @@ export type Change =
       readonly side: Side;
       readonly ascended: boolean;
     }
+  | {
+      readonly set: 'moved';
+      readonly player: number;
+      readonly side: Side;
+      readonly moved: boolean;
+    }
   | { readonly set: 'tumult'; readonly tumult: readonly TumultPosition[] }
   | {
       readonly set: 'markers';
@@ -76,7 +88,9 @@ export type Change =
   | { readonly set: 'phase'; readonly phase: Phase }
   | { readonly set: 'first-player'; readonly player: number }
   | { readonly set: 'turn'; readonly player: number }
-  | { readonly set: 'mode'; readonly mode: Mode };
+  | { readonly set: 'mode'; readonly mode: Mode }
+  /** Another position altogether. */
+  | { readonly set: 'all'; readonly position: Position };
 
 /** A table with nothing on it. */
 export function emptyPosition(mode: Mode = 'duel'): Position {
@@ -87,17 +101,34 @@ export function emptyPosition(mode: Mode = 'duel'): Position {
 export function changed(position: Position, change: Change): Position {
   switch (change.set) {
     case 'card':
-      return inPlace(position, change.at, (cards) =>
-        change.at.place === 'hero' ? [change.card] : [...cards, change.card],
+      return Array.from({ length: change.copies ?? 1 }, () => change.card).reduce(
+        (changing, card) => withCard(changing, change.at, card),
+        position,
       );
     case 'no-card':
       return inPlace(position, change.at, (cards) =>
         cards.filter((_, index) => index !== change.at.index),
       );
+    case 'copy':
+      return inPlace(position, change.at, (cards) =>
+        cards.flatMap((card, index) => (index === change.at.index ? [card, likeIt(card)] : [card])),
+      );
+    case 'move':
+      return withMoved(position, change.at, change.to, change.before);
+    case 'owner':
+      return ofCard(position, change.at, (card) => withOwner(card, change.owner, change.at.player));
+    case 'used':
+      return ofCard(position, change.at, (card) => ({
+        ...card,
+        used: withCount(card.used, change.ability, change.times),
+      }));
     case 'status':
       return ofCard(position, change.at, (card) => withStatus(card, change.status, change.on));
     case 'counters':
-      return ofCard(position, change.at, (card) => withCounters(card, change.name, change.count));
+      return ofCard(position, change.at, (card) => ({
+        ...card,
+        counters: withCount(card.counters, change.name, change.count),
+      }));
     case 'mana': {
       const { ready, exhausted } = change;
       return ofPlayer(position, change.player, ({ mana }) => ({
@@ -112,6 +143,8 @@ export function changed(position: Position, change: Change): Position {
       return ofExpedition(position, change, { distance: change.distance });
     case 'ascended':
       return ofExpedition(position, change, { ascended: change.ascended });
+    case 'moved':
+      return ofExpedition(position, change, { moved: change.moved });
     case 'tumult':
       return { ...position, adventure: { ...position.adventure, tumult: change.tumult } };
     case 'markers':
@@ -130,7 +163,16 @@ export function changed(position: Position, change: Change): Position {
       return { ...position, turn: change.player };
     case 'mode':
       return withMode(position, change.mode);
+    case 'all':
+      return change.position;
   }
+}
+
+/** Which of the position's Tumult cards lies on a region; null where none does. */
+export function tumultAt({ adventure }: Position, region: number): number | null {
+  const place = region % ROUTE_LENGTH;
+  if (adventure?.arena || place === 0 || place === ROUTE_LENGTH - 1) return null;
+  return (place - 1) >> 1;
 }
 
 /** Tumult cards with one of them changed: one that has its single terrain already gets its old one. */
@@ -146,104 +188,26 @@ export function withTumult(
   });
 }
 
-/** The cards of a place, in order. */
-export function cardsAt(position: Position, { player, place }: Spot): readonly PlacedCard[] {
-  const seat = position.players[player];
-  if (!seat) return [];
-  if (place === 'hero') return seat.hero ? [seat.hero] : [];
-  const side = sideOf(place);
-  return side ? cardsOf(seat.expeditions?.[side]) : (seat[place as Listed] ?? []);
-}
-
-/** A card with all that can be said of it. */
-function described(card: PlacedCard): DescribedCard {
-  return typeof card === 'string' ? { card } : card;
-}
-
-/** An Expedition with all that can be said of it. */
-export function describedExpedition(expedition: ExpeditionPosition | undefined) {
-  return isList(expedition) ? { cards: expedition } : (expedition ?? {});
-}
-
-type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks';
-
-function sideOf(place: PlaceName): Side | null {
-  if (place === 'hero-expedition') return 'hero';
-  return place === 'companion-expedition' ? 'companion' : null;
-}
-
-function isList(expedition: ExpeditionPosition | undefined): expedition is readonly PlacedCard[] {
-  return Array.isArray(expedition);
-}
-
-function cardsOf(expedition: ExpeditionPosition | undefined): readonly PlacedCard[] {
-  return describedExpedition(expedition).cards ?? [];
-}
-
-function ofPlayer(
-  position: Position,
-  player: number,
-  change: (seat: PlayerPosition) => Partial<PlayerPosition>,
-): Position {
-  const players = position.players.map((seat, index) =>
-    index === player ? { ...seat, ...change(seat) } : seat,
-  );
-  return { ...position, players };
-}
-
-function ofExpedition(
-  position: Position,
-  { player, side }: { readonly player: number; readonly side: Side },
-  change: {
-    readonly distance?: number;
-    readonly ascended?: boolean;
-    readonly cards?: readonly PlacedCard[];
-  },
-): Position {
-  return ofPlayer(position, player, ({ expeditions }) => ({
-    expeditions: {
-      ...expeditions,
-      [side]: { ...describedExpedition(expeditions?.[side]), ...change },
-    },
-  }));
-}
-
-function inPlace(
-  position: Position,
-  spot: Spot,
-  change: (cards: readonly PlacedCard[]) => readonly PlacedCard[],
-): Position {
-  const cards = change(cardsAt(position, spot));
-  const side = sideOf(spot.place);
-  if (side) return ofExpedition(position, { player: spot.player, side }, { cards });
-  if (spot.place !== 'hero')
-    return ofPlayer(position, spot.player, () => ({ [spot.place]: cards }));
-  const players = position.players.map((seat, index) => {
-    if (index !== spot.player) return seat;
-    const { hero: _, ...rest } = seat;
-    return cards[0] === undefined ? rest : { ...rest, hero: cards[0] };
-  });
-  return { ...position, players };
-}
-
-function ofCard(
-  position: Position,
-  spot: CardSpot,
-  change: (card: DescribedCard) => DescribedCard,
-): Position {
-  return inPlace(position, spot, (cards) =>
-    cards.map((card, index) => (index === spot.index ? change(described(card)) : card)),
-  );
-}
-
 function withStatus(card: DescribedCard, status: Status, on: boolean): DescribedCard {
   const others = (card.statuses ?? []).filter((each) => each !== status);
   return { ...card, statuses: on ? [...others, status] : others };
 }
 
-function withCounters(card: DescribedCard, name: string, count: number): DescribedCard {
-  const { [name]: _, ...others } = card.counters ?? {};
-  return { ...card, counters: count > 0 ? { ...others, [name]: count } : others };
+function withCount(
+  counts: Readonly<Record<string, number>> | undefined,
+  name: string,
+  count: number,
+): Readonly<Record<string, number>> {
+  const { [name]: _, ...others } = counts ?? {};
+  return count > 0 ? { ...others, [name]: count } : others;
+}
+
+function withOwner(
+  { owner: _, ...card }: DescribedCard,
+  owner: number,
+  controller: number,
+): DescribedCard {
+  return owner === controller ? card : { ...card, owner };
 }
 
 /** Seats are added empty, or left out with all that is on them, and regions with their markers. */

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../../engine/state/decision.ts';
+import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Teller } from '../../wording/teller.ts';
 import type { Span } from '../../wording/text.ts';
@@ -9,7 +9,7 @@ import { answerAt, type Session } from '../session/session.ts';
 import type { Board } from './board.ts';
 import type { Library } from './printed.ts';
 import { reasonsAt } from './reasons.ts';
-import type { Compared, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
+import type { Compared, PlayedCard, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
 /** What a show is made with. */
@@ -115,7 +115,25 @@ function shownOption(
 ): ShownOption {
   const { id, what } = option;
   const mode = what.is === 'mode' ? modes[what.mode]?.spans : undefined;
-  return { id, places: placesOf(what), said: mode ?? teller.option(option) };
+  const played = playedBy(what);
+  const isLast = what.is === 'pass' || what.is === 'none' || what.is === 'done';
+  return {
+    id,
+    places: placesOf(what),
+    said: mode ?? teller.option(option),
+    ...(played ? { plays: played } : {}),
+    ...(isLast ? { last: true } : {}),
+  };
+}
+
+/** The card that an option plays, with what tells its ways apart. */
+function playedBy(what: OptionWhat): PlayedCard | null {
+  if (what.is === 'play') {
+    const { card, from, into, cost, scout } = what;
+    return { card, from, into, cost, how: scout ? 'scout' : null };
+  }
+  if (what.is !== 'quick-action') return null;
+  return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };
 }
 
 /** Another player's decision, as the viewer's seat sees it. */

@@ -3,6 +3,7 @@
  * brings it along, so that stepping through an example needs no engine.
  */
 
+import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Span } from '../../wording/text.ts';
 import type { Board } from './board.ts';
@@ -29,8 +30,23 @@ export interface Line extends Said {
   readonly lines?: readonly Line[];
 }
 
+/** The card that an option plays, and what tells its ways apart. */
+export interface PlayedCard {
+  readonly card: string;
+  readonly from: 'hand' | 'reserve' | 'deck' | 'discard' | null;
+  readonly into: ExpeditionName | null;
+  /** Mana to pay; null when free. */
+  readonly cost: number | null;
+  /** It is played with Scout, or one of its quick actions is. */
+  readonly how: 'scout' | 'quick' | null;
+}
+
 export interface ShownOption {
   readonly id: string;
+  /** Options that play the same card are listed in one row. */
+  readonly plays?: PlayedCard;
+  /** Passing, or choosing nothing more: it stays in sight below the others. */
+  readonly last?: true;
   /** Where on the board it can be chosen, see `place.ts`. */
   readonly places: readonly string[];
   readonly said: readonly Span[];
@@ -94,4 +110,10 @@ export function flatten(lines: readonly Line[]): readonly Line[] {
 /** Whether the rule that the reader comes from is at work in a line. */
 export function isLit({ cites }: Said, rule: string | null): boolean {
   return rule !== null && cites.includes(rule);
+}
+
+/** The stops at which the rule that the reader comes from is at work, in order. */
+export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
+  const lit = flatten(lines).filter((line) => isLit(line, rule));
+  return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
 }

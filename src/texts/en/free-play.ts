@@ -1,4 +1,29 @@
+import type { CardType } from '../../engine/cards/card.ts';
+import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+
+const A_TYPE: Readonly<Record<CardType, string>> = {
+  character: 'A Character',
+  'expedition-permanent': 'An Expedition Permanent',
+  hero: 'A Hero',
+  'landmark-permanent': 'A Landmark Permanent',
+  'landmark-token': 'A Landmark token',
+  mana: 'A Mana card',
+  spell: 'A Spell',
+  token: 'A Character token',
+};
+
+const A_PLACE: Readonly<Record<PlaceName, string>> = {
+  hand: 'a Hand',
+  deck: 'a Deck',
+  discard: 'a Discard pile',
+  reserve: 'a Reserve',
+  landmarks: 'a Landmark zone',
+  'hero-expedition': 'an Expedition',
+  'companion-expedition': 'an Expedition',
+  hero: 'a Hero zone',
+  mana: 'a Mana zone',
+};
 
 export const freeWords: FreeWords = {
   start: 'Start from',
@@ -38,6 +63,7 @@ export const freeWords: FreeWords = {
     'hero-expedition': 'Hero Expedition',
     'companion-expedition': 'Companion Expedition',
     hero: 'Hero zone',
+    mana: 'Mana zone',
   },
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
   added: (card, place) => `${card} added: ${place}`,
@@ -48,6 +74,44 @@ export const freeWords: FreeWords = {
   fewer: 'One fewer',
   more: 'One more',
   hint: 'Press a card on the board to change or remove it. After a change, play goes on from the beginning of the phase or turn.',
+  edit: {
+    addTo: (where) => `Add a card: ${where}`,
+    keys: 'Enter adds the first card, Enter again one more. “3x” before a name adds three. ↑ ↓ in the empty field: another zone.',
+    copies: (count, card) => (count === 1 ? card : `${count} × ${card}`),
+    nothingFound: 'No card is called so.',
+    cannotBe: (type, place) => `${A_TYPE[type]} cannot be in ${A_PLACE[place]}.`,
+    makeFirst: (player) => `First player: ${player}`,
+    addOrb: 'One more Mana Orb',
+    fewerOrbs: 'One Mana Orb fewer',
+    orb: (ready) => (ready ? 'Mana Orb, ready: exhaust it' : 'Mana Orb, exhausted: ready it'),
+    readyMana: (player) => `${player}’s ready Mana Orbs`,
+    allMana: (player) => `${player}’s Mana Orbs in all`,
+    moveTo: 'Move to…',
+    duplicate: 'Duplicate',
+    earlier: 'Before the card in front of it',
+    later: 'Behind the next card',
+    owner: 'Owner',
+    used: (ability) => `Used this day: ${ability}`,
+    top: 'on top',
+    nothingHere: 'No card is here.',
+    movedToday: 'has moved forward this day',
+    counterAt: 'Expedition markers here',
+    regionsOn: (count) => (count === 1 ? '1 region' : `${count} regions`),
+    marker: (terrain) => `Terrain Marker: ${terrain}`,
+    asText: 'As text',
+    textHint:
+      'The position in words: change it, or paste one from a discussion. Names of cards are read in English, French and Italian.',
+    readText: 'Set up from this text',
+    copyText: 'Copy text',
+    textCopied: 'Text copied',
+    textRead: 'The table is set up as the text says.',
+    textErrors: {
+      card: (found) => `No card is called “${found}”.`,
+      word: (found) => `“${found}” is not understood here.`,
+      player: (found) => `There is no seat for “${found}”.`,
+      number: (found) => `A number is missing at “${found}”.`,
+    },
+  },
   failures: {
     version: 'This link was made by a later version of the site. Here is an empty table.',
     size: 'This link is longer than any position. Here is an empty table.',

@@ -3,6 +3,7 @@ import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
+import { offline } from './offline.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { en as site } from './site.ts';
@@ -15,4 +16,5 @@ export const en: LanguageTexts = {
   freePlay,
   deckCheck,
   coverage,
+  offline,
 };

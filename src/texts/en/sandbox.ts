@@ -132,6 +132,10 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
+    options: (count) => `${count} options`,
+    play: 'Play',
+    quickAction: 'Quick action',
+    free: 'free',
     secret: 'Only that player sees what can be chosen.',
     lookAs: (player) => `See the table as ${player}`,
     seen: {
@@ -171,6 +175,7 @@ export const words: Words = {
   card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics' },
   controls: {
     label: 'Playback',
+    showRule: 'Show this rule',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
@@ -191,6 +196,7 @@ export const words: Words = {
     edition: 'Edition',
     variant: 'Variant',
     bothEditions: 'Side by side',
+    onlyIn: (edition) => `Only in ${edition}`,
     close: 'Close',
   },
 };

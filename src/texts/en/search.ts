@@ -2,27 +2,22 @@ import type { SearchWords } from '../search.ts';
 
 export const search: SearchWords = {
   label: 'Rule number or words',
-  placeholder: '6.1.e, sabotage, token…',
+  placeholder: '6.1.e, sabotage, can I…',
   close: 'Close the search',
   results: 'Results',
   keys: 'Arrow keys to choose, Enter to open, Escape to close.',
   loading: 'Loading the search index…',
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
-  some: (count) => `No page has all of these words; ${count} have some of them`,
   nearest: (count) =>
     count === 1
       ? 'This number does not exist; here is the nearest'
       : 'This number does not exist; here are the nearest',
-  mistyped: (meant, count) =>
-    count === 1
-      ? `Nothing has these words; 1 result for “${meant}”`
-      : `Nothing has these words; ${count} results for “${meant}”`,
   elsewhere: (edition, number) =>
     `${number} is a number of edition ${edition}; here is what answers to it in this one`,
   onlyElsewhere: (edition, number) =>
     `${number} is a number of edition ${edition}; nothing answers to it in this one`,
   namesake: (edition, number) => `In edition ${edition}, ${number} stands for something else`,
-  none: 'Nothing was found. Try a shorter word, or browse',
+  none: 'Nothing was found. Ask in other words, or browse',
   failed: 'The search index could not be loaded. Rule numbers still work, and so do',
   retry: 'Try again',
   outline: 'the outline of the rules',
@@ -38,5 +33,38 @@ export const search: SearchWords = {
     ruling: 'Ruling',
     card: 'Card',
     example: 'Example',
+  },
+  corrected: (typed, read) => `“${typed}” was read as “${read}”`,
+  meaning: (said, language, name) => `${said} (${language}) = ${name}`,
+  readIn: (language) => `The question was read in ${language}`,
+  fullText: (count) =>
+    count === 1 ? 'Only one text has these words' : `Only ${count} texts have these words`,
+  older: (edition) => `Edition ${edition}`,
+  also: (edition, number) => `${number} in edition ${edition}`,
+  more: (count) => `Show ${count} more`,
+  refuse: 'Search for exactly what was typed',
+  recent: 'Recent searches',
+  forget: 'Forget them',
+  everything: 'Everything',
+  filters: 'Show only',
+  edition: 'Edition',
+  chapter: 'Chapter',
+  anyEdition: 'Every edition',
+  anyChapter: 'Every chapter',
+  best: 'Best answers',
+  watch: 'Watch it',
+  nearestTerms: 'Terms that are near',
+  number: 'Number',
+  languages: { fr: 'French', en: 'English', it: 'Italian' },
+  groups: {
+    rule: 'Rules',
+    section: 'Sections',
+    group: 'Groups',
+    chapter: 'Chapters',
+    article: 'Articles',
+    term: 'Terms',
+    ruling: 'Rulings',
+    card: 'Cards',
+    example: 'Examples',
   },
 };

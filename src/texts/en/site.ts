@@ -212,6 +212,11 @@ export const en: Texts = {
   offline: {
     title: 'Offline',
     lead: 'This page has not been opened on this device yet, and there is no network.',
+    take: 'Take the whole rulebook with you',
+    takeLead:
+      'Every rule, term, ruling and example of the current edition, to be read and played without a network.',
+    update: 'A newer version of this site is ready.',
+    reload: 'Load it',
     readable: 'You can always read:',
     home: 'Home',
     opened: 'And every page that you have opened before.',

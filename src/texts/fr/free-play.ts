@@ -1,4 +1,29 @@
+import type { CardType } from '../../engine/cards/card.ts';
+import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+
+const A_TYPE: Readonly<Record<CardType, string>> = {
+  character: 'Un Personnage',
+  'expedition-permanent': 'Un Permanent d’Expédition',
+  hero: 'Un Héros',
+  'landmark-permanent': 'Un Permanent de Repère',
+  'landmark-token': 'Un Jeton de Repère',
+  mana: 'Une carte de Mana',
+  spell: 'Un Sort',
+  token: 'Un Jeton Personnage',
+};
+
+const A_PLACE: Readonly<Record<PlaceName, string>> = {
+  hand: 'une Main',
+  deck: 'un Deck',
+  discard: 'une Défausse',
+  reserve: 'une Réserve',
+  landmarks: 'une zone de Repères',
+  'hero-expedition': 'une Expédition',
+  'companion-expedition': 'une Expédition',
+  hero: 'une zone du Héros',
+  mana: 'une zone de Mana',
+};
 
 export const freeWords: FreeWords = {
   start: 'Partir de',
@@ -38,6 +63,7 @@ export const freeWords: FreeWords = {
     'hero-expedition': 'Expédition Héros',
     'companion-expedition': 'Expédition Compagnon',
     hero: 'Zone du Héros',
+    mana: 'Zone de Mana',
   },
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
   added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
@@ -48,6 +74,45 @@ export const freeWords: FreeWords = {
   fewer: 'Un de moins',
   more: 'Un de plus',
   hint: 'Touchez une carte du plateau pour la changer ou la retirer. Après un changement, le jeu reprend au début de la phase ou du tour.',
+  edit: {
+    addTo: (where) => `Ajouter une carte\u00a0: ${where}`,
+    keys: 'Entrée ajoute la première carte, Entrée encore une de plus. «\u00a03x\u00a0» devant un nom en ajoute trois. ↑ ↓ dans le champ vide\u00a0: une autre zone.',
+    copies: (count, card) => (count === 1 ? card : `${count} × ${card}`),
+    nothingFound: 'Aucune carte ne porte ce nom.',
+    cannotBe: (type, place) => `${A_TYPE[type]} ne peut pas être dans ${A_PLACE[place]}.`,
+    makeFirst: (player) => `Premier joueur\u00a0: ${player}`,
+    addOrb: 'Un Orbe de Mana de plus',
+    fewerOrbs: 'Un Orbe de Mana de moins',
+    orb: (ready) =>
+      ready ? 'Orbe de Mana prêt\u00a0: l’épuiser' : 'Orbe de Mana épuisé\u00a0: le redresser',
+    readyMana: (player) => `Orbes de Mana prêts\u00a0: ${player}`,
+    allMana: (player) => `Orbes de Mana en tout\u00a0: ${player}`,
+    moveTo: 'Déplacer vers…',
+    duplicate: 'Dupliquer',
+    earlier: 'Avant la carte précédente',
+    later: 'Après la carte suivante',
+    owner: 'Propriétaire',
+    used: (ability) => `Usages ce jour\u00a0: ${ability}`,
+    top: 'au-dessus',
+    nothingHere: 'Aucune carte ici.',
+    movedToday: 'a avancé ce jour',
+    counterAt: 'Marqueurs d’Expédition ici',
+    regionsOn: (count) => (count < 2 ? `${count} région` : `${count} régions`),
+    marker: (terrain) => `Marqueur Terrain\u00a0: ${terrain}`,
+    asText: 'En texte',
+    textHint:
+      'La position en mots\u00a0: à changer, ou à coller depuis une discussion. Les noms des cartes se lisent en anglais, en français et en italien.',
+    readText: 'Mettre en place d’après ce texte',
+    copyText: 'Copier le texte',
+    textCopied: 'Texte copié',
+    textRead: 'La table est en place comme le dit le texte.',
+    textErrors: {
+      card: (found) => `Aucune carte ne s’appelle «\u00a0${found}\u00a0».`,
+      word: (found) => `«\u00a0${found}\u00a0» n’est pas compris ici.`,
+      player: (found) => `Il n’y a pas de siège pour «\u00a0${found}\u00a0».`,
+      number: (found) => `Il manque un nombre à «\u00a0${found}\u00a0».`,
+    },
+  },
   failures: {
     version: 'Ce lien vient d’une version plus récente du site. Voici une table vide.',
     size: 'Ce lien est plus long que n’importe quelle position. Voici une table vide.',

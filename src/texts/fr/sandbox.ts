@@ -137,6 +137,10 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
+    options: (count) => `${count} options`,
+    play: 'Jouer',
+    quickAction: 'Action rapide',
+    free: 'gratuit',
     secret: 'Seul ce joueur voit ce qui peut être choisi.',
     lookAs: (player) => `Voir la table comme ${player}`,
     seen: {
@@ -177,6 +181,7 @@ export const words: Words = {
   card: { now: 'Maintenant', printed: 'Imprimé\u00a0:', why: 'Pourquoi ces caractéristiques' },
   controls: {
     label: 'Lecture',
+    showRule: 'Montrer cette règle',
     back: 'Reculer',
     play: 'Lire',
     pause: 'Pause',
@@ -197,6 +202,7 @@ export const words: Words = {
     edition: 'Édition',
     variant: 'Variante',
     bothEditions: 'Côte à côte',
+    onlyIn: (edition) => `Seulement dans ${edition}`,
     close: 'Fermer',
   },
 };

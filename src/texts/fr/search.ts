@@ -2,27 +2,22 @@ import type { SearchWords } from '../search.ts';
 
 export const search: SearchWords = {
   label: 'Numéro de règle ou mots',
-  placeholder: '6.1.e, sabotage, jeton…',
+  placeholder: '6.1.e, sabotage, peut-on…',
   close: 'Fermer la recherche',
   results: 'Résultats',
   keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
   loading: 'L’index de recherche se charge…',
   found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
-  some: (count) => `Aucune page n’a tous ces mots\u00a0; ${count} en ont une partie`,
   nearest: (count) =>
     count === 1
       ? 'Ce numéro n’existe pas\u00a0; voici le plus proche'
       : 'Ce numéro n’existe pas\u00a0; voici les plus proches',
-  mistyped: (meant, count) =>
-    count === 1
-      ? `Rien pour ces mots\u00a0; 1 résultat pour «\u00a0${meant}\u00a0»`
-      : `Rien pour ces mots\u00a0; ${count} résultats pour «\u00a0${meant}\u00a0»`,
   elsewhere: (edition, number) =>
     `${number} est un numéro de l’édition ${edition}\u00a0; voici ce qui y répond ici`,
   onlyElsewhere: (edition, number) =>
     `${number} est un numéro de l’édition ${edition}\u00a0; rien n’y répond ici`,
   namesake: (edition, number) => `Dans l’édition ${edition}, ${number} désigne autre chose`,
-  none: 'Rien n’a été trouvé. Essayez un mot plus court, ou parcourez',
+  none: 'Rien n’a été trouvé. Demandez avec d’autres mots, ou parcourez',
   failed:
     'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',
   retry: 'Réessayer',
@@ -39,5 +34,38 @@ export const search: SearchWords = {
     ruling: 'Réponse',
     card: 'Carte',
     example: 'Exemple',
+  },
+  corrected: (typed, read) => `«\u00a0${typed}\u00a0» a été lu comme «\u00a0${read}\u00a0»`,
+  meaning: (said, language, name) => `${said} (${language}) = ${name}`,
+  readIn: (language) => `La question a été lue en ${language}`,
+  fullText: (count) =>
+    count === 1 ? 'Un seul texte a ces mots' : `Seuls ${count} textes ont ces mots`,
+  older: (edition) => `Édition ${edition}`,
+  also: (edition, number) => `${number} dans l’édition ${edition}`,
+  more: (count) => `Montrer ${count} de plus`,
+  refuse: 'Chercher exactement ce qui a été tapé',
+  recent: 'Recherches récentes',
+  forget: 'Les oublier',
+  everything: 'Tout',
+  filters: 'Montrer seulement',
+  edition: 'Édition',
+  chapter: 'Chapitre',
+  anyEdition: 'Toutes les éditions',
+  anyChapter: 'Tous les chapitres',
+  best: 'Meilleures réponses',
+  watch: 'Voir l’exemple',
+  nearestTerms: 'Termes proches',
+  number: 'Numéro',
+  languages: { fr: 'français', en: 'anglais', it: 'italien' },
+  groups: {
+    rule: 'Règles',
+    section: 'Sections',
+    group: 'Groupes',
+    chapter: 'Chapitres',
+    article: 'Articles',
+    term: 'Termes',
+    ruling: 'Réponses',
+    card: 'Cartes',
+    example: 'Exemples',
   },
 };

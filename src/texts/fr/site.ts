@@ -214,6 +214,11 @@ export const fr: Texts = {
   offline: {
     title: 'Sans réseau',
     lead: 'Cette page n’a pas encore été ouverte sur cet appareil, et il n’y a pas de réseau.',
+    take: 'Emporter tout le livre',
+    takeLead:
+      'Chaque règle, terme, réponse et exemple de l’édition actuelle, à lire et à jouer sans réseau.',
+    update: 'Une version plus récente du site est prête.',
+    reload: 'La charger',
     readable: 'Se lisent toujours ici\u00a0:',
     home: 'Accueil',
     opened: 'Ainsi que chaque page que vous avez déjà ouverte.',

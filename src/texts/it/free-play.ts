@@ -1,5 +1,30 @@
+import type { CardType } from '../../engine/cards/card.ts';
+import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
 import { ofSide } from './sandbox.ts';
+
+const A_TYPE: Readonly<Record<CardType, string>> = {
+  character: 'Un Personaggio',
+  'expedition-permanent': 'Un Permanente della spedizione',
+  hero: 'Un Eroe',
+  'landmark-permanent': 'Un Permanente fulcro',
+  'landmark-token': 'Una Pedina fulcro',
+  mana: 'Una carta Mana',
+  spell: 'Un Incantesimo',
+  token: 'Una Pedina personaggio',
+};
+
+const A_PLACE: Readonly<Record<PlaceName, string>> = {
+  hand: 'in una Mano',
+  deck: 'in un Mazzo',
+  discard: 'negli Scarti',
+  reserve: 'in una Riserva',
+  landmarks: 'in un’area dei fulcri',
+  'hero-expedition': 'in una spedizione',
+  'companion-expedition': 'in una spedizione',
+  hero: 'in un’area dell’eroe',
+  mana: 'in un’area del mana',
+};
 
 export const freeWords: FreeWords = {
   start: 'Parti da',
@@ -39,6 +64,7 @@ export const freeWords: FreeWords = {
     'hero-expedition': 'Spedizione dell’eroe',
     'companion-expedition': 'Spedizione del compagno',
     hero: 'Area dell’eroe',
+    mana: 'Area del mana',
   },
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
   added: (card, place) => `${card}: carta aggiunta (${place})`,
@@ -49,6 +75,45 @@ export const freeWords: FreeWords = {
   fewer: 'Uno in meno',
   more: 'Uno in più',
   hint: 'Tocca una carta sul tavolo per cambiarla o toglierla. Dopo un cambiamento si riprende dall’inizio della fase o del turno.',
+  edit: {
+    addTo: (where) => `Aggiungi una carta: ${where}`,
+    keys: 'Invio aggiunge la prima carta, ancora Invio una in più. «3x» prima di un nome ne aggiunge tre. ↑ ↓ nel campo vuoto: un’altra area.',
+    copies: (count, card) => (count === 1 ? card : `${count} × ${card}`),
+    nothingFound: 'Nessuna carta si chiama così.',
+    cannotBe: (type, place) => `${A_TYPE[type]} non può essere ${A_PLACE[place]}.`,
+    makeFirst: (player) => `Primo giocatore: ${player}`,
+    addOrb: 'Una sfera di mana in più',
+    fewerOrbs: 'Una sfera di mana in meno',
+    orb: (ready) =>
+      ready ? 'sfera di mana pronta: consumala' : 'sfera di mana consumata: ripristinala',
+    readyMana: (player) => `Sfere di mana pronte di ${player}`,
+    allMana: (player) => `Sfere di mana di ${player} in tutto`,
+    moveTo: 'Sposta in…',
+    duplicate: 'Duplica',
+    earlier: 'Prima della carta precedente',
+    later: 'Dopo la carta seguente',
+    owner: 'Proprietario',
+    used: (ability) => `Usi in questa giornata: ${ability}`,
+    top: 'in cima',
+    nothingHere: 'Qui non c’è nessuna carta.',
+    movedToday: 'è avanzata in questa giornata',
+    counterAt: 'Segnalini spedizione qui',
+    regionsOn: (count) => (count === 1 ? '1 regione' : `${count} regioni`),
+    marker: (terrain) => `Indicatore terreno: ${terrain}`,
+    asText: 'Come testo',
+    textHint:
+      'La posizione a parole: si può cambiare o incollare da una discussione. I nomi delle carte si leggono in inglese, francese e italiano.',
+    readText: 'Prepara secondo questo testo',
+    copyText: 'Copia il testo',
+    textCopied: 'Testo copiato',
+    textRead: 'Il tavolo è preparato come dice il testo.',
+    textErrors: {
+      card: (found) => `Nessuna carta si chiama «${found}».`,
+      word: (found) => `«${found}» qui non si capisce.`,
+      player: (found) => `Non c’è posto per «${found}».`,
+      number: (found) => `Manca un numero in «${found}».`,
+    },
+  },
   failures: {
     version: 'Questo link viene da una versione più recente del sito. Ecco un tavolo vuoto.',
     size: 'Questo link è più lungo di qualsiasi posizione. Ecco un tavolo vuoto.',

@@ -139,6 +139,10 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
+    options: (count) => `${count} opzioni`,
+    play: 'Giocare',
+    quickAction: 'Azione rapida',
+    free: 'gratis',
     secret: 'Solo quel giocatore vede che cosa si può scegliere.',
     lookAs: (player) => `Guarda il tavolo come ${player}`,
     seen: {
@@ -178,6 +182,7 @@ export const words: Words = {
   card: { now: 'Adesso', printed: 'Stampato:', why: 'Perché queste caratteristiche' },
   controls: {
     label: 'Riproduzione',
+    showRule: 'Mostra questa regola',
     back: 'Indietro',
     play: 'Riproduci',
     pause: 'Pausa',
@@ -198,6 +203,7 @@ export const words: Words = {
     edition: 'Edizione',
     variant: 'Variante',
     bothEditions: 'Fianco a fianco',
+    onlyIn: (edition) => `Solo in ${edition}`,
     close: 'Chiudi',
   },
 };

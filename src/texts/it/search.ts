@@ -2,27 +2,22 @@ import type { SearchWords } from '../search.ts';
 
 export const search: SearchWords = {
   label: 'Numero di regola o parole',
-  placeholder: '6.1.e, sabotare, pedina…',
+  placeholder: '6.1.e, sabotare, si può…',
   close: 'Chiudi la ricerca',
   results: 'Risultati',
   keys: 'Frecce per scegliere, Invio per aprire, Esc per chiudere.',
   loading: 'Caricamento dell’indice di ricerca…',
   found: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
-  some: (count) => `Nessuna pagina ha tutte queste parole; ${count} ne hanno una parte`,
   nearest: (count) =>
     count === 1
       ? 'Questo numero non esiste; ecco il più vicino'
       : 'Questo numero non esiste; ecco i più vicini',
-  mistyped: (meant, count) =>
-    count === 1
-      ? `Niente per queste parole; 1 risultato per «${meant}»`
-      : `Niente per queste parole; ${count} risultati per «${meant}»`,
   elsewhere: (edition, number) =>
     `${number} è un numero dell’edizione ${edition}; ecco che cosa gli corrisponde qui`,
   onlyElsewhere: (edition, number) =>
     `${number} è un numero dell’edizione ${edition}; qui non gli corrisponde nulla`,
   namesake: (edition, number) => `Nell’edizione ${edition}, ${number} indica altro`,
-  none: 'Nessun risultato. Prova una parola più corta, oppure sfoglia',
+  none: 'Nessun risultato. Chiedi con altre parole, oppure sfoglia',
   failed: 'L’indice di ricerca non è stato caricato. I numeri di regola funzionano, e così',
   retry: 'Riprova',
   outline: 'l’indice delle regole',
@@ -38,5 +33,38 @@ export const search: SearchWords = {
     ruling: 'Risposta',
     card: 'Carta',
     example: 'Esempio',
+  },
+  corrected: (typed, read) => `«${typed}» è stato letto come «${read}»`,
+  meaning: (said, language, name) => `${said} (${language}) = ${name}`,
+  readIn: (language) => `La domanda è stata letta in ${language}`,
+  fullText: (count) =>
+    count === 1 ? 'Un solo testo ha queste parole' : `Solo ${count} testi hanno queste parole`,
+  older: (edition) => `Edizione ${edition}`,
+  also: (edition, number) => `${number} nell’edizione ${edition}`,
+  more: (count) => `Mostrane altri ${count}`,
+  refuse: 'Cerca esattamente quello che è stato scritto',
+  recent: 'Ricerche recenti',
+  forget: 'Dimenticale',
+  everything: 'Tutto',
+  filters: 'Mostra solo',
+  edition: 'Edizione',
+  chapter: 'Capitolo',
+  anyEdition: 'Tutte le edizioni',
+  anyChapter: 'Tutti i capitoli',
+  best: 'Risposte migliori',
+  watch: 'Guarda l’esempio',
+  nearestTerms: 'Termini vicini',
+  number: 'Numero',
+  languages: { fr: 'francese', en: 'inglese', it: 'italiano' },
+  groups: {
+    rule: 'Regole',
+    section: 'Sezioni',
+    group: 'Gruppi',
+    chapter: 'Capitoli',
+    article: 'Articoli',
+    term: 'Termini',
+    ruling: 'Risposte',
+    card: 'Carte',
+    example: 'Esempi',
   },
 };

@@ -213,6 +213,11 @@ export const it: Texts = {
   offline: {
     title: 'Senza rete',
     lead: 'Questa pagina non è ancora stata aperta su questo dispositivo, e non c’è rete.',
+    take: 'Porta con te tutto il regolamento',
+    takeLead:
+      'Ogni regola, termine, risposta ed esempio dell’edizione attuale, da leggere e giocare senza rete.',
+    update: 'È pronta una versione più recente del sito.',
+    reload: 'Caricala',
     readable: 'Qui si leggono sempre:',
     home: 'Pagina iniziale',
     opened: 'E ogni pagina che hai già aperto.',

@@ -25,7 +25,7 @@ export const options: PlayWords['options'] = {
       deck: 'the deck',
       discard: 'the discard pile',
     };
-    const into = what.into ? ` in ${expedition(what.into, voice, what.into.player)}` : '';
+    const into = what.into ? ` in ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
     const scout = what.scout ? ' with Scout' : '';
     return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${scout}`;

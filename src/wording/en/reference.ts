@@ -1,7 +1,7 @@
 /** Objects in a clause, in English: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf, type Referent } from '../context.ts';
+import { type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
 import { mana } from '../text.ts';
 import { kind, one, possessive } from './selection.ts';
 import { noun, TERRAIN } from './words.ts';
@@ -125,7 +125,7 @@ export function object(
     context.it = refer(reference.all, true);
     return { text, person: 3, plural: grammar !== 'subject', pronoun: false };
   }
-  const whose = possessive(reference.of ?? 'you', context);
+  const whose = possessive(reference.of ?? ownerOfTop(context), context);
   const many = reference.top;
   context.it = { noun: 'card', plural: many !== 1 };
   return {

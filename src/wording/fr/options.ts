@@ -25,7 +25,7 @@ export const options: PlayWords['options'] = {
       deck: 'depuis le deck',
       discard: 'depuis la Défausse',
     };
-    const into = what.into ? ` dans ${expedition(what.into, voice, what.into.player)}` : '';
+    const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
     const scout = what.scout ? ' avec Repérage' : '';
     return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${scout}`;

@@ -1,7 +1,7 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf, type Referent } from '../context.ts';
+import { type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
 import { mana } from '../text.ts';
 import { genderOf, kind, zone } from './selection.ts';
 import type { Thing } from './verb.ts';
@@ -123,7 +123,7 @@ export function object(reference: ObjectReference, context: Context): Phrase {
     return named(`${of === 'f' ? 'toutes' : 'tous'} les ${words}`, reference.all, true);
   }
   const count = reference.top;
-  const deck = zone('deck', reference.of ?? 'you', context);
+  const deck = zone('deck', reference.of ?? ownerOfTop(context), context);
   context.it = { noun: 'card', plural: count !== 1 };
   const text =
     count === 1

@@ -25,7 +25,7 @@ export const options: PlayWords['options'] = {
       deck: 'dal mazzo',
       discard: 'dagli Scarti',
     };
-    const into = what.into ? ` ${prep('in', expedition(what.into, voice, what.into.player))}` : '';
+    const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
     const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
     return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${scout}`;

@@ -93,8 +93,8 @@ export const WORD = [
   ]),
   off('7.3.1.e', 'what cannot activate activates', ['if (!rule) return true;', 'return true;']),
   off('7.3.8.b', 'nothing can be doubled into something', [
-    "if (count <= 0) return { why: 'nothing-there', cites: doubles ? ['7.3.8.b', '6.5.h'] : ['6.5.h'] };",
-    'if (count <= 0) return null;',
+    'if (count <= 0) {',
+    'if (count <= 0 && doubles) return null; if (count <= 0) {',
   ]),
   off('7.3.10.b', 'equal boosts are exchanged for one more', [
     "if (difference === 0) return planOf(build, step.do, ['7.3.10.b', ...cites], []);",
@@ -103,10 +103,10 @@ export const WORD = [
   off(
     '7.3.11.b',
     'an exchange with nothing moves the one that is there',
-    ["if (first.length === 0) return planOf(build, step.do, ['7.3.11.b'], []);", ''],
+    ['if (first.length === 0) return [];', ''],
     [
-      "if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) { return planOf(build, step.do, ['7.3.11.b'], []); }",
-      "if (a !== undefined && b === undefined) return planOf(build, step.do, ['7.3.11.b'], [moveTo(draft, a, 'discard', 'exchange', doer)]); if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) { return planOf(build, step.do, ['7.3.11.b'], []); }",
+      'if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];',
+      "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];",
     ],
   ),
   off('7.3.13.a', 'Exhausted Resupply leaves the card ready', [
@@ -131,8 +131,8 @@ export const WORD = [
     '',
   ]),
   off('7.3.22.c', 'moving forward past the last region counts as moving', [
-    "if (remaining(draft, expedition) <= 0) return { why: 'opposite-region', cites: ['7.3.22.c'] };",
-    '',
+    'if (remaining(draft, expedition) <= 0) {',
+    'if (regions > 1_000) {',
   ]),
   off('7.3.23.a', 'what is free must be paid', [
     'const free = frame.free || changes.some(',

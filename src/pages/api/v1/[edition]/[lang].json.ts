@@ -11,5 +11,5 @@ export async function getStaticPaths() {
 }
 
 /** A whole edition in one language. */
-export const GET: APIRoute<{ book: Volume }> = ({ props }) =>
-  Response.json(editionData(props.book));
+export const GET: APIRoute<{ book: Volume }> = async ({ props }) =>
+  Response.json(await editionData(props.book));

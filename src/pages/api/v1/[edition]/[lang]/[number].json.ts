@@ -14,10 +14,12 @@ export async function getStaticPaths() {
 }
 
 /** A rule, or a section with its rules. */
-export const GET: APIRoute<{ book: Volume; number: string }> = ({ props: { book, number } }) => {
+export const GET: APIRoute<{ book: Volume; number: string }> = async ({
+  props: { book, number },
+}) => {
   const rule = book.rules.get(number);
-  if (rule) return Response.json(ruleData(book, rule));
+  if (rule) return Response.json(await ruleData(book, rule));
   const section = book.sections.find((candidate) => candidate.number === number);
-  if (section) return Response.json(sectionData(book, section));
+  if (section) return Response.json(await sectionData(book, section));
   throw new Error(`The edition ${book.edition} has no rule or section "${number}".`);
 };

@@ -1,0 +1,116 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { readQueries, type TestQuery } from './queries.ts';
+
+/** What a first search may load, and how long it may take, once its index is loaded. */
+const BUDGET = { number: 25_000, word: 120_000, time: 100 };
+/** How much slower than this machine a phone's processor is. */
+const SLOWDOWN = 4;
+const TIMED = 40;
+
+/**
+ * Prints what the first search of a number and of a word load, and how soon results are shown on a
+ * processor slowed down four times, in the dialog and on the search page.
+ * Method: bytes are brotli's at quality 9 of each response's body, those of the page itself left
+ * out. Times run from the change of the box to the frame after the results are in the list.
+ */
+export async function benchLoading(browser: Browser, site: string): Promise<void> {
+  console.log('\nWhat the first search loads (brotli)');
+  for (const [name, text, budget] of [
+    ['a number', '6.1.e', BUDGET.number],
+    ['a word', 'réserve', BUDGET.word],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: site, locale: 'fr-FR' });
+    await page.goto('/fr/', { waitUntil: 'networkidle' });
+    const bytes = await bytesOf(page, async () => {
+      await openDialog(page);
+      await page.getByRole('combobox').fill(text);
+      await page.locator('#search-dialog .search-result').first().waitFor();
+    });
+    const verdict = bytes.until(text) <= budget ? 'within' : 'OVER';
+    console.log(`  ${name.padEnd(10)} ${bytes.until(text)} bytes: ${verdict} ${budget}`);
+    for (const [file, size] of bytes.files) console.log(`    ${String(size).padStart(7)} ${file}`);
+    await page.close();
+  }
+  console.log(`\nFirst results at a ${SLOWDOWN}x slower processor, the index loaded`);
+  const queries = readQueries('tuned').filter(({ language }) => language === 'fr');
+  const dialog = await browser.newPage({ baseURL: site, locale: 'fr-FR' });
+  await dialog.goto('/fr/2024-09/6.1/', { waitUntil: 'networkidle' });
+  await openDialog(dialog);
+  await timeAll(dialog, '#search-dialog', queries);
+  const page = await browser.newPage({ baseURL: site, locale: 'fr-FR' });
+  await page.goto('/fr/search/', { waitUntil: 'networkidle' });
+  await timeAll(page, '#search-page', queries);
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+}
+
+/** The compressed size of what a page loads during an act. */
+async function bytesOf(page: Page, act: () => Promise<void>) {
+  const bodies: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    bodies.push(response.body().then((body) => [pathname, compressed(body)]));
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  const files = (await Promise.allSettled(bodies)).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value] : [],
+  );
+  // A number is answered without the index, which is loaded meanwhile for words to come, and
+  // without the page that its rule's opening is read from.
+  const isOwn = (file: string) => !/\/search\/index\.json$|\/\d[\d.]*\/$/.test(file);
+  return {
+    files,
+    until: (text: string) =>
+      files
+        .filter(([file]) => !/^\d/.test(text) || isOwn(file))
+        .reduce((sum, [, size]) => sum + size, 0),
+  };
+}
+
+function compressed(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+async function timeAll(page: Page, place: string, queries: readonly TestQuery[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await time(page, place, 'carte');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (const { text } of queries.slice(0, TIMED)) times.push(await time(page, place, text));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
+  const verdict = at(0.95) <= BUDGET.time ? 'within' : 'OVER';
+  console.log(
+    `  ${place.padEnd(15)} ${times.length} queries: median ${at(0.5).toFixed(1)} ms, ` +
+      `95 % below ${at(0.95).toFixed(1)} ms: ${verdict} ${BUDGET.time} ms`,
+  );
+  await page.close();
+}
+
+/** Types a query at once and waits for the frame after the list has changed. */
+function time(page: Page, place: string, query: string): Promise<number> {
+  return page.evaluate(
+    async ([where, text]) => {
+      const input = document.querySelector<HTMLInputElement>(`${where} input[name="q"]`)!;
+      const list = document.querySelector(`${where} .search-list`)!;
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve());
+        });
+        observer.observe(list, { childList: true });
+      });
+      const started = performance.now();
+      input.value = text!;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await changed;
+      return performance.now() - started;
+    },
+    [place, query],
+  );
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/dependencies.mjs';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import { readIndex } from '../../src/search/index/read.ts';
+import type { NumberList } from '../../src/search/numbers.ts';
+import { type Lexicon, lexiconOf } from '../../src/search/ranking/lexicon.ts';
+import { type Sources, search } from '../../src/search/search.ts';
+import { readSearchedContent, type SearchedContent } from '../../src/search-index/content.ts';
+import { readSearchedLibrary } from '../../src/search-index/library.ts';
+import { indexRows } from '../../src/search-index/rows.ts';
+import { HALVES, type Half, isAnswer, readQueries, type TestQuery } from './queries.ts';
+
+/** An answer below this place counts for nothing in the mean reciprocal rank. */
+const DEEPEST = 20;
+/** A query whose answer is not among so many results is a miss. */
+const MISSED = 10;
+
+interface Placed {
+  readonly query: TestQuery;
+  /** The place of the first answer, from 1; null where there is none. */
+  readonly place: number | null;
+}
+
+/**
+ * Prints, for both halves of the test set, the mean reciprocal rank, the share answered within
+ * three results and the misses. The search is the one that the page and the dialog share; it is run
+ * here on an index of `content/` and `data/`. The queries missed are named of the tuned half only.
+ */
+export async function benchQuality(): Promise<void> {
+  const content = await readSearchedContent(join(root, 'content'));
+  const library = await readSearchedLibrary(join(root, 'data'));
+  const lexicons = new Map<Language, Lexicon>(
+    LANGUAGES.map((language) => {
+      const rows = indexRows(content, library, language);
+      return [language, lexiconOf(readIndex(rows, language))];
+    }),
+  );
+  const { edition } = content.outlines[0]!;
+  for (const half of HALVES) {
+    const placed: Placed[] = [];
+    for (const query of readQueries(half)) {
+      const from = sourcesOf(lexicons, numberList(content, query.language));
+      const { results } = await search({ text: query.text, language: query.language }, from);
+      const first = results.findIndex(({ url }) => isAnswer(url, query, edition));
+      placed.push({ query, place: first < 0 || first >= DEEPEST ? null : first + 1 });
+    }
+    print(half, placed);
+  }
+}
+
+function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): Sources {
+  return {
+    numbers: async () => numbers,
+    elsewhere: async () => ({}),
+    lexicon: async (language) => lexicons.get(language)!,
+    fullText: async () => async () => [],
+  };
+}
+
+function numberList(content: SearchedContent, language: Language): NumberList {
+  const { edition } = content.outlines[0]!;
+  const own = content.sections.filter(
+    (page) => page.edition === edition && page.language === language,
+  );
+  const sections = own.map(({ number, title, rules }) => {
+    const letters = rules.map((rule) => rule.number.slice(number.length + 1)).join('');
+    return [number, title, letters] as const;
+  });
+  return { edition, above: [], sections, namesakes: {} };
+}
+
+function print(half: Half, placed: readonly Placed[]): void {
+  console.log(`\n${half}: ${placed.length} queries`);
+  console.log('              queries   MRR    within 3   misses');
+  const rows = new Map([
+    ['all', placed],
+    ...Map.groupBy(placed, ({ query }) => query.language),
+    ...Map.groupBy(placed, ({ query }) => query.kind),
+  ]);
+  for (const [name, some] of rows) {
+    const rank = mean(some.map(({ place }) => (place === null ? 0 : 1 / place)));
+    const within = mean(some.map(({ place }) => Number(place !== null && place <= 3)));
+    const missed = some.filter(({ place }) => place === null || place > MISSED).length;
+    const figures = [String(some.length).padStart(7), rank.toFixed(3), percent(within), missed];
+    console.log(`  ${name.padEnd(10)} ${figures.join('   ')}`);
+  }
+  if (half !== 'tuned') return;
+  for (const { query, place } of placed) {
+    if (place !== null && place <= 3) continue;
+    console.log(`  ${place ?? 'none'}: ${query.text} (${query.language}, ${query.kind})`);
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`.padStart(8);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { isLanguage, type Language } from '../../src/rulebook/language.ts';
+
+/** The halves of the test set: the search was tuned on the first and is measured by the second. */
+export const HALVES = ['tuned', 'held-back'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A query with what answers it. */
+export interface TestQuery {
+  readonly language: Language;
+  readonly kind: string;
+  readonly text: string;
+  /**
+   * Keys of what answers: a number of edition 4.0 (`6.1.e`), one with all below it (`7.3.30*`), or
+   * `term:token`, `article:draw`, `ruling:…`, `card:spy-craft`.
+   */
+  readonly answers: readonly string[];
+}
+
+/** Reads the queries of a half. */
+export function readQueries(half: Half): TestQuery[] {
+  const file = new URL(`${half}.tsv`, import.meta.url);
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [language, kind, text, answers] = line.split('\t');
+    if (!language || !isLanguage(language) || !kind || !text || !answers) {
+      throw new Error(`${half}.tsv: not a query: ${line}`);
+    }
+    return { language, kind, text, answers: answers.split(' ') };
+  });
+}
+
+/**
+ * Whether an address is an answer of a query.
+ *
+ * @param edition the edition that answers are numbered in
+ */
+export function isAnswer(url: string, { answers }: TestQuery, edition: string): boolean {
+  const [folder = '', name = ''] = url.split('/').filter(Boolean).slice(1);
+  const key = folder === edition ? name : `${folder.replace(/s$/, '')}:${name}`;
+  return answers.some((answer) => {
+    if (!answer.endsWith('*')) return key === answer || isVersion(key, answer);
+    const above = answer.slice(0, -1);
+    return key === above || key.startsWith(`${above}.`);
+  });
+}
+
+/** A card's page may be that of one of its versions. */
+function isVersion(key: string, answer: string): boolean {
+  return answer.startsWith('card:') && key.replace(/-(?:common|rare)$/, '') === answer;
+}

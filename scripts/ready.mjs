@@ -1,0 +1,31 @@
+/**
+ * Runs before the commands that need the dependencies and a new Node: says what to do where they are
+ * missing, in place of an error of the first import. Plain JavaScript without imports from packages.
+ */
+import { readFileSync } from 'node:fs';
+
+const root = new URL('..', import.meta.url);
+
+/** What must be done first; null where everything is there. */
+function obstacle() {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+  try {
+    readFileSync(new URL('node_modules/.package-lock.json', root));
+  } catch {
+    return 'The dependencies are not installed. Run "npm start", which installs, builds and serves, or "npm ci".';
+  }
+  if (Number(/\d+/.exec(process.version)?.[0]) < oldest) {
+    return (
+      `This needs Node ${engines.node}; it runs on ${process.version}. Start it with "npm run", which ` +
+      'takes the Node that comes with the dependencies, or install a newer one.'
+    );
+  }
+  return null;
+}
+
+const why = obstacle();
+if (why) {
+  console.error(why);
+  process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { absolute, address } from '../i18n/address.ts';
+import { LANGUAGES } from '../rulebook/language.ts';
+import { ANSWERS, type AnswerName } from './schema.ts';
+
+/** An address of the API: what is filled in between braces, and what answers. */
+export interface Endpoint {
+  /** Below `/api/v1/`. */
+  readonly path: string;
+  readonly answer: AnswerName;
+  readonly summary: string;
+  /** What is filled in where the address has braces, for trying it out. */
+  readonly sample: Readonly<Record<string, string>>;
+}
+
+/** Every address of the API. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  { path: 'index.json', answer: 'Index', summary: 'What there is', sample: {} },
+  {
+    path: '{edition}/{language}/{number}.json',
+    answer: 'Rule',
+    summary: 'A rule; for the number of a section, the section with its rules',
+    sample: { edition: '2024-09', language: 'en', number: '6.1.e' },
+  },
+  {
+    path: '{edition}/{language}.json',
+    answer: 'Edition',
+    summary: 'A whole edition in one language',
+    sample: { edition: '2024-09', language: 'en' },
+  },
+  { path: 'terms.json', answer: 'Terms', summary: 'Every term in every language', sample: {} },
+  { path: 'rulings.json', answer: 'Rulings', summary: 'Every ruling in every language', sample: {} },
+  {
+    path: 'cards.json',
+    answer: 'Cards',
+    summary: 'Every card, with its abilities as the engine runs them',
+    sample: {},
+  },
+  {
+    path: 'cards/{language}.json',
+    answer: 'CardTexts',
+    summary: 'What the face of every card says in one language',
+    sample: { language: 'en' },
+  },
+  { path: 'examples.json', answer: 'Examples', summary: 'Every worked example', sample: {} },
+  {
+    path: 'examples/{id}.json',
+    answer: 'Example',
+    summary: 'A worked example as it is written, and the rules that it cites',
+    sample: { id: 'open-the-gates' },
+  },
+  {
+    path: 'lookup.json',
+    answer: 'Lookup',
+    summary: 'Numbers and names in any spelling, with the pages that they mean',
+    sample: {},
+  },
+  {
+    path: 'coverage.json',
+    answer: 'Coverage',
+    summary: 'The examples and tests that show each rule',
+    sample: {},
+  },
+];
+
+/** The address of an answer, with its sample filled in. */
+export function samplePath({ path, sample }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => sample[name] ?? '');
+}
+
+const registry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
+
+/** Each kind of answer as a JSON Schema, which names the others by what `uri` makes of their names. */
+function schemas(uri: (name: string) => string): Record<string, Record<string, unknown>> {
+  const made = z.toJSONSchema(registry, { io: 'input', uri, reused: 'inline' });
+  return made.schemas as Record<string, Record<string, unknown>>;
+}
+
+/** Where the JSON Schema of a kind of answer stands. */
+export function schemaAddress(name: string): string {
+  return absolute(address.file(`api/v1/schemas/${name}.json`));
+}
+
+/** The JSON Schema of a kind of answer. */
+export function answerSchema(name: AnswerName): unknown {
+  return schemas(schemaAddress)[name];
+}
+
+/** The OpenAPI document of all addresses. */
+export function openApi(): object {
+  const components = schemas((name) => `#/components/schemas/${name}`);
+  const base = absolute(address.file('api/v1'));
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Altered Codex',
+      version: '1.0.0',
+      description:
+        'The rules of the card game Altered as data. Within version 1 no key is renamed or taken away; new ones may come. Answers are files: there is no key, no limit and no query.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: base }],
+    paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)])),
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, { $id: _, $schema: __, ...schema }]) => [
+          name,
+          schema,
+        ]),
+      ),
+    },
+  };
+}
+
+function operation({ path, answer, summary, sample }: Endpoint): object {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const content = {
+    'application/json': { schema: { $ref: `#/components/schemas/${answer}` } },
+  };
+  return {
+    get: {
+      operationId: `get${answer}`,
+      summary,
+      ...(names.length > 0 ? { parameters: names.map((name) => parameter(name, sample)) } : {}),
+      responses: {
+        200: { description: summary, content },
+        ...(names.length > 0 ? { 404: { description: 'There is none.' } } : {}),
+      },
+    },
+  };
+}
+
+function parameter(name: string, sample: Endpoint['sample']): object {
+  const schema =
+    name === 'language' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' };
+  return { name, in: 'path', required: true, schema, example: sample[name] };
+}

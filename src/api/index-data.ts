@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { collection, examples } from '../book/collection.ts';
+import { allVolumes } from '../book/paths.ts';
+import { rulings } from '../book/rulings.ts';
+import { editions } from '../book/volume.ts';
+import { absolute, address } from '../i18n/address.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { ENDPOINTS, schemaAddress } from './documents.ts';
+import { termsData } from './library.ts';
+import { editionData } from './rule.ts';
+import { ANSWERS, type IndexData } from './schema.ts';
+
+const file = (path: string) => absolute(address.file(`api/v1/${path}`));
+
+function inLanguages(languages: readonly Language[], of: (lang: Language) => string) {
+  return Object.fromEntries(languages.map((lang) => [lang, of(lang)]));
+}
+
+/** What there is, and where. */
+export async function indexData(): Promise<IndexData> {
+  const known = await editions();
+  return {
+    version: 1,
+    hash: await contentHash(),
+    date: dayOfBuild(),
+    licence: 'MIT',
+    base: absolute(address.root()),
+    current: known[0]?.edition ?? '',
+    languages: [...LANGUAGES],
+    editions: known.map(({ edition, date, languages }) => ({
+      edition,
+      date,
+      files: inLanguages(languages, (lang) => file(`${edition}/${lang}.json`)),
+      markdown: inLanguages(languages, (lang) => absolute(address.markdown(lang, edition))),
+    })),
+    templates: Object.fromEntries(
+      ENDPOINTS.filter(({ path }) => path.includes('{')).map(({ path, answer }) => [
+        answer,
+        file(path),
+      ]),
+    ),
+    terms: file('terms.json'),
+    rulings: file('rulings.json'),
+    cards: file('cards.json'),
+    cardTexts: inLanguages(LANGUAGES, (lang) => file(`cards/${lang}.json`)),
+    examples: file('examples.json'),
+    coverage: file('coverage.json'),
+    lookup: file('lookup.json'),
+    changes: inLanguages(LANGUAGES, (lang) => absolute(address.changesJson(lang))),
+    openapi: absolute(address.file('openapi.json')),
+    schemas: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, schemaAddress(name)])),
+  };
+}
+
+/** A build of the same sources on another day may be told its day, as distributions do. */
+function dayOfBuild(): string {
+  const told = process.env.SOURCE_DATE_EPOCH;
+  return new Date(told ? Number(told) * 1000 : Date.now()).toISOString().slice(0, 10);
+}
+
+/** Changes with any rule, term, card, ruling or example. */
+async function contentHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const book of await allVolumes()) hash.update(JSON.stringify(await editionData(book)));
+  hash.update(JSON.stringify(await termsData()));
+  hash.update(JSON.stringify([[...collection.values()], rulings, [...examples.values()]]));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,51 @@
+import { articlesOf } from '../book/articles.ts';
+import { collection, examples } from '../book/collection.ts';
+import { lexicon } from '../book/lexicon.ts';
+import { currentNumbers } from '../book/paths.ts';
+import { editions } from '../book/volume.ts';
+import { absolute, address } from '../i18n/address.ts';
+import { LANGUAGES } from '../rulebook/language.ts';
+import { keyOf } from './look-up.ts';
+import type { LookupData } from './schema.ts';
+
+/** All that can be looked up by number or name, with the pages that it means. */
+export async function lookupData(): Promise<LookupData> {
+  const paths = new Map<string, Set<string>>();
+  const add = (name: string, path: string) => {
+    const key = keyOf(name);
+    if (key === '') return;
+    const known = paths.get(key);
+    if (known) known.add(path);
+    else paths.set(key, new Set([path]));
+  };
+  for (const lang of LANGUAGES) {
+    for (const number of (await currentNumbers(lang)).keys()) add(number, number);
+  }
+  for (const lang of LANGUAGES) {
+    for (const { data } of (await lexicon(lang)).values()) {
+      const { singular, plural, other } = data.forms;
+      for (const form of [singular, plural ?? '', ...other]) add(form, `terms/${data.id}`);
+    }
+    for (const [id, { article }] of await articlesOf(lang)) {
+      add(article.data.title, `articles/${id}`);
+    }
+  }
+  for (const { id, name } of firstVersions()) {
+    for (const lang of LANGUAGES) add(name[lang] ?? name.en, `cards/${id}`);
+  }
+  for (const { id, title } of examples.values()) {
+    for (const lang of LANGUAGES) add(title[lang], `examples/${id}`);
+  }
+  return {
+    current: (await editions())[0]?.edition ?? '',
+    languages: [...LANGUAGES],
+    page: absolute(address.file('{language}/{path}/')),
+    paths: Object.fromEntries([...paths].map(([key, found]) => [key, [...found]])),
+  };
+}
+
+/** One card of each name, the first of its versions. */
+function firstVersions() {
+  const named = Map.groupBy(collection.values(), ({ name }) => name.en);
+  return [...named.values()].map(([first]) => first!);
+}

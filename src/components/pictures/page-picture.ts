@@ -1,0 +1,171 @@
+import { cardNamed, nameOf } from '../../book/cards.ts';
+import type { LexiconTerm } from '../../book/lexicon.ts';
+import { memo } from '../../book/memo.ts';
+import { exampleNamed, playNamed } from '../../book/plays.ts';
+import { plainRuling } from '../../book/rulings.ts';
+import { editions, type Volume } from '../../book/volume.ts';
+import { fontMeasure, unpackFonts } from '../../drawing/fonts.ts';
+import { textPicture } from '../../drawing/text-picture.ts';
+import { excerpt } from '../../rulebook/excerpt.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { sectionOf } from '../../rulebook/number.ts';
+import type { Ruling } from '../../rulebook/ruling.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import { boardPicture } from '../../sandbox/picture/board-picture.ts';
+import { decisiveStop } from '../../sandbox/picture/decisive.ts';
+import { changesSince } from '../../sandbox/view/board-changes.ts';
+import { texts } from '../../texts/interface.ts';
+import { loadWords } from '../../texts/sandbox.ts';
+import { sharingTexts } from '../../texts/sharing.ts';
+import { playData } from '../examples/showing.ts';
+import { DRAWINGS } from '../icons.ts';
+
+/** A picture that links to a page show. */
+export interface PagePicture {
+  /** Below the site's folder, without its ending. */
+  readonly path: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly svg: () => Promise<string>;
+}
+
+const measured = memo(async () => fontMeasure(await unpackFonts()));
+
+interface WordsShown {
+  readonly number: string | null;
+  readonly title: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A description in an unfurl is cut after so many characters. */
+const ALT_LENGTH = 200;
+
+function ofWords(path: string, shown: WordsShown, lang: Language): PagePicture {
+  const title = [shown.number, shown.title].filter(Boolean).join(' ');
+  return {
+    path,
+    alt: excerpt(sharingTexts(lang).alt(title, shown.text), ALT_LENGTH),
+    svg: async () => textPicture(shown, await measured()),
+  };
+}
+
+/**
+ * The picture of a number: of each number of the edition in force, and of the sections, groups and
+ * chapters of older ones, whose rules share that of their section.
+ */
+export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
+  const { lang, edition } = book;
+  const isCurrent = (await editions())[0]?.edition === edition;
+  const shown = isCurrent ? number : sectionOf(number);
+  const rule = book.rules.get(shown);
+  const section = book.sections.find((candidate) => candidate.number === shown);
+  const node = book.nodes.get(shown);
+  const title = rule?.section.title ?? section?.title ?? node?.title ?? '';
+  const text =
+    rule?.plain ??
+    section?.rules.map(({ plain }) => plain).join(' ') ??
+    node?.children.map((child) => `${child.number} ${child.title}`).join(' · ') ??
+    '';
+  const words = {
+    number: shown,
+    title,
+    label: sharingTexts(lang).ruleOf(edition),
+    text: asSentence(text, lang),
+  };
+  return ofWords(`og/${lang}/${edition}/${shown}`, words, lang);
+}
+
+export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture {
+  const { id, forms, category, plain } = data;
+  const kind = sharingTexts(lang).kinds.term;
+  const words = {
+    number: null,
+    title: forms.singular,
+    label: `${kind} · ${texts(lang).terms.category[category]}`,
+    text: asSentence(plain, lang),
+  };
+  return ofWords(`og/${lang}/terms/${id}`, words, lang);
+}
+
+export function rulingPicture(ruling: Ruling, lang: Language): PagePicture {
+  const { id, question, answer, cards } = ruling;
+  const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));
+  const words = {
+    number: null,
+    title: plainRuling(question[lang], lang),
+    label: [sharingTexts(lang).kinds.ruling, ...new Set(about)].join(' · '),
+    text: asSentence(plainRuling(answer[lang], lang), lang),
+  };
+  return ofWords(`og/${lang}/rulings/${id}`, words, lang);
+}
+
+/** Rules are named beside the title as long as they leave room for it. */
+const MOST_RULES = 3;
+
+/** The board of an example at the moment that shows what it is there for. */
+export function examplePicture(id: string, edition: string, lang: Language): PagePicture {
+  const title = exampleNamed(id).title[lang];
+  const play = playNamed(id, edition);
+  const rules = [...new Set([...play.illustrates, ...play.shows])];
+  return {
+    path: `og/${lang}/examples/${id}`,
+    alt: sharingTexts(lang).boardAlt(title, rules.slice(0, MOST_RULES).join(', ')),
+    svg: async () => {
+      const { show, printed } = await playData(id, edition, lang);
+      const stop = decisiveStop(show, rules);
+      const { board } = show.stops[stop]!;
+      const before = show.stops[stop - 1]?.board ?? null;
+      const words = await loadWords(lang);
+      const shown = {
+        title,
+        rules: rules.slice(0, MOST_RULES),
+        board,
+        library: printed,
+        touched: changesSince(before, board).touched,
+        words,
+        icons: DRAWINGS,
+      };
+      return boardPicture(shown, await measured());
+    },
+  };
+}
+
+/** Kinds of page that share one picture in each language. */
+export type SharedKind = 'home' | 'terms' | 'rulings' | 'cards' | 'articles' | 'sandbox';
+
+const SHARED_KINDS: readonly SharedKind[] = [
+  'home',
+  'terms',
+  'rulings',
+  'cards',
+  'articles',
+  'sandbox',
+];
+
+/** The picture of all pages of a kind. */
+export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
+  const { site, nav, terms, rulings, cards, articles } = texts(lang);
+  const said = {
+    home: { title: 'Altered Codex', text: site.description },
+    terms: { title: terms.title, text: terms.lead },
+    rulings: { title: rulings.title, text: rulings.lead },
+    cards: { title: cards.title, text: cards.lead },
+    articles: { title: articles.title, text: articles.lead },
+    sandbox: { title: nav.freePlay, text: site.tagline },
+  }[kind];
+  return ofWords(`og/${lang}/${kind}`, { number: null, label: site.tagline, ...said }, lang);
+}
+
+/** The picture of an address that belongs to no language. */
+export function neutralPicture(): PagePicture {
+  const text = LANGUAGES.map((lang) => texts(lang).site.tagline).join(' · ');
+  const words = { number: null, title: 'Altered Codex', label: 'FR · EN · IT', text };
+  return ofWords('og/altered-codex', words, 'en');
+}
+
+/** The pictures that all pages of a kind share, in every language. */
+export function sharedPictures(): readonly PagePicture[] {
+  const kinds = LANGUAGES.flatMap((lang) => SHARED_KINDS.map((kind) => kindPicture(kind, lang)));
+  return [neutralPicture(), ...kinds];
+}

@@ -1,0 +1,21 @@
+/** The site's colours by day: pictures have no dark side, because who shows them cannot say which is wanted. */
+export const COLOURS = {
+  paper: '#f5f5ee',
+  sheet: '#fdfdf9',
+  ink: '#17211f',
+  quiet: '#53605b',
+  line: '#d8dace',
+  blank: '#e6e8dc',
+  rubric: '#a3203a',
+  link: '#0b5a60',
+  mark: '#f4e5b0',
+  forest: '#2c7a4b',
+  mountain: '#92570a',
+  water: '#2467ab',
+  axiom: '#8a5a2b',
+  bravos: '#b3362c',
+  lyra: '#b0347f',
+  muna: '#3d7a33',
+  ordis: '#2b5ea8',
+  yzmir: '#6f45a8',
+} as const;

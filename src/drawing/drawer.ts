@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Resvg } from '@resvg/resvg-js';
+import { paletteImage } from './png.ts';
+
+/** A thread that draws: it gets SVG with a number and answers with a PNG of the same number. */
+
+/** What the thread is given to begin with: files of the faces. */
+export interface DrawerData {
+  readonly fontFiles: readonly string[];
+}
+
+export interface Order {
+  readonly number: number;
+  readonly svg: string;
+}
+
+export interface Drawn {
+  readonly number: number;
+  readonly image: Uint8Array;
+}
+
+/** A picture of a page is fetched by everybody who sees a link to it. */
+const MOST_BYTES = 25_000;
+
+const { fontFiles } = workerData as DrawerData;
+const font = {
+  loadSystemFonts: false,
+  fontFiles: [...fontFiles],
+  defaultFontFamily: 'Literata',
+};
+
+parentPort!.on('message', ({ number, svg }: Order) => {
+  const drawn = new Resvg(svg, { font }).render();
+  const image = paletteImage(drawn.pixels, drawn.width, drawn.height, MOST_BYTES);
+  parentPort!.postMessage({ number, image } satisfies Drawn);
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { DrawerData, Drawn, Order } from './drawer.ts';
+import { unpackFonts } from './fonts.ts';
+
+/** Drawn pictures are kept here by what they show, so that a build draws only what is new. */
+const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
+
+/** Changes whenever what comes out of the same SVG changes. */
+const VERSION = '1';
+
+const DRAWER = pathToFileURL(resolve('src/drawing/drawer.ts'));
+
+/** Draws a picture as PNG, or takes it from the cache. */
+export type Draw = (svg: string) => Promise<Uint8Array>;
+
+/** Opens threads that draw. They end with the process. */
+export async function openDrawing(): Promise<Draw> {
+  await mkdir(CACHE, { recursive: true });
+  const threads = new Threads(await fontFiles());
+  const known = new Map<string, Promise<Uint8Array>>();
+  return (svg) => {
+    const key = createHash('sha256').update(VERSION).update(svg).digest('base64url');
+    const image = known.get(key) ?? cached(join(CACHE, `${key}.png`), () => threads.draw(svg));
+    known.set(key, image);
+    return image;
+  };
+}
+
+async function cached(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch {
+    const image = await draw();
+    await writeWhole(file, image);
+    return image;
+  }
+}
+
+/** Writes a file so that another build never reads half of it. */
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, content);
+  await rename(part, file);
+}
+
+/** The faces as files, which the drawing threads read. */
+async function fontFiles(): Promise<string[]> {
+  const fonts = Object.entries(await unpackFonts());
+  return Promise.all(
+    fonts.map(async ([face, data]) => {
+      const file = join(CACHE, `${face}.ttf`);
+      await writeWhole(file, data);
+      return file;
+    }),
+  );
+}
+
+interface Waiting {
+  readonly resolve: (image: Uint8Array) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** One thread fewer than the machine has processors, since a build itself keeps one busy. */
+class Threads {
+  readonly #fontFiles: readonly string[];
+  readonly #waiting = new Map<number, Waiting>();
+  #threads: Worker[] = [];
+  #count = 0;
+
+  constructor(fontFiles: readonly string[]) {
+    this.#fontFiles = fontFiles;
+  }
+
+  draw(svg: string): Promise<Uint8Array> {
+    if (this.#threads.length === 0) this.#open();
+    const number = this.#count++;
+    const order: Order = { number, svg };
+    const thread = this.#threads[number % this.#threads.length]!;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      thread.postMessage(order);
+    });
+  }
+
+  #open() {
+    const workerData: DrawerData = { fontFiles: this.#fontFiles };
+    const count = Math.max(1, availableParallelism() - 1);
+    this.#threads = Array.from({ length: count }, () => {
+      const thread = new Worker(DRAWER, { workerData });
+      // A build that is over does not wait for a thread that is ready for more.
+      thread.unref();
+      thread.on('message', ({ number, image }: Drawn) => {
+        this.#waiting.get(number)?.resolve(image);
+        this.#waiting.delete(number);
+      });
+      thread.on('error', (error: Error) => {
+        for (const { reject } of this.#waiting.values()) reject(error);
+        this.#waiting.clear();
+      });
+      return thread;
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** Writing SVG: text is escaped, numbers are short. */
+
+/** The site's faces as they are drawn in pictures. */
+export type Face = 'display' | 'text' | 'bold';
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, face: Face, size: number) => number;
+
+const FACES: Readonly<Record<Face, string>> = {
+  display: 'font-family="Grenze SemiBold" font-weight="600"',
+  text: 'font-family="Literata" font-weight="400"',
+  bold: 'font-family="Literata" font-weight="700"',
+};
+
+/** How a line of text looks. */
+export interface Lettering {
+  readonly face: Face;
+  readonly size: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** A line of text whose baseline begins at a place. */
+export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
+  const { face, size, fill, anchor } = lettering;
+  const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
+  return `<text x="${round(x)}" y="${round(y)}" ${FACES[face]} font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
+}
+
+/** A box with round corners. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A filled box.
+ *
+ * @param more further attributes, such as a stroke
+ */
+export function boxAt({ x, y, width, height }: Box, fill: string, radius = 0, more = ''): string {
+  const rounded = radius > 0 ? ` rx="${radius}"` : '';
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${rounded} fill="${fill}"${more && ` ${more}`}/>`;
+}
+
+/** A drawing of the 24 by 24 grid at a place and size. */
+export function iconAt(x: number, y: number, size: number, drawing: string, fill: string): string {
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})" fill="${fill}">${drawing}</g>`;
+}
+
+/** A whole picture. */
+export function picture(width: number, height: number, parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
+}
+
+/** A text as it can stand in XML, without the control characters that XML refuses. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,81 @@
+import { COLOURS } from './colours.ts';
+import { fitLine, setLines } from './lines.ts';
+import { boxAt, type Lettering, type Measure, picture, textAt } from './svg.ts';
+
+/** The size that unfurls ask for. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** The picture of a page that is made of words. */
+export interface TextPicture {
+  /** A rule's number, large; null for pages without one. */
+  readonly number: string | null;
+  readonly title: string;
+  /** What kind of page it is, or where it belongs. */
+  readonly label: string;
+  readonly text: string;
+}
+
+const MARGIN = 72;
+const INNER = WIDTH - 2 * MARGIN;
+const FOOT = HEIGHT - 52;
+/** More lines, those of the title too, are not read in a chat and take more bytes. */
+const MOST_LINES = 6;
+
+/** The site's mark on a grid of 32. */
+const SLOPES = [
+  'M2 25.5 15 6v21.5c-4-2.6-8.3-3.2-13-2z',
+  'M30 25.5 17 6v21.5c4-2.6 8.3-3.2 13-2z',
+] as const;
+
+/** The mark and the name of the site, with a label at the other end of the line. */
+export function imprint(y: number, label: string, measure: Measure): string {
+  const [left, right] = SLOPES;
+  const name: Lettering = { face: 'display', size: 38, fill: COLOURS.ink };
+  const labelled: Lettering = { face: 'text', size: 28, fill: COLOURS.quiet, anchor: 'end' };
+  const words = fitLine(label, { face: 'text', size: 28, width: INNER - 380 }, measure);
+  return [
+    `<g transform="translate(${MARGIN - 4} ${y - 38}) scale(1.5)"><path fill="${COLOURS.forest}" d="${left}"/><path fill="${COLOURS.rubric}" d="${right}"/></g>`,
+    textAt(MARGIN + 58, y, 'Altered Codex', name),
+    textAt(WIDTH - MARGIN, y, words, labelled),
+  ].join('');
+}
+
+/** Draws the picture of a page that is made of words: number and title, then as much as there is room for. */
+export function textPicture({ number, title, label, text }: TextPicture, measure: Measure): string {
+  const head = number === null ? titleAlone(title, measure) : numbered(number, title, measure);
+  const top = head.bottom + 62;
+  const size = text.length > 200 ? 38 : 44;
+  const leading = size * 1.42;
+  const room = Math.min(MOST_LINES - head.lines, Math.floor((FOOT - 76 - top) / leading) + 1);
+  const lines = setLines(text, { face: 'text', size, width: INNER, lines: room }, measure);
+  const lettering: Lettering = { face: 'text', size, fill: COLOURS.ink };
+  return picture(WIDTH, HEIGHT, [
+    boxAt({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, COLOURS.paper),
+    boxAt({ x: 0, y: 0, width: 14, height: HEIGHT }, COLOURS.rubric),
+    head.drawn,
+    boxAt({ x: MARGIN, y: head.bottom, width: INNER, height: 2 }, COLOURS.line),
+    ...lines.map((line, i) => textAt(MARGIN, top + i * leading, line, lettering)),
+    imprint(FOOT, label, measure),
+  ]);
+}
+
+function numbered(number: string, title: string, measure: Measure) {
+  const large: Lettering = { face: 'display', size: 104, fill: COLOURS.rubric };
+  const beside = MARGIN + measure(number, large.face, large.size) + 36;
+  const setting = { face: 'display', size: 52, width: WIDTH - MARGIN - beside, lines: 2 } as const;
+  const lines = setLines(title, setting, measure);
+  const lettering: Lettering = { face: 'display', size: 52, fill: COLOURS.ink };
+  const first = lines.length > 1 ? 100 : 138;
+  const drawn = lines.map((line, i) => textAt(beside, first + i * 54, line, lettering)).join('');
+  return { drawn: textAt(MARGIN, 142, number, large) + drawn, lines: lines.length, bottom: 186 };
+}
+
+function titleAlone(title: string, measure: Measure) {
+  const size = title.length > 60 ? 54 : 80;
+  const leading = size * 1.08;
+  const lines = setLines(title, { face: 'display', size, width: INNER, lines: 3 }, measure);
+  const lettering: Lettering = { face: 'display', size, fill: COLOURS.rubric };
+  const drawn = lines.map((line, i) => textAt(MARGIN, 128 + i * leading, line, lettering)).join('');
+  return { drawn, lines: lines.length, bottom: 128 + (lines.length - 1) * leading + 44 };
+}

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { allPictures, drawPicture } from '../components/pictures/all-pictures.ts';
+import type { PagePicture } from '../components/pictures/page-picture.ts';
+
+export async function getStaticPaths() {
+  return [...(await allPictures())].map(([path, picture]) => ({
+    params: { picture: path },
+    props: { picture },
+  }));
+}
+
+/** What links to pages show. */
+export const GET: APIRoute<{ picture: PagePicture }> = async ({ props }) =>
+  new Response(new Uint8Array(await drawPicture(props.picture)), {
+    headers: { 'content-type': 'image/png' },
+  });

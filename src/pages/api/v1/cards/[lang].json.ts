@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { cardTextsData } from '../../../../api/library.ts';
+import { languagePaths } from '../../../../book/paths.ts';
+import type { Language } from '../../../../rulebook/language.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** What the face of every card says in one language. */
+export const GET: APIRoute<{ lang: Language }> = ({ props }) =>
+  Response.json(cardTextsData(props.lang));

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { plainScript, source } from '../../../components/plain-script.ts';
+
+/** The function that looks up in `lookup.json`, as a module. */
+export const GET: APIRoute = async () =>
+  new Response(await plainScript(`export { lookUp } from '${source('api/look-up.ts')}';`, 'es'), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });

@@ -1,0 +1,40 @@
+import type { Side } from '../../engine/cards/ability.ts';
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import { rowOf } from '../../wording/teller.ts';
+import { type Editing, spotOf } from '../view/editing.ts';
+import type { Library } from '../view/printed.ts';
+import { ExpeditionSheet } from './expedition-sheet.tsx';
+import { RegionSheet } from './region-sheet.tsx';
+import { ZoneSheet } from './zone-sheet.tsx';
+
+interface Props {
+  /** The place that is changed, see `place.ts`. */
+  place: string;
+  editing: Editing;
+  library: Library;
+  words: Words;
+  freeWords: FreeWords;
+  close: () => void;
+}
+
+/** Whether a place has a sheet on which it is changed. */
+export function isEdited(place: string): boolean {
+  return /^(?:hand|deck|discard|mana|region|expedition):/.test(place);
+}
+
+/** The sheet on which a place is changed. */
+export function EditedPlace({ place, ...rest }: Props) {
+  const [what, number = '', side] = place.split(':');
+  if (what === 'region') {
+    const region = Number(number);
+    return (
+      <RegionSheet {...rest} region={region} title={rest.words.regions.nth(rowOf(region).place)} />
+    );
+  }
+  if (what === 'expedition') {
+    return <ExpeditionSheet {...rest} player={Number(number)} side={side as Side} />;
+  }
+  const spot = spotOf(place);
+  return spot && <ZoneSheet {...rest} spot={spot} />;
+}

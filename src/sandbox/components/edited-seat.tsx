@@ -1,0 +1,100 @@
+import { ORB } from '../session/placed-cards.ts';
+import type { SeatFace } from '../view/board.ts';
+import { type Editing, zoneAt } from '../view/editing.ts';
+import { useTable } from '../view/table-context.ts';
+import { AddHere } from './add-here.tsx';
+import { NumberField, Toggle } from './fields.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  seat: SeatFace;
+  first: boolean;
+  editing: Editing;
+}
+
+/** A player while the position is set up: name, first player, passed, Mana, each changed where it stands. */
+export function EditedSeat({ seat, first, editing }: Props) {
+  const { words } = useTable();
+  const { player, name, passed } = seat;
+  const { words: free, change } = editing;
+  return (
+    <div class="edited-seat">
+      <input
+        class="player-name"
+        aria-label={`${free.name}: ${name}`}
+        value={name}
+        maxLength={40}
+        onChange={({ currentTarget: { value } }) =>
+          value.trim() !== '' && change({ set: 'name', player, name: value.trim() })
+        }
+      />
+      <Toggle
+        on={first}
+        label={free.edit.makeFirst(name)}
+        press={() => change({ set: 'first-player', player })}
+      >
+        <Icon name="first" />
+      </Toggle>
+      <Toggle on={passed} press={() => change({ set: 'passed', player, passed: !passed })}>
+        {words.board.passed}
+      </Toggle>
+      <EditedMana seat={seat} editing={editing} />
+      <AddHere player={player} place="hero" />
+    </div>
+  );
+}
+
+/** Mana Orbs: each is pressed to be exhausted or readied; how many there are is typed. */
+function EditedMana({ seat, editing }: Omit<Props, 'first'>) {
+  const { words } = useTable();
+  const { player, name } = seat;
+  const { words: free, position, change } = editing;
+  const { ready = 0, exhausted = 0 } = position.players[player]?.mana ?? {};
+  const all = ready + exhausted;
+  const set = (nowReady: number, nowAll: number) =>
+    change({ set: 'mana', player, ready: nowReady, exhausted: Math.max(0, nowAll - nowReady) });
+  return (
+    <fieldset
+      class="edited-mana"
+      aria-label={words.zones.mana}
+      data-zone={zoneAt({ player, place: 'mana' })}
+    >
+      <span class="orbs">
+        {all === 0 && <span class="orb spent" />}
+        {Array.from({ length: all }, (_, index) => (
+          <button
+            type="button"
+            class={index < ready ? 'orb' : 'orb spent'}
+            aria-label={free.edit.orb(index < ready)}
+            title={free.edit.orb(index < ready)}
+            onClick={() => set(index < ready ? ready - 1 : ready + 1, all)}
+          />
+        ))}
+        <button
+          type="button"
+          class="add-here"
+          aria-label={free.edit.addOrb}
+          title={free.edit.addOrb}
+          onClick={() => change({ set: 'card', at: { player, place: 'mana' }, card: ORB })}
+        >
+          <Icon name="boosted" />
+        </button>
+      </span>
+      <span class="mana-numbers">
+        <NumberField
+          label={free.edit.readyMana(name)}
+          bare
+          value={ready}
+          set={(value) => set(value, Math.max(value, all))}
+        />
+        /
+        <NumberField
+          label={free.edit.allMana(name)}
+          bare
+          value={all}
+          set={(value) => set(Math.min(ready, value), value)}
+        />
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../engine/cards/card.ts';
+import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
+import { rulesAgainst } from '../../engine/setup/placement.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import { engineZone, type Spot } from '../session/placed-cards.ts';
+import type { Notice } from '../session/session.ts';
+import type { Change } from '../session/setup.ts';
+import type { Editing } from '../view/editing.ts';
+import type { Library } from '../view/printed.ts';
+import { Refused } from './notice.tsx';
+import { placeOf, seatName } from './place-name.ts';
+import { QuickAdd } from './quick-add.tsx';
+import { TextPanel } from './text-panel.tsx';
+import { useSteady } from './use-steady.ts';
+
+interface Props {
+  position: Position;
+  edition: EditionId;
+  cards: readonly Card[];
+  lang: Language;
+  library: Library;
+  words: Words;
+  freeWords: FreeWords;
+  /** Makes a change; what it was refused for, if it was. */
+  change: (change: Change) => Notice | null;
+  rules: (cites: readonly string[]) => ComponentChildren;
+}
+
+export interface SetUp {
+  readonly editing: Editing;
+  /** Where cards come from, and where it is said what came of a change. */
+  readonly bar: ComponentChildren;
+  /** Why the last change was not made. */
+  readonly refused: ComponentChildren;
+}
+
+/** Setting up: where the next card goes, and what came of the last change. */
+export function useSetUp(props: Props): SetUp {
+  const { position, library, words, freeWords, rules } = props;
+  const [aimed, setAimed] = useState<Spot>({ player: 0, place: 'hero-expedition' });
+  const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
+  const [done, setDone] = useState('');
+  const [refused, setRefused] = useState<ComponentChildren>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const say = (text: string, refusal: ComponentChildren = null) => {
+    setDone(text);
+    setRefused(refusal);
+  };
+  const change = useSteady((each: Change) => {
+    const notice = props.change(each);
+    const seats = position.players.map((_, seat) => seatName(position, seat));
+    if (notice?.kind !== 'refused') {
+      say('');
+      return true;
+    }
+    say('', <Refused notice={notice} seats={seats} words={words} rules={rules} />);
+    return false;
+  });
+  const aim = useSteady((spot: Spot) => {
+    setAimed(spot);
+    field.current?.closest('dialog')?.close();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    field.current?.focus();
+  });
+  const add = (id: string, copies: number) => {
+    const { type, name } = library[id]!;
+    const against = rulesAgainst(type, engineZone(target.place));
+    if (against) {
+      const said = freeWords.edit.cannotBe(type, target.place);
+      say(
+        '',
+        <span class="refused">
+          {said} {rules(citeAll(against, props.edition))}
+        </span>,
+      );
+      return false;
+    }
+    if (!change({ set: 'card', at: target, card: id, copies })) return false;
+    const where = placeOf(target, position, words, freeWords);
+    say(freeWords.added(freeWords.edit.copies(copies, name), where));
+    return true;
+  };
+  const editing = useMemo(
+    () => ({ position, words: freeWords, target, aim, change }),
+    [position, freeWords, target.player, target.place],
+  );
+  return {
+    editing,
+    refused,
+    bar: (
+      <>
+        <QuickAdd
+          position={position}
+          library={library}
+          words={words}
+          freeWords={freeWords}
+          target={target}
+          aim={aim}
+          add={add}
+          field={field}
+          message={refused ?? done}
+        />
+        <TextPanel
+          position={position}
+          cards={props.cards}
+          lang={props.lang}
+          freeWords={freeWords}
+          set={(all) => change({ set: 'all', position: all })}
+          say={(text, isRefusal) =>
+            isRefusal ? say('', <span class="refused">{text}</span>) : say(text)
+          }
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import { cardsAt, described, ORB, type Spot } from '../session/placed-cards.ts';
+import type { Editing } from '../view/editing.ts';
+import type { Library } from '../view/printed.ts';
+import { AddHere } from './add-here.tsx';
+import { Button } from './controls.tsx';
+import { placeOf } from './place-name.ts';
+import { Sheet } from './sheet.tsx';
+
+interface Props {
+  spot: Spot;
+  editing: Editing;
+  library: Library;
+  words: Words;
+  freeWords: FreeWords;
+  close: () => void;
+}
+
+/** The cards of a pile while it is set up, in their order: the top of a Deck first. */
+export function ZoneSheet({ spot, editing, library, words, freeWords, close }: Props) {
+  const { position, change } = editing;
+  const { edit } = freeWords;
+  const cards = cardsAt(position, spot).map(described);
+  const title = placeOf(spot, position, words, freeWords);
+  const nameOf = (card: string) =>
+    card === ORB ? words.types.mana : (library[card]?.name ?? card);
+  return (
+    <Sheet title={title} words={words} close={close}>
+      <h2>
+        {title} <AddHere {...spot} />
+      </h2>
+      {cards.length === 0 && <p class="hint">{edit.nothingHere}</p>}
+      <ol class="zone-list">
+        {cards.map(({ card, statuses }, index) => {
+          const at = { ...spot, index };
+          return (
+            <li>
+              <span>
+                {nameOf(card)}{' '}
+                <small>
+                  {spot.place === 'deck' && index === 0 && edit.top}
+                  {statuses?.map((status) => words.statuses[status]).join(', ')}
+                </small>
+              </span>
+              {spot.place === 'mana' && (
+                <Button
+                  sign="exhausted"
+                  label={edit.orb(!statuses?.includes('exhausted'))}
+                  press={() =>
+                    change({
+                      set: 'status',
+                      at,
+                      status: 'exhausted',
+                      on: !statuses?.includes('exhausted'),
+                    })
+                  }
+                />
+              )}
+              <Button
+                sign="up"
+                label={edit.earlier}
+                off={index === 0}
+                press={() => change({ set: 'move', at, to: spot, before: index - 1 })}
+              />
+              <Button
+                sign="down"
+                label={edit.later}
+                off={index === cards.length - 1}
+                press={() => change({ set: 'move', at, to: spot, before: index + 2 })}
+              />
+              <Button
+                sign="close"
+                label={`${freeWords.remove}: ${nameOf(card)}`}
+                press={() => change({ set: 'no-card', at })}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+/** Everything that reading and writing positions as text needs; loaded when the text is first shown. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { notation as en } from '../../texts/en/notation.ts';
+import { notation as fr } from '../../texts/fr/notation.ts';
+import { notation as it } from '../../texts/it/notation.ts';
+import { printPosition } from './print.ts';
+import { readPosition } from './read.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export { NotationError } from './fault.ts';
+
+const WORDS = { en, fr, it };
+
+export interface Notation {
+  readonly print: (position: Position) => string;
+  /** Throws a `NotationError` for what is not understood. */
+  readonly read: (text: string) => Position;
+}
+
+/** Writes in one language, reads in all. */
+export function notationFor(cards: readonly Card[], lang: Language): Notation {
+  const words = vocabulary(cards, WORDS[lang], Object.values(WORDS), lang);
+  return {
+    print: (position) => printPosition(position, words),
+    read: (text) => readPosition(text, words),
+  };
+}

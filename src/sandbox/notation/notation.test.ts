@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { advance } from '../../engine/advance.ts';
+import { createPosition } from '../../engine/setup/placing.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import { createGame } from '../../engine/setup/setup.ts';
+import type { Game } from '../../engine/state/game.ts';
+import { MODES } from '../../engine/state/mode.ts';
+import { randomDecks, randomPlayer } from '../../engine/testing/random-games.ts';
+import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { notation as en } from '../../texts/en/notation.ts';
+import { notation as fr } from '../../texts/fr/notation.ts';
+import { notation as it } from '../../texts/it/notation.ts';
+import { positionOf } from '../session/position-of.ts';
+import { NotationError } from './fault.ts';
+import { printPosition } from './print.ts';
+import { readPosition } from './read.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const WORDS = { en, fr, it };
+const inLanguage = (lang: keyof typeof WORDS) =>
+  vocabulary(REAL_CARDS, WORDS[lang], [en, fr, it], lang);
+const english = inLanguage('en');
+
+/** A position as a table shows it, without how old things are. */
+function shown(position: Position): unknown {
+  const { game } = createPosition(position, { cards: REAL_CARDS, edition: '4.0', seed: 1 });
+  const { position: found } = positionOf(game);
+  return JSON.parse(JSON.stringify(found, (key, value) => (key === 'age' ? undefined : value)));
+}
+
+/** The position some decisions into a random game. */
+function somewhere(seed: number, decisions: number, mode: (typeof MODES)[number]): Position {
+  const choose = randomPlayer(seed);
+  let now: { game: Game; decision?: unknown } = createStart();
+  for (let i = 0; i < decisions; i++) {
+    const step = advance(now.game, undefined);
+    if (!step.decision) return positionOf(step.game).position;
+    now = { game: advance(step.game, { options: choose(step.decision) }).game };
+  }
+  return positionOf(now.game).position;
+
+  function createStart() {
+    return { game: createGame(randomDecks(seed, mode), { edition: '4.0', seed }) };
+  }
+}
+
+describe('a position as text', () => {
+  test('is what players would write', () => {
+    const text = 'Alma hero: 2x Ordis Recruit (boost 1), Haven Trainee; reserve: Harvest; mana 6/7';
+    const position = readPosition(text, english);
+    expect(position.players[0]).toMatchObject({
+      name: 'Alma',
+      reserve: ['harvest'],
+      mana: { ready: 6, exhausted: 1 },
+    });
+    expect(printPosition(position, english)).toBe(
+      'Alma hero: 2x Ordis Recruit (boost 1), Haven Trainee; reserve: Harvest; mana 6/7\nBo mana 0/0',
+    );
+  });
+
+  test('is read in any language, whatever the one it is written in', () => {
+    const french = readPosition(
+      'jour 2; tour Bo\nAlma héros 3 élevée: Vendangeurs du Fuseau (endormi); réserve: Récolter',
+      english,
+    );
+    expect(french).toMatchObject({ day: 2, turn: 1 });
+    expect(french.players[0]!.expeditions?.hero).toMatchObject({ distance: 3, ascended: true });
+  });
+
+  test.each(LANGUAGES)('in %s, read again, is the same position', (lang) => {
+    const words = inLanguage(lang);
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(40), fc.constantFrom(...MODES), (seed, far, mode) => {
+        const position = somewhere(seed, far, mode);
+        const text = printPosition(position, words);
+        expect(shown(readPosition(text, words))).toEqual(shown(position));
+        expect(shown(readPosition(text, english))).toEqual(shown(position));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('keeps statuses, counters, owners, uses and names that are words of it', () => {
+    const position: Position = {
+      players: [
+        {
+          name: 'Hero; the 2nd',
+          hero: { card: 'waru-mack', counters: { boost: 1 } },
+          expeditions: {
+            hero: {
+              cards: [
+                { card: 'kappa', statuses: ['anchored'], counters: { boost: 2 }, used: { 0: 3 } },
+                { card: 'atlas-shifted', owner: 1 },
+              ],
+              moved: true,
+            },
+          },
+          mana: { ready: 1, exhausted: 2, cards: ['harvest', 'mana-orb', 'kappa'] },
+        },
+        { name: 'Passed', passed: true },
+      ],
+      adventure: {
+        tumult: [{ single: 'water', turned: true }, { single: 'forest' }, { single: 'mountain' }],
+        markers: [{ terrain: 'forest', region: 0 }],
+      },
+      phase: 'dusk',
+      day: 4,
+      firstPlayer: 1,
+    };
+    for (const lang of LANGUAGES) {
+      const words = inLanguage(lang);
+      expect(shown(readPosition(printPosition(position, words), words))).toEqual(shown(position));
+    }
+  });
+
+  test.each([
+    ['Alma hero: Nobody at all', 'card', 'Nobody at all'],
+    ['Alma hero: Kappa (sad)', 'word', 'sad'],
+    ['Alma herro', 'word', 'Alma herro'],
+    ['Alma mana many', 'number', 'many'],
+    ['day two', 'number', 'day two'],
+    ['turn Zoe', 'player', 'Zoe'],
+    ['two players\nA mana 1\nB mana 1\nC mana 1', 'player', 'C'],
+  ])('%j is refused with what is not understood', (text, fault, found) => {
+    const refused = (() => {
+      try {
+        return readPosition(text, english);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(refused).toBeInstanceOf(NotationError);
+    expect(refused).toMatchObject({ fault, found });
+  });
+
+  test('whatever it says, is read or refused', () => {
+    const parts = fc.constantFrom(
+      ...[
+        'Alma',
+        'hero',
+        'mana',
+        '6/7',
+        ';',
+        ':',
+        ',',
+        '(',
+        ')',
+        '"',
+        '[',
+        ']',
+        '2x',
+        'Kappa',
+        '\n',
+      ],
+    );
+    const anything = fc.oneof(
+      fc.string(),
+      fc.array(parts, { maxLength: 30 }).map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        try {
+          readPosition(text, english);
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotationError);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('has no word that means two things in one use', () => {
+    for (const [use, meanings] of Object.entries(english.read)) {
+      if (use === 'factions') continue;
+      for (const words of [en, fr, it]) {
+        for (const [meaning, word] of Object.entries(words[use as keyof typeof en])) {
+          const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+          expect(meanings.get(plain.toLowerCase())).toBe(meaning);
+        }
+      }
+    }
+  });
+});

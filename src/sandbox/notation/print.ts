@@ -1,0 +1,166 @@
+/**
+ * A position as text: a line for the table, a line for each player.
+ *
+ *     day 2; turn Bo
+ *     Alma hero 3: 2x Ordis Recruit (boost 1), Haven Trainee; reserve: Harvest; mana 6/7
+ *     Bo mana 0/0
+ *
+ * Which of two cards came first is not said between zones: it is the order in which they are named.
+ */
+
+import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup/position.ts';
+import { seatName } from '../components/place-name.ts';
+import { plainLetters } from '../session/card-search.ts';
+import {
+  cardsAt,
+  described,
+  describedExpedition,
+  ORB,
+  type PlaceName,
+} from '../session/placed-cards.ts';
+import { keywords, type Vocabulary, variantOf } from './vocabulary.ts';
+
+/** Writes a position. */
+export function printPosition(position: Position, words: Vocabulary): string {
+  const reserved = keywords(words);
+  const names = position.players.map((_, seat) => quoted(seatName(position, seat), reserved));
+  const lines = [
+    tableClauses(position, names, words),
+    ...position.players.map((_, seat) => seatClauses(position, seat, names, words)),
+  ];
+  return lines
+    .filter((clauses) => clauses.length > 0)
+    .map((clauses) => clauses.join('; '))
+    .join('\n');
+}
+
+/** A name that cannot be taken for something else. */
+function quoted(name: string, reserved: ReadonlySet<string>): string {
+  const isPlain =
+    /^\p{L}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+)*$/u.test(name) &&
+    plainLetters(name)
+      .split(' ')
+      .every((word) => !reserved.has(word));
+  return isPlain ? name : `"${name.replaceAll('"', '”')}"`;
+}
+
+function tableClauses(
+  { mode = 'duel', day = 1, phase, firstPlayer = 0, turn, beginning, adventure }: Position,
+  names: readonly string[],
+  { written }: Vocabulary,
+): readonly string[] {
+  const { table, facts, terrains } = written;
+  const clauses: string[] = [];
+  if (mode !== 'duel') clauses.push(written.modes[mode]);
+  if (beginning) clauses.push(table.beginning);
+  if (day !== 1) clauses.push(`${table.day} ${day}`);
+  if (phase && phase !== 'afternoon') clauses.push(written.phases[phase]);
+  if (firstPlayer !== 0) clauses.push(`${table.firstPlayer} ${names[firstPlayer]}`);
+  if (turn !== undefined && turn !== firstPlayer) clauses.push(`${table.turn} ${names[turn]}`);
+  if (adventure?.arena) clauses.push(table.arena);
+  if (adventure?.tumult && adventure.tumult.length > 0) {
+    const cards = adventure.tumult.map(({ single, turned, faceUp }) =>
+      [terrains[single], turned && facts.turned, faceUp && facts.faceUp].filter(Boolean).join(' '),
+    );
+    clauses.push(`${table.tumult}: ${cards.join(', ')}`);
+  }
+  if (adventure?.markers && adventure.markers.length > 0) {
+    const markers = adventure.markers.map(
+      ({ terrain, region }) => `${terrains[terrain]} ${region}`,
+    );
+    clauses.push(`${table.markers}: ${markers.join(', ')}`);
+  }
+  return clauses;
+}
+
+/** The order in which a player's cards are written; Mana stands behind them. */
+const WRITTEN = [
+  'hero',
+  'hero-expedition',
+  'companion-expedition',
+  'reserve',
+  'landmarks',
+  'hand',
+  'deck',
+  'discard',
+] as const satisfies readonly PlaceName[];
+
+function seatClauses(
+  position: Position,
+  player: number,
+  names: readonly string[],
+  words: Vocabulary,
+): readonly string[] {
+  const seat = position.players[player]!;
+  const { places, facts } = words.written;
+  const clauses = WRITTEN.flatMap((place) => {
+    const cards = cardsAt(position, { player, place }).map(described);
+    const said = [places[place]];
+    if (place === 'hero-expedition' || place === 'companion-expedition') {
+      const side = place === 'hero-expedition' ? 'hero' : 'companion';
+      const { distance = 0, ascended, moved } = describedExpedition(seat.expeditions?.[side]);
+      if (distance > 0) said.push(String(distance));
+      if (ascended) said.push(facts.ascended);
+      if (moved) said.push(facts.moved);
+    }
+    if (cards.length === 0) return said.length > 1 ? [said.join(' ')] : [];
+    return [`${said.join(' ')}: ${listed(cards, names, words)}`];
+  });
+  clauses.push(manaClause(seat, names, words));
+  if (seat.passed) clauses.push(facts.passed);
+  return [`${names[player]} ${clauses[0]}`, ...clauses.slice(1)];
+}
+
+function manaClause({ mana }: PlayerPosition, names: readonly string[], words: Vocabulary): string {
+  const { ready = 0, exhausted = 0, cards = [] } = mana ?? {};
+  const said = `${words.written.places.mana} ${ready}/${ready + exhausted}`;
+  const known = cards.findLastIndex((card) => card !== ORB) + 1;
+  if (known === 0) return said;
+  return `${said}: ${listed(
+    cards.slice(0, known).map((card) => ({ card })),
+    names,
+    words,
+  )}`;
+}
+
+/** Cards with what they have; the same ones in a row once, with their number. */
+function listed(
+  cards: readonly DescribedCard[],
+  names: readonly string[],
+  words: Vocabulary,
+): string {
+  const groups: { text: string; count: number }[] = [];
+  for (const card of cards) {
+    const text = cardText(card, names, words);
+    const last = groups.at(-1);
+    if (last?.text === text) last.count += 1;
+    else groups.push({ text, count: 1 });
+  }
+  return groups.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)).join(', ');
+}
+
+function cardText(
+  { card: id, statuses = [], counters = {}, used = {}, owner }: DescribedCard,
+  names: readonly string[],
+  words: Vocabulary,
+): string {
+  if (id === ORB) return '?';
+  const { written, cards } = words;
+  const card = cards.get(id);
+  const variant = card ? variantOf(card, words) : '';
+  const name = card ? words.name(card) : id;
+  const marks = [
+    ...Object.entries(counters).map(
+      ([each, count]) => `${written.counters[each] ?? each} ${count}`,
+    ),
+    ...statuses.flatMap((status) =>
+      status === 'boosted' || status === 'ascended' ? [] : [written.statuses[status]],
+    ),
+    ...(owner === undefined ? [] : [`${written.marks.owner} ${names[owner]}`]),
+    ...Object.entries(used).map(
+      ([ability, times]) => `${written.marks.used} ${Number(ability) + 1}=${times}`,
+    ),
+  ];
+  const brackets = variant === '' ? '' : ` [${variant}]`;
+  return `${name}${brackets}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}

@@ -1,0 +1,384 @@
+/** Reads a position from text, as `print.ts` writes it, in the words of any language. */
+
+import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { DescribedCard, PlacedCard, Position } from '../../engine/setup/position.ts';
+import { type Mode, playersIn } from '../../engine/state/mode.ts';
+import { PLAYER_NAMES } from '../../examples/play.ts';
+import { plainLetters } from '../session/card-search.ts';
+import { inPlace, ORB, ofExpedition, ofPlayer, type PlaceName } from '../session/placed-cards.ts';
+import { emptyPosition } from '../session/setup.ts';
+import { NotationError } from './fault.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A part of a text between two semicolons. */
+interface Clause {
+  /** Words before the colon; a quoted name is one of them, with its quotes. */
+  readonly head: readonly string[];
+  /** What stands behind the colon; null without one. */
+  readonly list: string | null;
+}
+
+/** What was read so far. */
+interface Reading {
+  position: Position;
+  readonly words: Vocabulary;
+  /** Names of the players in the order in which the text names them, by plain letters. */
+  readonly seats: string[];
+}
+
+/**
+ * Reads a position.
+ *
+ * @throws NotationError that names the part that is not understood
+ */
+export function readPosition(text: string, words: Vocabulary): Position {
+  const clauses = clausesOf(text);
+  const named = clauses.flatMap((clause) => playerClause(clause, words)?.name ?? []);
+  const seats = [...new Set(named.map(plainLetters))];
+  const shown = seats.map((seat) => named.find((name) => plainLetters(name) === seat)!);
+  const mode = modeOf(clauses, words, seats.length);
+  const reading: Reading = { position: emptyPosition(mode), words, seats: [] };
+  if (seats.length > playersIn(mode)) {
+    throw new NotationError('player', shown[playersIn(mode)]!);
+  }
+  seatPlayers(reading, shown);
+  let player = 0;
+  for (const clause of clauses) {
+    const own = playerClause(clause, words);
+    if (!own) {
+      readTable(reading, clause);
+      continue;
+    }
+    if (own.name !== null) player = seatOf(reading, own.name);
+    readSeat(reading, player, own);
+  }
+  return reading.position;
+}
+
+/** Seats the players named: all in order, or those that have a name of their own by that. */
+function seatPlayers(reading: Reading, named: readonly string[]): void {
+  const count = reading.position.players.length;
+  const usual: readonly string[] = PLAYER_NAMES.slice(0, count);
+  const taken: (string | undefined)[] =
+    named.length === count
+      ? [...named]
+      : usual.map((name) => named.find((each) => plainLetters(each) === plainLetters(name)));
+  for (const name of named) {
+    if (taken.includes(name)) continue;
+    const free = taken.indexOf(undefined);
+    taken[free] = name;
+  }
+  for (const [seat, name] of taken.entries()) {
+    if (name !== undefined) reading.position = ofPlayer(reading.position, seat, () => ({ name }));
+  }
+  reading.seats.push(...reading.position.players.map(({ name = '' }) => plainLetters(name)));
+}
+
+function seatOf({ seats }: Reading, name: string): number {
+  const seat = seats.indexOf(plainLetters(name));
+  if (seat < 0) throw new NotationError('player', name);
+  return seat;
+}
+
+/** Splits at semicolons and line ends, outside quotes. */
+function clausesOf(text: string): readonly Clause[] {
+  const parts = text.match(/(?:"[^"]*"|[^;\n"]|")+/g) ?? [];
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, head = '', list] = /^((?:"[^"]*"|[^:"])*)(?::([\s\S]*))?$/.exec(part) ?? [, part];
+      return { head: head.match(/"[^"]*"|\S+/g) ?? [], list: list ?? null };
+    });
+}
+
+/** A clause about a player: whose, where, and the words behind that. */
+interface PlayerClause {
+  readonly name: string | null;
+  readonly place: PlaceName | 'passed';
+  readonly rest: readonly string[];
+  readonly list: string | null;
+}
+
+function playerClause({ head, list }: Clause, words: Vocabulary): PlayerClause | null {
+  if (tableMeaning(head, words)) return null;
+  for (let at = 0; at < head.length; at++) {
+    const found = phraseAt(head, at, [words.read.places, words.read.facts]);
+    if (!found || !(found.meaning === 'passed' || isPlace(found.meaning))) continue;
+    const name = head.slice(0, at).map(unquoted).join(' ');
+    return {
+      name: name === '' ? null : name,
+      place: found.meaning,
+      rest: head.slice(at + found.length),
+      list,
+    };
+  }
+  return null;
+}
+
+const PLACE_NAMES: readonly string[] = [
+  'hand',
+  'deck',
+  'discard',
+  'reserve',
+  'landmarks',
+  'hero-expedition',
+  'companion-expedition',
+  'hero',
+  'mana',
+] satisfies readonly PlaceName[];
+
+function isPlace(meaning: string): meaning is PlaceName {
+  return PLACE_NAMES.includes(meaning);
+}
+
+function unquoted(word: string): string {
+  return /^".*"$/.test(word) ? word.slice(1, -1) : word;
+}
+
+/** So many words make the longest phrase of any language. */
+const LONGEST = 4;
+
+/** The longest phrase of some meanings that begins at a word. */
+function phraseAt(
+  head: readonly string[],
+  at: number,
+  uses: readonly ReadonlyMap<string, string>[],
+): { meaning: string; length: number } | null {
+  for (let length = Math.min(LONGEST, head.length - at); length > 0; length--) {
+    const phrase = plainLetters(head.slice(at, at + length).join(' '));
+    const meanings = uses.find((each) => each.has(phrase));
+    if (meanings) return { meaning: meanings.get(phrase)!, length };
+  }
+  return null;
+}
+
+function tableMeaning(head: readonly string[], { read }: Vocabulary) {
+  return phraseAt(head, 0, [read.table, read.phases, read.modes]);
+}
+
+function modeOf(clauses: readonly Clause[], { read }: Vocabulary, players: number): Mode {
+  for (const { head } of clauses) {
+    const mode = read.modes.get(plainLetters(head.join(' ')));
+    if (mode) return mode as Mode;
+  }
+  return players > 2 ? 'free-for-all' : 'duel';
+}
+
+function readTable(reading: Reading, clause: Clause): void {
+  const { words } = reading;
+  const { head, list } = clause;
+  const found = tableMeaning(head, words);
+  const whole = head.join(' ');
+  if (!found) throw new NotationError('word', whole || (list ?? '').trim());
+  const rest = head.slice(found.length);
+  const set = (change: Partial<Position>) => {
+    reading.position = { ...reading.position, ...change };
+  };
+  const adventure = reading.position.adventure ?? {};
+  const name = rest.map(unquoted).join(' ');
+  switch (found.meaning) {
+    case 'day':
+      return set({ day: numberIn(rest, whole) });
+    case 'firstPlayer':
+      return set({ firstPlayer: seatOf(reading, name) });
+    case 'turn':
+      return set({ turn: seatOf(reading, name) });
+    case 'arena':
+      return set({ adventure: { ...adventure, arena: true } });
+    case 'beginning':
+      return set({ beginning: true });
+    case 'tumult':
+      return set({ adventure: { ...adventure, tumult: itemsOf(list).map(tumult) } });
+    case 'markers':
+      return set({ adventure: { ...adventure, markers: itemsOf(list).map(marker) } });
+    default:
+      if (words.read.phases.has(plainLetters(whole))) set({ phase: found.meaning as Phase });
+      else if (!words.read.modes.has(plainLetters(whole))) throw new NotationError('word', whole);
+  }
+
+  function tumult(item: string) {
+    const parts = item.split(/\s+/);
+    const single = terrainIn(parts[0] ?? '', words);
+    const flags = factsIn(parts.slice(1), words);
+    return {
+      single,
+      ...(flags.has('turned') ? { turned: true } : {}),
+      ...(flags.has('faceUp') ? { faceUp: true } : {}),
+    };
+  }
+  function marker(item: string) {
+    const [terrain = '', ...at] = item.split(/\s+/);
+    return { terrain: terrainIn(terrain, words), region: numberIn(at, item) };
+  }
+}
+
+function itemsOf(list: string | null): readonly string[] {
+  return ((list ?? '').match(/(?:"[^"]*"|[^,"]|")+/g) ?? [])
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function terrainIn(word: string, { read }: Vocabulary): Terrain {
+  const found = read.terrains.get(plainLetters(word));
+  if (!found) throw new NotationError('word', word);
+  return found as Terrain;
+}
+
+function factsIn(words: readonly string[], { read }: Vocabulary): ReadonlySet<string> {
+  const facts = new Set<string>();
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(words, at, [read.facts]);
+    if (!found) throw new NotationError('word', words[at]!);
+    facts.add(found.meaning);
+    at += found.length;
+  }
+  return facts;
+}
+
+function numberIn([word = '', ...more]: readonly string[], whole: string): number {
+  if (more.length > 0 || !/^\d{1,4}$/.test(word)) throw new NotationError('number', whole);
+  return Number(word);
+}
+
+function readSeat(reading: Reading, player: number, clause: PlayerClause): void {
+  const { place, rest, list } = clause;
+  if (place === 'passed') {
+    if (rest.length > 0 || list !== null) throw new NotationError('word', rest.join(' '));
+    reading.position = ofPlayer(reading.position, player, () => ({ passed: true }));
+    return;
+  }
+  const cards = list === null ? [] : cardsIn(list, reading);
+  if (place === 'mana') {
+    readMana(reading, player, rest, cards);
+    return;
+  }
+  reading.position = inPlace(reading.position, { player, place }, (before) => [
+    ...before,
+    ...cards,
+  ]);
+  if (place === 'hero-expedition' || place === 'companion-expedition') {
+    readExpedition(reading, player, place === 'hero-expedition' ? 'hero' : 'companion', rest);
+  } else if (rest.length > 0) throw new NotationError('word', rest.join(' '));
+}
+
+function readExpedition(
+  reading: Reading,
+  player: number,
+  side: Side,
+  rest: readonly string[],
+): void {
+  const [first = ''] = rest;
+  const isNumber = /^\d+$/.test(first);
+  const facts = factsIn(isNumber ? rest.slice(1) : rest, reading.words);
+  reading.position = ofExpedition(
+    reading.position,
+    { player, side },
+    {
+      ...(isNumber ? { distance: Number(first) } : {}),
+      ...(facts.has('ascended') ? { ascended: true } : {}),
+      ...(facts.has('moved') ? { moved: true } : {}),
+    },
+  );
+}
+
+/** "mana 6/7": ready ones of all; "mana 6" is six ready ones. */
+function readMana(
+  reading: Reading,
+  player: number,
+  rest: readonly string[],
+  cards: readonly PlacedCard[],
+): void {
+  const said = rest.join('');
+  const [, ready, all = ready] = /^(\d{1,3})(?:\/(\d{1,3}))?$/.exec(said) ?? [];
+  if (said !== '' && ready === undefined) throw new NotationError('number', rest.join(' '));
+  const count = Number(ready ?? cards.length);
+  const exhausted = Math.max(0, Number(all ?? count) - count);
+  const ids = cards.map((card) => (typeof card === 'string' ? card : card.card));
+  const mana = { ready: count, exhausted, ...(ids.length > 0 ? { cards: ids } : {}) };
+  reading.position = ofPlayer(reading.position, player, () => ({ mana }));
+}
+
+/** "2x Ordis Recruit (boost 1), Jian, Assembly Overseer [rare]" */
+function cardsIn(list: string, reading: Reading): readonly PlacedCard[] {
+  const cards: PlacedCard[] = [];
+  let rest = list.trim();
+  while (rest !== '') {
+    const [, times = '1', behind = rest] = /^(\d{1,2})\s*[x×]\s*([\s\S]*)$/i.exec(rest) ?? [];
+    const { ids, length } = nameAt(behind, reading);
+    const [, variant, marks, next = ''] =
+      /^\s*(?:\[([^\]]*)\])?\s*(?:\(([^)]*)\))?\s*(?:,([\s\S]*)|$)/.exec(behind.slice(length)) ??
+      [];
+    const id = variant === undefined ? ids[0]! : versionOf(ids, variant, reading);
+    const card = marks === undefined ? id : { card: id, ...marksIn(marks, reading) };
+    cards.push(...Array.from({ length: Number(times) }, () => card));
+    rest = next.trim();
+  }
+  return cards;
+}
+
+/** The cards that the longest name at the beginning of a text means. */
+function nameAt(text: string, { words }: Reading): { ids: readonly string[]; length: number } {
+  const ends = [...text.matchAll(/[,([]|$/g)].map(({ index }) => index);
+  for (const end of ends.reverse()) {
+    const name = plainLetters(text.slice(0, end)).trim();
+    if (name === '?') return { ids: [ORB], length: end };
+    const ids = words.ids.get(name);
+    if (ids) return { ids, length: end };
+  }
+  throw new NotationError('card', text.slice(0, ends.at(-1)).trim());
+}
+
+/** The one of several cards of a name: by its id, or its rarity and faction. */
+function versionOf(ids: readonly string[], variant: string, { words }: Reading): string {
+  const wanted = plainLetters(variant).trim();
+  if (ids.includes(wanted)) return wanted;
+  const meanings = wanted.split(' ').map((word) => ({
+    rarity: words.read.rarities.get(word),
+    faction: words.read.factions.get(word),
+  }));
+  const found = ids.find((id) => {
+    const card = words.cards.get(id);
+    return meanings.every(({ rarity, faction }) =>
+      rarity ? card?.rarity === rarity : faction !== undefined && card?.faction === faction,
+    );
+  });
+  if (found === undefined) throw new NotationError('word', variant);
+  return found;
+}
+
+/** "(boost 1, anchored, owner Bo, used 1=3)" */
+function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
+  const { read } = reading.words;
+  const statuses: Status[] = [];
+  const counters: Record<string, number> = {};
+  const used: Record<string, number> = {};
+  let owner: number | undefined;
+  for (const item of itemsOf(text)) {
+    const plain = plainLetters(item);
+    const status = read.statuses.get(plain);
+    const [first = '', ...others] = item.split(/\s+/);
+    const mark = read.marks.get(plainLetters(first));
+    const [, name, count] = /^(.*\S)\s+(\d{1,4})$/.exec(item) ?? [];
+    const [, ability, times] = /^(\d{1,2})=(\d{1,4})$/.exec(others.join('')) ?? [];
+    if (status) statuses.push(status as Status);
+    else if (mark === 'owner') owner = seatOf(reading, unquoted(others.join(' ')));
+    else if (mark === 'used' && ability) used[Number(ability) - 1] = Number(times);
+    else if (name && count) counters[counterNamed(name, reading)] = Number(count);
+    else throw new NotationError('word', item);
+  }
+  return {
+    ...(statuses.length > 0 ? { statuses } : {}),
+    ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(Object.keys(used).length > 0 ? { used } : {}),
+    ...(owner === undefined ? {} : { owner }),
+  };
+}
+
+/** Counters that no word is known for are called by their own name. */
+function counterNamed(name: string, { words }: Reading): string {
+  const known = words.read.counters.get(plainLetters(name));
+  if (known) return known;
+  if (!/^[a-z][a-z-]*$/.test(name)) throw new NotationError('word', name);
+  return name;
+}

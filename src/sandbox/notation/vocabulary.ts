@@ -1,0 +1,89 @@
+/** The words and card names that a text may use, in every language, by what they mean. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { FACTION_WORDS, type NotationWords } from '../../texts/notation.ts';
+import { plainLetters } from '../session/card-search.ts';
+
+/** What a word means, in each of its uses. */
+export type Meanings = ReadonlyMap<string, string>;
+
+/** Words by meaning in one use, from every language. */
+type Uses = Exclude<keyof NotationWords, never>;
+
+export interface Vocabulary {
+  /** What a text is written with. */
+  readonly written: NotationWords;
+  /** What is read: plain letters to meanings, for each use of words. */
+  readonly read: Readonly<Record<Uses | 'factions', Meanings>>;
+  /** Ids of cards by the plain letters of a name, the common version first. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** The language that names are written in. */
+  readonly name: (card: Card) => string;
+}
+
+/** The vocabulary for writing in one language and reading in all. */
+export function vocabulary(
+  cards: readonly Card[],
+  written: NotationWords,
+  all: readonly NotationWords[],
+  lang: keyof Card['name'],
+): Vocabulary {
+  const use = (key: Uses): Meanings =>
+    new Map(
+      all.flatMap((words) =>
+        Object.entries(words[key]).map(([meaning, word]) => [plainLetters(word), meaning] as const),
+      ),
+    );
+  const ids = new Map<string, string[]>();
+  for (const card of cards) {
+    for (const name of new Set([...Object.values(card.name), card.id].map(plainLetters))) {
+      ids.set(name, [...(ids.get(name) ?? []), card.id]);
+    }
+  }
+  return {
+    written,
+    read: {
+      places: use('places'),
+      table: use('table'),
+      facts: use('facts'),
+      marks: use('marks'),
+      statuses: use('statuses'),
+      counters: use('counters'),
+      phases: use('phases'),
+      terrains: use('terrains'),
+      modes: use('modes'),
+      rarities: use('rarities'),
+      factions: new Map(
+        Object.entries(FACTION_WORDS).map(([meaning, word]) => [plainLetters(word), meaning]),
+      ),
+    },
+    ids,
+    cards: new Map(cards.map((card) => [card.id, card])),
+    name: ({ name }) => name[lang] ?? name.en,
+  };
+}
+
+/** Every single word that means something, which no unquoted name of a player may hold. */
+export function keywords({ read }: Vocabulary): ReadonlySet<string> {
+  return new Set(
+    Object.values(read).flatMap((meanings) =>
+      [...meanings.keys()].flatMap((phrase) => phrase.split(' ')),
+    ),
+  );
+}
+
+/** What tells a card from its namesakes; empty for the first of them. */
+export function variantOf(card: Card, { ids, cards, written }: Vocabulary): string {
+  const namesakes = ids.get(plainLetters(card.name.en)) ?? [card.id];
+  if (namesakes[0] === card.id) return '';
+  const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));
+  const rarity = card.rarity && written.rarities[card.rarity];
+  const faction = card.faction && FACTION_WORDS[card.faction];
+  const sameRarity = others.filter((other) => other.rarity === card.rarity);
+  if (rarity && sameRarity.length === 0) return rarity;
+  if (rarity && faction && sameRarity.every((other) => other.faction !== card.faction)) {
+    return `${rarity} ${faction}`;
+  }
+  return card.id;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../rulebook/language.ts';
+import { splitElisions } from '../search/elision.ts';
+import type { IndexContent } from '../search/index/read.ts';
+import type { ResultKind, SearchRecord } from '../search/index/record.ts';
+import { urlOf } from '../search/result.ts';
+import type { SearchedLibrary } from './library.ts';
+
+/** One page in Pagefind's index: what is searched, and what a result shows. */
+export interface FullTextRecord {
+  readonly url: string;
+  readonly language: Language;
+  readonly content: string;
+  readonly meta: { readonly title: string; readonly section: string };
+  readonly filters: { readonly kind: [ResultKind] };
+}
+
+/** Every record of a language with its full text: notes, stories and what cards say. */
+export function fullTextRecords(
+  { language, records, editions }: IndexContent,
+  library: SearchedLibrary,
+): FullTextRecord[] {
+  const stories = new Map(
+    library.examples.map(({ id, story, variants = [] }) => {
+      const told = [story, ...variants.map(({ title }) => title)];
+      return [id, told.map((text) => text[language]).join(' ')];
+    }),
+  );
+  const texts = new Map(library.cardTexts.map(({ id, text }) => [id, text[language]]));
+  const full = (record: SearchRecord) => {
+    switch (record.kind) {
+      case 'example':
+        return stories.get(record.id) ?? '';
+      case 'card':
+        return texts.get(record.id) ?? '';
+      default:
+        return `${record.text} ${record.notes}`;
+    }
+  };
+  return records.map((record) => {
+    const { kind, title, section } = record;
+    // What has no text is found by its title, or Pagefind would pass it over.
+    const content = full(record).trim() || section || title;
+    return {
+      url: urlOf(record, language, editions[0]!),
+      language,
+      content: splitElisions(content.replaceAll('\n', ' ')),
+      meta: { title: splitElisions(title), section: splitElisions(section) },
+      filters: { kind: [kind] },
+    };
+  });
+}

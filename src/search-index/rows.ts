@@ -1,0 +1,189 @@
+import type { ArticlePage, SectionPage, TermPage } from '../rulebook/content.ts';
+import { iconWord } from '../rulebook/icon.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { parseText } from '../rulebook/text.ts';
+import { type Mark, plainText } from '../rulebook/tree.ts';
+import type {
+  ArticleRow,
+  CardRow,
+  IndexFile,
+  NumberIn,
+  RuleRow,
+  RulingRow,
+  TermRow,
+  TitleRow,
+} from '../search/index/file.ts';
+import { fold } from '../search/words/fold.ts';
+import type { SearchedContent } from './content.ts';
+import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
+
+/** The index file of a language. */
+export function indexRows(
+  content: SearchedContent,
+  library: SearchedLibrary,
+  language: Language,
+): IndexFile {
+  const editions = content.outlines.map(({ edition }) => edition);
+  const placeOf = (edition: string) => editions.indexOf(edition);
+  const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
+  const own = inOrder.filter((page) => page.language === language);
+  return {
+    editions,
+    titles: titleRows(content, own, language),
+    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!)),
+    terms: termRows(content.terms, editions[0]!, language),
+    articles: articleRows(content.articles, placeOf, language),
+    rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
+    cards: cardRows(library.cards),
+    examples: library.examples.map(({ id, title }) => [id, title[language]]),
+    synonyms: library.synonyms[language] ?? [],
+  };
+}
+
+/** Chapters, groups and sections that have rules in a language. */
+function titleRows(
+  { outlines }: SearchedContent,
+  sections: readonly SectionPage[],
+  language: Language,
+): TitleRow[] {
+  const rows = new Map<string, [NumberIn[], TitleRow[1], string]>();
+  outlines.forEach(({ edition, chapters, groups, sections: listed }, place) => {
+    const own = sections.filter((page) => page.edition === edition);
+    const above = [
+      ...chapters.map((chapter) => ({ ...chapter, kind: 'chapter' as const })),
+      ...groups.map((group) => ({ ...group, kind: 'group' as const })),
+      ...listed.map((section) => ({ ...section, kind: 'section' as const })),
+    ];
+    for (const { number, kind, title } of above) {
+      const said = title[language];
+      const isFilled = own.some((page) => `${page.number}.`.startsWith(`${number}.`));
+      if (said === undefined || !isFilled) continue;
+      const key = `${kind} ${fold(said)} ${number.split('.')[0]}`;
+      const known = rows.get(key);
+      if (known && known[0].every(([other]) => other !== place)) known[0].push([place, number]);
+      else rows.set(known ? `${key} ${number}` : key, [[[place, number]], kind, said]);
+    }
+  });
+  return [...rows.values()];
+}
+
+/** Every rule; an older edition that words it the same adds its number to the row. */
+function ruleRows(
+  sections: readonly SectionPage[],
+  placeOf: (edition: string) => number,
+  language: Language,
+  became: ReadonlyMap<string, readonly string[]>,
+): RuleRow[] {
+  type Rest = [string, string, string, readonly string[], string, readonly string[]];
+  type Row = { numbers: NumberIn[]; rest: Rest };
+  const rows: Row[] = [];
+  const byText = new Map<string, Row[]>();
+  for (const { edition, rules } of sections) {
+    const place = placeOf(edition);
+    for (const { number, lead = '', plain, notes, questions = [] } of rules) {
+      const same = byText.get(`${lead} ${plain}`) ?? [];
+      const twin =
+        same.find((row) => row.numbers.some(([, other]) => other === number)) ??
+        same.find((row) => row.numbers.every(([other]) => other !== place));
+      if (twin && twin.numbers.every(([other]) => other !== place)) {
+        twin.numbers.push([place, number]);
+        continue;
+      }
+      const example = notes.find((note) => note.example)?.example ?? '';
+      const said = place > 0 ? '' : notes.map((note) => note.plain).join('\n');
+      const [text, beside] = [plain, said].map((one) => withIconWords(one, language));
+      const now = became.get(`${edition} ${number}`) ?? [];
+      const row: Row = {
+        numbers: [[place, number]],
+        rest: [lead, text!, beside!, questions, example, now],
+      };
+      rows.push(row);
+      byText.set(`${lead} ${plain}`, [...same, row]);
+    }
+  }
+  return rows.map(({ numbers, rest }) => [numbers, ...rest]);
+}
+
+/** For each rule of an older edition, what it has become in the current one. */
+function becameIn({ changes }: SearchedContent, current: string): Map<string, readonly string[]> {
+  return new Map(
+    changes
+      .filter(({ edition }) => edition === current)
+      .flatMap(({ before, changes: each }) =>
+        each.flatMap(({ from, to }) => from.map((one) => [`${before} ${one}`, to] as const)),
+      ),
+  );
+}
+
+function termRows(pages: readonly TermPage[], edition: string, language: Language): TermRow[] {
+  const byId = Map.groupBy(pages, ({ id }) => id);
+  return [...byId].flatMap(([id, inEach]): TermRow[] => {
+    const own = inEach.find((page) => page.language === language);
+    if (!own) return [];
+    const words = LANGUAGES.map((code) => {
+      const page = inEach.find((one) => one.language === code);
+      if (!page) return [[], []] as const;
+      const { singular, plural, other } = page.forms;
+      const forms = [singular, ...(plural ? [plural] : []), ...other];
+      return [[...new Set(forms)], page.synonyms ?? []] as const;
+    });
+    const text = withIconWords(own.plain, language);
+    return [[id, text, own.questions ?? [], own.rules[edition] ?? [], words]];
+  });
+}
+
+function articleRows(
+  pages: readonly ArticlePage[],
+  placeOf: (edition: string) => number,
+  language: Language,
+): ArticleRow[] {
+  return pages
+    .filter((page) => page.language === language)
+    .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
+      const text = [plain, ...notes.map((note) => note.plain)].join('\n');
+      return [placeOf(edition), id, title, withIconWords(text, language), questions];
+    });
+}
+
+function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
+  const { id, question, answer, questions } = ruling;
+  const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
+    wordOf(mark, language),
+  );
+  const example = ruling.kind === 'play' ? (ruling.example ?? '') : '';
+  return [id, question[language], text, questions?.[language] ?? [], example.split('/')[0]!];
+}
+
+/** One row for each name: the versions of a card share it. */
+function cardRows(cards: readonly SearchedCard[]): CardRow[] {
+  const byName = Map.groupBy(cards, ({ name }) => name.en);
+  return [...byName.values()].map((versions): CardRow => {
+    const slug = fold(versions[0]!.name.en)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const first = versions.find(({ id }) => id === slug) ?? versions[0]!;
+    const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
+    const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
+    const names = LANGUAGES.map((code) => (first.name[code] ?? '').replaceAll("'", '’'));
+    return [first.id, line, names];
+  });
+}
+
+function wordOf(mark: Mark, language: Language): string {
+  switch (mark.type) {
+    case 'number':
+      return mark.number;
+    case 'icon':
+      return iconWord(mark.name, language);
+    default:
+      return mark.shown ?? mark.id;
+  }
+}
+
+/** A text with words for the icons that it names. */
+function withIconWords(text: string, language: Language): string {
+  return text.replace(
+    /\{([a-z-]+(?::\w+)?)\}/g,
+    (mark, name: string) => iconWord(name, language) || mark,
+  );
+}

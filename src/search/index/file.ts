@@ -1,0 +1,77 @@
+import type { Language } from '../../rulebook/language.ts';
+
+/**
+ * The file that a browser loads for the first word: every rule, term, article, ruling, card and
+ * example of a language, as short rows. `read.ts` reads them.
+ */
+export interface IndexFile {
+  /** The editions, the current one first; rows name them by their place. */
+  readonly editions: readonly string[];
+  readonly titles: readonly TitleRow[];
+  readonly rules: readonly RuleRow[];
+  readonly terms: readonly TermRow[];
+  readonly articles: readonly ArticleRow[];
+  readonly rulings: readonly RulingRow[];
+  readonly cards: readonly CardRow[];
+  readonly examples: readonly ExampleRow[];
+  /** Words that players use for one another. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** A number in the edition with that place. */
+export type NumberIn = readonly [edition: number, number: string];
+
+/** A chapter, group or section; editions that call it the same share a row. */
+export type TitleRow = readonly [
+  numbers: readonly NumberIn[],
+  kind: 'chapter' | 'group' | 'section',
+  title: string,
+];
+
+/** A rule; editions that word it the same share a row. The example is the first of its notes. */
+export type RuleRow = readonly [
+  numbers: readonly NumberIn[],
+  lead: string,
+  text: string,
+  notes: string,
+  questions: readonly string[],
+  example: string,
+  /** Where only an edition before the current one has it: what it is in the current one. */
+  now: readonly string[],
+];
+
+/** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */
+export type TermRow = readonly [
+  id: string,
+  text: string,
+  questions: readonly string[],
+  /** The rules of the current edition that define it. */
+  rules: readonly string[],
+  words: readonly (readonly [forms: readonly string[], synonyms: readonly string[]])[],
+];
+
+export type ArticleRow = readonly [
+  edition: number,
+  id: string,
+  title: string,
+  text: string,
+  questions: readonly string[],
+];
+
+export type RulingRow = readonly [
+  id: string,
+  question: string,
+  answer: string,
+  questions: readonly string[],
+  example: string,
+];
+
+/** A card: its names in the order of `LANGUAGES`, and what stands on its type line. */
+export type CardRow = readonly [id: string, line: string, names: readonly string[]];
+
+export type ExampleRow = readonly [id: string, title: string];
+
+/** Where the built site keeps the index of a language. */
+export function indexFile(language: Language): string {
+  return `${language}/search/index.json`;
+}

@@ -1,0 +1,108 @@
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { sectionOf } from '../../rulebook/number.ts';
+import type { IndexFile, NumberIn, RuleRow, TitleRow } from './file.ts';
+import { type Concept, type Numbered, ruleKey, type SearchRecord } from './record.ts';
+
+/** What an index file says: records, the terms' words and synonyms. */
+export interface IndexContent {
+  readonly language: Language;
+  readonly editions: readonly string[];
+  readonly records: readonly SearchRecord[];
+  readonly concepts: readonly Concept[];
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+const EMPTY = {
+  section: '',
+  lead: '',
+  text: '',
+  notes: '',
+  names: [],
+  questions: [],
+  numbers: [],
+  id: '',
+  example: '',
+  translations: [],
+  isOlder: false,
+  now: [],
+} as const;
+
+/** Reads the rows of an index file. */
+export function readIndex(file: IndexFile, language: Language): IndexContent {
+  const { editions } = file;
+  const numbered = (numbers: readonly NumberIn[]): Numbered[] =>
+    numbers.map(([edition, number]) => ({ edition: editions[edition]!, number }));
+  const titles = new Map(
+    file.titles.flatMap(([numbers, , title]) =>
+      numbers.map(([edition, number]) => [`${edition} ${number}`, title] as const),
+    ),
+  );
+
+  const titled = ([numbers, kind, title]: TitleRow): SearchRecord => ({
+    ...EMPTY,
+    kind,
+    key: ruleKey(numbered(numbers)[0]!),
+    title: numbers[0]![1],
+    section: title,
+    names: [title],
+    numbers: numbered(numbers),
+    isOlder: numbers[0]![0] > 0,
+  });
+  const rule = ([numbers, lead, text, notes, questions, example, now]: RuleRow): SearchRecord => {
+    const [edition, number] = numbers[0]!;
+    return {
+      ...EMPTY,
+      kind: 'rule',
+      key: ruleKey(numbered(numbers)[0]!),
+      title: number,
+      section: titles.get(`${edition} ${sectionOf(number)}`) ?? '',
+      lead,
+      text,
+      notes,
+      questions,
+      numbers: numbered(numbers),
+      example,
+      isOlder: edition > 0,
+      now,
+    };
+  };
+
+  const own = LANGUAGES.indexOf(language);
+  const records: SearchRecord[] = [
+    ...file.terms.map(([id, text, questions, , words]): SearchRecord => {
+      const forms = words[own]![0];
+      const named = { title: forms[0] ?? id, names: forms, id, text, questions };
+      return { ...EMPTY, kind: 'term', key: `term:${id}`, ...named };
+    }),
+    ...file.titles.map(titled),
+    ...file.rules.map(rule),
+    ...file.articles.map(([edition, id, title, text, questions]): SearchRecord => {
+      const named = { title, names: [title], id, text, questions, isOlder: false };
+      const numbers = [{ edition: editions[edition]!, number: '' }];
+      return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
+    }),
+    ...file.rulings.map(([id, question, text, questions, example]): SearchRecord => {
+      const asked = { title: question, id, text, questions: [question, ...questions], example };
+      return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked };
+    }),
+    ...file.cards.map(([id, section, names]): SearchRecord => {
+      const title = names[own] || names.find(Boolean) || id;
+      const named = { title, section, names: [...new Set(names)].filter(Boolean), id };
+      return { ...EMPTY, kind: 'card', key: `card:${id}`, ...named, translations: names };
+    }),
+    ...file.examples.map(([id, title]): SearchRecord => {
+      return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
+    }),
+  ];
+  const concepts = file.terms.map(([id, , , rules, words]): Concept => {
+    const said = words.flatMap(([forms, synonyms], place) => {
+      const language = LANGUAGES[place]!;
+      return [
+        ...forms.map((text) => ({ language, text, isSynonym: false })),
+        ...synonyms.map((text) => ({ language, text, isSynonym: true })),
+      ];
+    });
+    return { id, rules, words: said };
+  });
+  return { language, editions, records, concepts, synonyms: file.synonyms };
+}

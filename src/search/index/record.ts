@@ -1,0 +1,70 @@
+import type { Language } from '../../rulebook/language.ts';
+
+export const KINDS = [
+  'rule',
+  'section',
+  'group',
+  'chapter',
+  'article',
+  'term',
+  'ruling',
+  'card',
+  'example',
+] as const;
+export type ResultKind = (typeof KINDS)[number];
+
+/** A number of an edition. */
+export interface Numbered {
+  readonly edition: string;
+  readonly number: string;
+}
+
+/** What can be found: a rule, a term, a card and so on, in one language. */
+export interface SearchRecord {
+  readonly kind: ResultKind;
+  /** The same in every language: `rule:4.0/6.1.e`, `term:token`. */
+  readonly key: string;
+  /** The number or name that stands first in a result. */
+  readonly title: string;
+  /** What stands beside it: the title of a rule's section, a card's type line. */
+  readonly section: string;
+  /** The lead of a rule; nothing for other kinds. */
+  readonly lead: string;
+  readonly text: string;
+  readonly notes: string;
+  /** Names by which it is found: a term's forms, a card's names. */
+  readonly names: readonly string[];
+  readonly questions: readonly string[];
+  /** Where it stands in each edition; nothing for what belongs to no edition. */
+  readonly numbers: readonly Numbered[];
+  /** Id of a term, article, ruling, card or example. */
+  readonly id: string;
+  /** The worked example that shows it. */
+  readonly example: string;
+  /** A card's name in each language, in the order of `LANGUAGES`. */
+  readonly translations: readonly string[];
+  /** Whether only an edition before the current one has it. */
+  readonly isOlder: boolean;
+  /** Of an older one, the numbers that it has become in the current edition. */
+  readonly now: readonly string[];
+}
+
+/** A term's words in every language, by which queries in any of them are understood. */
+export interface Concept {
+  readonly id: string;
+  readonly words: readonly ConceptWord[];
+  /** The rules of the current edition that define it. */
+  readonly rules: readonly string[];
+}
+
+/** A form or a synonym of a term. */
+export interface ConceptWord {
+  readonly language: Language;
+  readonly text: string;
+  readonly isSynonym: boolean;
+}
+
+/** The key of a rule, section, group or chapter. */
+export function ruleKey({ edition, number }: Numbered): string {
+  return `rule:${edition}/${number}`;
+}

@@ -1,0 +1,77 @@
+/** Queries in another language than the page's: they are answered by that language's index. */
+import type { Language } from '../../rulebook/language.ts';
+import { foldedWords } from '../words/fold.ts';
+import { stopWordsOf } from '../words/stop-words.ts';
+import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
+import { type ReadQuery, readQuery } from './query.ts';
+import { type Hit, rank } from './rank.ts';
+
+/** A query as it was read and answered. */
+export interface Answer {
+  readonly query: ReadQuery;
+  readonly hits: readonly Hit[];
+  /** The language that the query was read in. */
+  readonly language: Language;
+}
+
+/** Another language is taken for the query's where it knows so much more of it. */
+const CLEARLY = 0.2;
+
+/** What a word between others tells of the language of a query. */
+const HINT = 0.15;
+
+/**
+ * Answers a query on a page of a language, with records of that language.
+ *
+ * The indexes of other languages are asked for only where the page's own lacks words of the query,
+ * or the words between them are of another language.
+ *
+ * @param correct whether unknown words are read as the nearest known ones
+ */
+export async function answer(
+  text: string,
+  language: Language,
+  lexiconIn: (language: Language) => Promise<Lexicon>,
+  correct: boolean,
+): Promise<Answer> {
+  const own = await lexiconIn(language);
+  const read = readQuery(text, own, correct);
+  const here = (): Answer => ({ query: read, hits: rank(read, own), language });
+  const hints = stopWordsOf(foldedWords(text));
+  const mayBeForeign = ownFirst(language)
+    .slice(1)
+    .some((other) => hints.get(other)! > hints.get(language)!);
+  if (!mayBeForeign && read.groups.every(({ isKnown }) => isKnown)) return here();
+
+  const literal = readQuery(text, own, false);
+  const likeness = (query: ReadQuery, lang: Language) =>
+    known(query) + HINT * Math.min(3, hints.get(lang)!);
+  let best = { lexicon: own, value: likeness(literal, language) + CLEARLY };
+  for (const other of ownFirst(language).slice(1)) {
+    const lexicon = await lexiconIn(other).catch(() => null);
+    if (!lexicon) continue;
+    const value = likeness(readQuery(text, lexicon, false), other);
+    if (value > best.value) best = { lexicon, value };
+  }
+  if (best.lexicon === own) return here();
+  const there = readQuery(text, best.lexicon, correct);
+  const hits = rank(there, best.lexicon).flatMap((hit) => translated(hit, own) ?? []);
+  if (hits.length === 0) return here();
+  return { query: there, hits, language: best.lexicon.language };
+}
+
+/** The share of a query's words that are known. */
+function known({ groups }: ReadQuery): number {
+  const size = ({ parts }: ReadQuery['groups'][number]) => Math.max(1, parts.length);
+  const all = groups.reduce((sum, group) => sum + size(group), 0);
+  const found = groups.filter(({ isKnown }) => isKnown);
+  return found.reduce((sum, group) => sum + size(group), 0) / Math.max(1, all);
+}
+
+/** The same hit in the page's language; its question is that of the same place, where there is one. */
+function translated(hit: Hit, own: Lexicon): Hit | null {
+  const record = keysOf(hit.record)
+    .map((key) => own.recordOf(key))
+    .find((found) => found !== undefined);
+  return record ? { ...hit, record, question: null } : null;
+}

@@ -1,0 +1,298 @@
+/** The words of an index: which records have them, how rare they are, and which term they name. */
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { IndexContent } from '../index/read.ts';
+import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
+import { foldedWords } from '../words/fold.ts';
+import { stem } from '../words/stem.ts';
+import { isStopWord } from '../words/stop-words.ts';
+
+/** What a word weighs in each part of a record. */
+const WEIGHTS = { name: 6, section: 2.2, lead: 4, text: 1.4, notes: 0.5, question: 1.6 } as const;
+type Part = keyof typeof WEIGHTS;
+
+/** What a term weighs in a rule that defines it. */
+const DEFINES = 5;
+
+/** A part that has so many words counts each of them once; longer ones less. */
+const USUAL_LENGTH: Readonly<Record<Part, number>> = {
+  name: 2,
+  section: 2,
+  lead: 2,
+  text: 26,
+  notes: 40,
+  question: 14,
+};
+
+/** The least share of its weight that a word has in a part, however long that is. */
+const LEAST = 0.15;
+
+/** A word that stands in so many questions of one record weighs no more. */
+const MOST_QUESTIONS = 2;
+
+/** Records with a word, in their order, and what it weighs in each. */
+export interface Postings {
+  readonly records: readonly number[];
+  readonly weights: readonly number[];
+  /** The questions with it. */
+  readonly questions: readonly AskedQuestion[];
+}
+
+/** A question that a record answers, as its stems. */
+export interface AskedQuestion {
+  readonly record: number;
+  readonly place: number;
+  readonly stems: readonly string[];
+}
+
+/** A term's form as it is looked for in a text. */
+export interface ConceptForm {
+  readonly concept: Concept;
+  readonly word: ConceptWord;
+  readonly stems: readonly string[];
+}
+
+/** An index ready to be searched. */
+export interface Lexicon {
+  readonly language: Language;
+  readonly content: IndexContent;
+  readonly postings: ReadonlyMap<string, Postings>;
+  /** All folded words that stand in records or in a term's forms. */
+  readonly words: ReadonlySet<string>;
+  /** The terms' forms of every language, by the language and their first stem. */
+  readonly forms: ReadonlyMap<string, readonly ConceptForm[]>;
+  /** For the stem of a word, the stems of those that players use for it. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Records by each of their names, folded and without spaces. */
+  readonly named: ReadonlyMap<string, readonly number[]>;
+  /** How much a stem tells records apart. */
+  weight(stem: string): number;
+  /** The rule or section with a number in the current edition. */
+  currentRule(number: string): SearchRecord | undefined;
+  /** The record with a key, in whichever edition the key names. */
+  recordOf(key: string): SearchRecord | undefined;
+}
+
+/** The mark of a term among the stems of a text. */
+export function conceptStem(id: string): string {
+  return `#${id}`;
+}
+
+/** A name as it is compared as a whole. */
+export function joined(text: string): string {
+  return foldedWords(text).join('');
+}
+
+/** The languages, the one of the index first. */
+export function ownFirst(language: Language): Language[] {
+  return [language, ...LANGUAGES.filter((other) => other !== language)];
+}
+
+/** Makes an index ready to be searched: its records are read word by word once. */
+export function lexiconOf(content: IndexContent): Lexicon {
+  const { language, records, concepts } = content;
+  const forms = formsOf(concepts);
+  const reader = new IndexReader(language, forms);
+  const rulesOf = definitions(concepts);
+  records.forEach((record, place) => {
+    reader.read(record, place);
+    for (const { edition, number } of record.numbers) {
+      if (edition !== content.editions[0]) continue;
+      for (const id of rulesOf.get(number) ?? []) reader.add(conceptStem(id), place, DEFINES);
+    }
+  });
+  for (const { words } of concepts) {
+    for (const { text } of words) for (const word of foldedWords(text)) reader.words.add(word);
+  }
+  const { postings, words, named } = reader;
+  const weight = (one: string) => {
+    const count = postings.get(one)?.records.length ?? 0;
+    return Math.log(1 + (records.length - count + 0.5) / (count + 0.5));
+  };
+  const byKey = new Map(
+    records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
+  );
+  return {
+    language,
+    content,
+    postings,
+    words,
+    forms,
+    synonyms: synonymsOf(content),
+    named,
+    weight,
+    currentRule: (number) => byKey.get(ruleKey({ edition: content.editions[0]!, number })),
+    recordOf: (key) => byKey.get(key),
+  };
+}
+
+interface Collected {
+  readonly records: number[];
+  readonly weights: number[];
+  readonly questions: AskedQuestion[];
+}
+
+/** What is known of a word once it was met. */
+interface KnownWord {
+  readonly stem: string;
+  readonly says: boolean;
+  /** The terms' own forms that begin with it. */
+  readonly forms: readonly ConceptForm[];
+}
+
+/** Collects the words of records. */
+class IndexReader {
+  readonly postings = new Map<string, Collected>();
+  readonly words = new Set<string>();
+  readonly named = new Map<string, number[]>();
+  readonly #known = new Map<string, KnownWord>();
+  readonly #language: Language;
+  readonly #forms: Lexicon['forms'];
+
+  constructor(language: Language, forms: Lexicon['forms']) {
+    this.#language = language;
+    this.#forms = forms;
+  }
+
+  /** Reads all parts of the record at a place. */
+  read(record: SearchRecord, place: number): void {
+    const { kind, names, section, lead, text, notes, questions } = record;
+    for (const name of names) {
+      this.#readPart(name, 'name', place);
+      const key = joined(name);
+      const known = this.named.get(key);
+      if (known) known.push(place);
+      else this.named.set(key, [place]);
+    }
+    if (kind === 'term') this.add(conceptStem(record.id), place, WEIGHTS.name);
+    if (kind === 'rule') this.#readPart(section, 'section', place);
+    this.#readPart(lead, 'lead', place);
+    this.#readPart(text, 'text', place);
+    this.#readPart(notes, 'notes', place);
+    if (questions.length > 0) this.#readQuestions(questions, place);
+  }
+
+  /** Says that the record at a place has a stem. */
+  add(stem: string, record: number, weight: number): void {
+    const { records, weights } = this.#collected(stem);
+    const last = records.length - 1;
+    if (records[last] === record) weights[last]! += weight;
+    else {
+      records.push(record);
+      weights.push(weight);
+    }
+  }
+
+  #collected(stem: string): Collected {
+    let known = this.postings.get(stem);
+    if (!known) {
+      known = { records: [], weights: [], questions: [] };
+      this.postings.set(stem, known);
+    }
+    return known;
+  }
+
+  #readPart(text: string, part: Part, record: number): void {
+    if (text === '') return;
+    const folded = foldedWords(text);
+    const weight = weightIn(part, folded.length);
+    for (const one of this.#stems(folded)) this.add(one, record, weight);
+  }
+
+  #readQuestions(questions: readonly string[], record: number): void {
+    const seen = new Map<string, number>();
+    let length = 0;
+    questions.forEach((question, place) => {
+      const stems = [...new Set(this.#stems(foldedWords(question)))];
+      length += stems.length;
+      for (const one of stems) {
+        seen.set(one, (seen.get(one) ?? 0) + 1);
+        this.#collected(one).questions.push({ record, place, stems });
+      }
+    });
+    const weight = weightIn('question', length);
+    for (const [one, count] of seen)
+      this.add(one, record, Math.min(count, MOST_QUESTIONS) * weight);
+  }
+
+  /** The stems of a text without what says nothing, and the marks of the terms that it names. */
+  #stems(folded: readonly string[]): string[] {
+    const found: string[] = [];
+    for (let place = 0; place < folded.length; place++) {
+      const { stem, says, forms } = this.#wordOf(folded[place]!);
+      if (says) found.push(stem);
+      const named = forms.length > 0 && this.#longest(forms, folded, place);
+      if (named) found.push(conceptStem(named.concept.id));
+    }
+    return found;
+  }
+
+  #wordOf(word: string): KnownWord {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const says = !isStopWord(word, this.#language);
+    const own = stem(word, this.#language);
+    const all = this.#forms.get(`${this.#language} ${own}`) ?? [];
+    const forms = all.filter((form) => !form.word.isSynonym && (says || form.stems.length > 1));
+    const met = { stem: own, says, forms };
+    this.#known.set(word, met);
+    if (says) this.words.add(word);
+    return met;
+  }
+
+  #longest(forms: readonly ConceptForm[], folded: readonly string[], place: number) {
+    let best: ConceptForm | null = null;
+    for (const form of forms) {
+      if (form.stems.length <= (best?.stems.length ?? 0)) continue;
+      const isThere = form.stems.every((one, i) => {
+        const word = folded[place + i];
+        return word !== undefined && this.#wordOf(word).stem === one;
+      });
+      if (isThere) best = form;
+    }
+    return best;
+  }
+}
+
+/** All keys of a record: a rule that editions word the same has one for each. */
+export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] {
+  return kind === 'article' ? [key] : numbers.length > 0 ? numbers.map(ruleKey) : [key];
+}
+
+function weightIn(part: Part, length: number): number {
+  return WEIGHTS[part] * Math.max(1 / (0.5 + (0.5 * length) / USUAL_LENGTH[part]), LEAST);
+}
+
+function formsOf(concepts: readonly Concept[]): Lexicon['forms'] {
+  const forms = new Map<string, ConceptForm[]>();
+  for (const concept of concepts) {
+    for (const word of concept.words) {
+      const stems = foldedWords(word.text).map((one) => stem(one, word.language));
+      const key = `${word.language} ${stems[0]}`;
+      const known = forms.get(key);
+      if (known) known.push({ concept, word, stems });
+      else forms.set(key, [{ concept, word, stems }]);
+    }
+  }
+  return forms;
+}
+
+/** For each number of the current edition, the terms that it defines. */
+function definitions(concepts: readonly Concept[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, rules } of concepts) {
+    for (const number of rules) found.set(number, [...(found.get(number) ?? []), id]);
+  }
+  return found;
+}
+
+function synonymsOf({ synonyms, language }: IndexContent): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const group of synonyms) {
+    const stems = group.map((word) => stem(foldedWords(word)[0]!, language));
+    for (const one of stems) {
+      const others = stems.filter((other) => other !== one);
+      found.set(one, [...new Set([...(found.get(one) ?? []), ...others])]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,302 @@
+/** Reads a query: which of its words say something, which terms they name, what was mistyped. */
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { distance, errorsAllowed } from '../words/distance.ts';
+import { foldedWords, wordsIn } from '../words/fold.ts';
+import { stem } from '../words/stem.ts';
+import { isStopWord } from '../words/stop-words.ts';
+import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
+
+/** A stem that stands for a word of the query, and how well: 1 is the word itself. */
+export interface Alternative {
+  readonly stem: string;
+  readonly weight: number;
+}
+
+/** Words of the query that are looked for together: a word, or the words of a term. */
+export interface Group {
+  /** What is looked for as a whole. */
+  readonly alternatives: readonly Alternative[];
+  /** For several words: what is looked for word by word. */
+  readonly parts: readonly (readonly Alternative[])[];
+  /** How much it tells records apart. */
+  readonly weight: number;
+  /** The term that it names in another language than the index's, or by a synonym. */
+  readonly meaning: Meaning | null;
+  readonly isKnown: boolean;
+}
+
+/** `jeton (fr)` for a term that the reader's language calls `pedina`. */
+export interface Meaning {
+  readonly said: string;
+  readonly language: Language;
+  readonly term: string;
+}
+
+/** A word that was read as another. */
+export interface Correction {
+  readonly typed: string;
+  readonly read: string;
+}
+
+/** A query as it was read. */
+export interface ReadQuery {
+  readonly groups: readonly Group[];
+  readonly corrections: readonly Correction[];
+  /** The term that all of the query is a name of. */
+  readonly term: { readonly id: string; readonly isSynonym: boolean } | null;
+  /** The query as it was read, folded and without spaces. */
+  readonly whole: string;
+}
+
+/** Manners of speech whose words would say something elsewhere. */
+const PHRASES: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:at the same time|in a row)\b/g,
+  fr: /\b(?:(?:que |qu[’'])?se passe[- ]t[- ]il|ce qui se passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
+  it: /\b(?:che cos[’']è|cosa succede|che succede)\b/g,
+};
+const SAME_TIME = 'simultaneously';
+
+/** What an unknown word weighs, as a share of what the rarest word would weigh. */
+const UNKNOWN_WEIGHT = 0.6;
+
+const PREFIX_LENGTH = 3;
+const MOST_PREFIXED = 8;
+
+/** A word in so many records is more likely being typed than mistyped. */
+const COMMON = 3;
+
+interface QueryWord {
+  readonly typed: string;
+  readonly word: string;
+  readonly isLast: boolean;
+}
+
+/**
+ * Reads a query in the language of an index.
+ *
+ * @param correct whether unknown words are read as the nearest known ones
+ */
+export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
+  const corrections: Correction[] = [];
+  const typed = typedWords(text, lexicon.language);
+  const words = split(rejoined(typed, lexicon), lexicon).map((word) => {
+    const read = correct ? corrected(word, lexicon) : null;
+    if (read === null) return word;
+    corrections.push({ typed: word.typed, read });
+    return { ...word, word: read };
+  });
+  const { groups, whole: only } = groupsOf(words, lexicon);
+  return { groups, corrections, term: only, whole: words.map(({ word }) => word).join('') };
+}
+
+function typedWords(text: string, language: Language): QueryWord[] {
+  const said = text.toLowerCase().replace(PHRASES[language], (phrase) => {
+    return phrase === 'at the same time' ? SAME_TIME : ' '.repeat(phrase.length);
+  });
+  const found = wordsIn(said);
+  const isOpen = /[\p{L}\p{N}]$/u.test(text);
+  return found.map(({ folded }, i) => ({
+    typed: folded,
+    word: folded,
+    isLast: isOpen && i === found.length - 1,
+  }));
+}
+
+/** Joins words that only make sense together: `land mark`. */
+function rejoined(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+  const found: QueryWord[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [one, next] = [words[i]!, words[i + 1]];
+    const both = next && one.word + next.word;
+    const isSplit = both && both.length > 5 && lexicon.words.has(both);
+    found.push(isSplit ? { typed: both, word: both, isLast: next.isLast } : one);
+    if (isSplit) i++;
+  }
+  return found;
+}
+
+/** Parts words that were written together: `quickaction`. */
+function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+  return words.flatMap((one) => {
+    const { word } = one;
+    if (word.length < 7 || isKnown(word, lexicon)) return [one];
+    for (let at = word.length - 3; at >= 2; at--) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      const isElided = isStopWord(head, lexicon.language) && head.length < 5;
+      if (!(isElided || (at > 3 && lexicon.words.has(head)))) continue;
+      if (tail.length < 4 || !lexicon.words.has(tail)) continue;
+      return [head, tail].map((part) => ({ typed: part, word: part, isLast: false }));
+    }
+    return [one];
+  });
+}
+
+/** Whether a word stands in a record, or is part of what a term is called in any language. */
+export function isKnown(word: string, lexicon: Lexicon): boolean {
+  const { language, postings, words, forms } = lexicon;
+  return (
+    isStopWord(word, language) ||
+    words.has(word) ||
+    postings.has(stem(word, language)) ||
+    lexicon.synonyms.has(stem(word, language)) ||
+    LANGUAGES.some((other) => forms.has(`${other} ${stem(word, other)}`))
+  );
+}
+
+/** The known word nearest to one that is unknown; null if none is near, or it is known. */
+function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null {
+  if (errorsAllowed(word.length) === 0 || isKnown(word, lexicon)) return null;
+  if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const known of lexicon.words) {
+    const most = errorsAllowed(Math.max(known.length, word.length));
+    if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
+    const far = distance(word, known, most);
+    if (far > most) continue;
+    const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
+    const rank = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
+    if (rank >= least) continue;
+    best = known;
+    least = rank;
+  }
+  return best;
+}
+
+function isCommon(one: string, lexicon: Lexicon): boolean {
+  return (lexicon.postings.get(one)?.records.length ?? 0) >= COMMON;
+}
+
+/** Stems of the words that begin with what is still being typed. */
+function prefixed(word: string, lexicon: Lexicon): string[] {
+  if (word.length < PREFIX_LENGTH) return [];
+  const stems = new Set<string>();
+  for (const known of lexicon.words) {
+    if (known.startsWith(word)) stems.add(stem(known, lexicon.language));
+  }
+  const size = (one: string) => lexicon.postings.get(one)?.records.length ?? 0;
+  return [...stems]
+    .filter((one) => size(one) > 0)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, MOST_PREFIXED);
+}
+
+function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
+  const groups: Group[] = [];
+  const { language } = lexicon;
+  const says = words.some(({ word }) => !isStopWord(word, language));
+  let whole: ReadQuery['term'] = null;
+  for (let i = 0; i < words.length; ) {
+    const form = formAt(words, i, lexicon);
+    if (form) {
+      groups.push(conceptGroup(form, words.slice(i, i + form.stems.length), lexicon));
+      if (form.stems.length === words.length) {
+        whole = { id: form.concept.id, isSynonym: form.word.isSynonym };
+      }
+      i += form.stems.length;
+    } else {
+      const one = words[i]!;
+      if (!says || !isStopWord(one.word, language)) groups.push(wordGroup(one, lexicon));
+      i++;
+    }
+  }
+  return { groups, whole };
+}
+
+/** The name of a term that the words at a place are, the longest and the most literal. */
+function formAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): ConceptForm | null {
+  let best: ConceptForm | null = null;
+  let most = 0;
+  const { word } = words[place]!;
+  for (const language of ownFirst(lexicon.language)) {
+    for (const form of lexicon.forms.get(`${language} ${stem(word, language)}`) ?? []) {
+      if (form.stems.length === 1 && isStopWord(word, lexicon.language)) continue;
+      const value = literalness(form, words, place, lexicon.language);
+      if (value <= most) continue;
+      best = form;
+      most = value;
+    }
+  }
+  return best;
+}
+
+/** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
+function literalness(
+  { word, stems, concept }: ConceptForm,
+  words: readonly QueryWord[],
+  place: number,
+  own: Language,
+): number {
+  const said = words.slice(place, place + stems.length).map((one) => one.word);
+  if (said.length < stems.length) return 0;
+  if (!stems.every((one, i) => stem(said[i]!, word.language) === one)) return 0;
+  const isExact = foldedWords(word.text).every((one, i) => said[i] === one);
+  // No form of another language's synonyms is guessed: they stand in no text.
+  if (word.isSynonym && word.language !== own && !isExact) return 0;
+  const isSingular = concept.words.find(({ language }) => language === word.language) === word;
+  return (
+    stems.length * 100 +
+    (word.language === own ? 20 : 0) +
+    (word.isSynonym ? 0 : 10) +
+    (isExact ? 4 : 0) +
+    (isSingular ? 2 : 0)
+  );
+}
+
+function conceptGroup(
+  { concept, word }: ConceptForm,
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): Group {
+  const mark = conceptStem(concept.id);
+  const isOwn = word.language === lexicon.language;
+  const parts = words
+    .filter(({ word }) => words.length === 1 || !isStopWord(word, lexicon.language))
+    .map((one) => wordAlternatives(one, lexicon));
+  const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
+  const own = lexicon.weight(mark);
+  const alternatives = [
+    { stem: mark, weight: word.isSynonym ? 0.9 : 1 },
+    ...(words.length === 1 ? parts.flat() : []),
+  ];
+  const hasOwnWord = isOwn && parts.flat().some(({ stem }) => lexicon.postings.has(stem));
+  const base = hasOwnWord && !word.isSynonym ? Math.max(own, Math.min(rarest, own + 1)) : own;
+  return {
+    alternatives,
+    parts: words.length > 1 ? parts : [],
+    weight: base * (1 + 0.25 * (words.length - 1)),
+    meaning:
+      isOwn && !word.isSynonym
+        ? null
+        : { said: word.text, language: word.language, term: concept.id },
+    isKnown: true,
+  };
+}
+
+function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
+  const alternatives = wordAlternatives(word, lexicon).filter(({ stem }) =>
+    lexicon.postings.has(stem),
+  );
+  const isFound = alternatives.length > 0;
+  const weights = alternatives.map(({ stem, weight }) => weight * lexicon.weight(stem));
+  return {
+    alternatives,
+    parts: [],
+    weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT * lexicon.weight(''),
+    meaning: null,
+    isKnown: isFound,
+  };
+}
+
+/** The word itself, what players use for it, and, while it is being typed, what it begins. */
+function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Alternative[] {
+  const own = stem(word, lexicon.language);
+  const others = lexicon.synonyms.get(own) ?? [];
+  const isWhole = lexicon.postings.has(own) || others.length > 0;
+  const begun = isLast && !isWhole ? prefixed(word, lexicon) : [];
+  return [
+    { stem: own, weight: 1 },
+    ...others.map((stem) => ({ stem, weight: 0.7 })),
+    ...begun.map((stem) => ({ stem, weight: 0.6 })),
+  ];
+}

@@ -1,0 +1,207 @@
+/** Orders what a query finds. */
+import type { ResultKind, SearchRecord } from '../index/record.ts';
+import { foldedWords } from '../words/fold.ts';
+import { stem } from '../words/stem.ts';
+import type { Lexicon } from './lexicon.ts';
+import { joined } from './lexicon.ts';
+import type { Alternative, Group, ReadQuery } from './query.ts';
+
+/** A record that was found. */
+export interface Hit {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** The share of what was asked that it has, by weight. */
+  readonly share: number;
+  /** The question of its own that is most like the query; null if none is. */
+  readonly question: string | null;
+}
+
+/** How likely each kind is to be what is looked for. */
+const PRIORS: Readonly<Record<ResultKind, number>> = {
+  rule: 1,
+  term: 1.1,
+  section: 0.95,
+  group: 0.7,
+  chapter: 0.7,
+  article: 0.9,
+  ruling: 0.85,
+  card: 0.45,
+  example: 0.55,
+};
+
+/** What only an edition before the current one has comes after its like. */
+const OLDER = 0.72;
+
+/** How much of an older rule's answer the rule that it has become has. */
+const HEIR = 0.95;
+
+const SATURATION = 1.6;
+const SHARE_POWER = 2.2;
+const QUESTION_BONUS = 1;
+const QUESTION_POWER = 1.5;
+/** A question must be so much like the query to stand in a result. */
+const ALIKE = 0.4;
+const CLOSENESS = 0.1;
+const NAME_BONUS = 1.6;
+
+/** What has less than this share of what was asked is no answer. */
+const LEAST_SHARE = 0.34;
+const MOST_CLOSE = 60;
+
+const NOWHERE = { records: [], weights: [] };
+
+/** All records that answer a query, the best first. */
+export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
+  const { groups } = query;
+  const asked = groups.reduce((sum, group) => sum + group.weight, 0);
+  if (asked === 0) return [];
+  const found = new Map<number, { points: number; has: number }>();
+  for (const group of groups) {
+    for (const [record, value] of groupScores(group, lexicon)) {
+      const known = found.get(record) ?? { points: 0, has: 0 };
+      known.points += group.weight * value;
+      known.has += group.weight * Math.min(1, 0.35 + value);
+      found.set(record, known);
+    }
+  }
+  const questions = questionScores(groups, asked, lexicon);
+  const named = new Set(namedBy(query, lexicon));
+  const { records } = lexicon.content;
+  const hits = [...found].map(([place, { points, has }]): Hit => {
+    const record = records[place]!;
+    const share = has / asked;
+    const asking = questions.get(place);
+    let score = points * share ** SHARE_POWER;
+    if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
+    if (named.has(place)) score += asked * NAME_BONUS;
+    score *= named.has(place) && record.kind === 'card' ? 1 : PRIORS[record.kind];
+    if (record.isOlder) score *= OLDER;
+    const isAlike = asking && asking.alike >= ALIKE;
+    return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
+  });
+  const answers = hits.filter(({ share }) => share >= LEAST_SHARE);
+  const sorted = currentFirst(answers, lexicon).sort((a, b) => b.score - a.score);
+  return closestFirst(sorted, groups, lexicon);
+}
+
+/** What a rule of an older edition answers, the rule that it has become answers as well. */
+function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
+  const best = new Map(hits.map((hit) => [hit.record, hit]));
+  for (const { record, score, share, question } of hits) {
+    const [number] = record.now;
+    const now = number === undefined ? undefined : lexicon.currentRule(number);
+    if (!now) continue;
+    const known = best.get(now);
+    const heir = { record: now, score: (score / OLDER) * HEIR, share, question: null };
+    if (!known || known.score < heir.score) {
+      best.set(now, known ? { ...known, score: heir.score } : heir);
+    }
+    best.set(record, { record, score: score * HEIR, share, question });
+  }
+  return [...best.values()];
+}
+
+/** For each record that has a group, how well: from 0 to 1. */
+function groupScores({ alternatives, parts }: Group, lexicon: Lexicon): Map<number, number> {
+  const best = bestOf(alternatives, lexicon);
+  if (parts.length === 0) return best;
+  const each = parts.map((part) => bestOf(part, lexicon));
+  for (const record of new Set(each.flatMap((scores) => [...scores.keys()]))) {
+    const sum = each.reduce((total, scores) => total + (scores.get(record) ?? 0), 0);
+    const mean = (0.9 * sum) / parts.length;
+    if (mean > (best.get(record) ?? 0)) best.set(record, mean);
+  }
+  return best;
+}
+
+function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const { stem, weight } of alternatives) {
+    const { records, weights } = lexicon.postings.get(stem) ?? NOWHERE;
+    records.forEach((record, i) => {
+      const value = weights[i]!;
+      const score = (weight * value) / (value + SATURATION);
+      if (score > (best.get(record) ?? 0)) best.set(record, score);
+    });
+  }
+  return best;
+}
+
+/** For each record, its question that is most like the query, and how much: from 0 to 1. */
+function questionScores(groups: readonly Group[], asked: number, lexicon: Lexicon) {
+  const matched = new Map<string, { record: number; place: number; has: number; all: number }>();
+  for (const group of groups) {
+    const seen = new Map<string, number>();
+    const stems = [...group.alternatives, ...group.parts.flat()];
+    for (const { stem, weight } of stems) {
+      for (const { record, place, stems: said } of lexicon.postings.get(stem)?.questions ?? []) {
+        const key = `${record} ${place}`;
+        const share = group.parts.length > 0 && !stem.startsWith('#') ? 1 / group.parts.length : 1;
+        const value = Math.min(1, weight * share);
+        if (value <= (seen.get(key) ?? 0)) continue;
+        const known = matched.get(key) ?? { record, place, has: 0, all: weightOf(said, lexicon) };
+        known.has += group.weight * (value - (seen.get(key) ?? 0));
+        seen.set(key, value);
+        matched.set(key, known);
+      }
+    }
+  }
+  const best = new Map<number, { place: number; alike: number }>();
+  for (const { record, place, has, all } of matched.values()) {
+    const alike = has / (asked + Math.max(0, all - has));
+    if (alike > (best.get(record)?.alike ?? 0)) best.set(record, { place, alike });
+  }
+  return best;
+}
+
+/** What the words of a question weigh; the terms that it names are counted by their words. */
+function weightOf(stems: readonly string[], lexicon: Lexicon): number {
+  return stems
+    .filter((one) => !one.startsWith('#'))
+    .reduce((sum, one) => sum + lexicon.weight(one), 0);
+}
+
+/** Records of which the query is a name. */
+function namedBy({ whole, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
+  const named = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`) ?? [];
+  if (!term) return named;
+  const own = lexicon.content.records.findIndex(({ key }) => key === `term:${term.id}`);
+  return [...named, own];
+}
+
+/** Among the first, those rise whose text has the words close together. */
+function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: Lexicon): Hit[] {
+  const said = groups.filter(({ isKnown }) => isKnown);
+  if (said.length < 2) return [...hits];
+  const first = hits.slice(0, MOST_CLOSE).map((hit) => {
+    const close = closeness(hit.record.text, said, lexicon);
+    return { ...hit, score: hit.score * (1 + CLOSENESS * close) };
+  });
+  return [...first.sort((a, b) => b.score - a.score), ...hits.slice(MOST_CLOSE)];
+}
+
+/** How close together a text has words of all groups: from 0 to 1. */
+function closeness(text: string, groups: readonly Group[], lexicon: Lexicon): number {
+  const places = foldedWords(text).map((word) => stem(word, lexicon.language));
+  const of = groups.map(({ alternatives, parts }) => {
+    const stems = new Set([...alternatives, ...parts.flat()].map((one) => one.stem));
+    return places.flatMap((one, place) => (stems.has(one) ? [place] : []));
+  });
+  const there = of.filter((found) => found.length > 0);
+  if (there.length < 2) return 0;
+  const span = Math.min(
+    ...there[0]!.map((from) => {
+      const nearest = there.map((found) =>
+        Math.min(...found.map((place) => Math.abs(place - from))),
+      );
+      return Math.max(...nearest);
+    }),
+  );
+  return (there.length / of.length) * (1 / (1 + Math.max(0, span - there.length) / 4));
+}
+
+/** Whether a text is a name of a record. */
+export function isNameOf(text: string, { names }: SearchRecord): boolean {
+  const whole = joined(text);
+  return names.some((name) => joined(name) === whole);
+}

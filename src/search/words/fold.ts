@@ -1,0 +1,43 @@
+/** Texts as the search compares them: without case, accents and elided words. */
+
+/** A word of a text, and where it stands there. */
+export interface Word {
+  /** Without case and accents. */
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+const NO_WORD = /[^a-z0-9]+/;
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** French for a die, which without its accent would be read as the article. */
+const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
+
+/** A text without case and accents: `L’Épuisé` becomes `l’epuise`. */
+export function fold(text: string): string {
+  return text
+    .replace(DIE, 'dee')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
+}
+
+/** The words of a text, elided ones (`l’`, `dell'`) as words of their own. */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    folded: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** The folded words of a text. Faster than {@link wordsIn}: an index is read with it. */
+export function foldedWords(text: string): string[] {
+  return fold(text)
+    .split(NO_WORD)
+    .filter((word) => word !== '');
+}

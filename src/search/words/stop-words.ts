@@ -1,0 +1,58 @@
+/**
+ * Words that say nothing in a search: articles, prepositions, question words and what players put
+ * around a question ("can I", "est-ce que", "quando posso"). They weigh nothing and are not marked.
+ */
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+
+const LISTS: Readonly<Record<Language, string>> = {
+  en: `a an the this that these those there here it its i me my mine you your yours we us our he him
+    his she her they them their who whom whose which what when where why how is are am was were be
+    been being do does did doing done can could may might must shall should will would have has had
+    having to of in on at by for from with without into onto as about than then so if or and but not
+    no nor any some also just only still even very really too much many more most less get gets got
+    go goes going let lets make makes use using used want need work works working happen happens
+    happening mean means meaning exactly actually please tell explain rule rules regarding during
+    after before while between through again ever never always already one s t d ll re ve don doesn
+    didn isn aren can't cannot count counts way thing things someone something anything`,
+  fr: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
+    ton ta tes notre nos votre vos leur leurs je j tu t il elle on nous vous ils elles me m te moi toi
+    lui y en qui que qu quoi quel quelle quels quelles quand comment combien ou pourquoi lequel est
+    sont suis es etre ete etait sera ai as a ont avons avez avoir avait fait faire font fais peut
+    peux peuvent pouvoir pouvez doit dois doivent devoir faut falloir va vas vont aller marche
+    marchent fonctionne fonctionnent sert servir arrive passe signifie veut dire et mais donc or ni
+    car si ne n pas plus non oui dans par pour sur sous avec sans chez vers entre depuis pendant
+    apres avant lors lorsque alors comme aussi meme tres trop bien deja encore toujours jamais tout
+    toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
+    quoi cest ceux celui celle`,
+  it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
+    agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
+    sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
+    quali quando come dove perche quanto quanta quanti quante mi ti si vi ne me te lui lei noi voi
+    loro io tu mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa questi queste quello
+    quella quelli quelle e sono sei siamo essere stato era sia ha ho hai hanno avere posso puo puoi
+    possono potere devo deve devi devono dovere bisogna va vanno andare fa fanno fare faccio succede
+    succedono funziona funzionano serve significa vuol dire non no piu meno anche ancora gia sempre
+    mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
+    quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo`,
+};
+
+const STOP_WORDS = new Map(
+  LANGUAGES.map((language) => [language, new Set(LISTS[language].split(/\s+/))]),
+);
+
+/** Whether a folded word says nothing in a search. */
+export function isStopWord(folded: string, language: Language): boolean {
+  return STOP_WORDS.get(language)!.has(folded);
+}
+
+/** Of each language, how many of the words say nothing in it and say something in all others. */
+export function stopWordsOf(words: readonly string[]): ReadonlyMap<Language, number> {
+  return new Map(
+    LANGUAGES.map((language) => {
+      const own = words.filter((word) =>
+        LANGUAGES.every((other) => isStopWord(word, other) === (other === language)),
+      );
+      return [language, own.length];
+    }),
+  );
+}

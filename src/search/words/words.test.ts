@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../rulebook/language.ts';
+import { distance, errorsAllowed } from './distance.ts';
+import { fold, foldedWords, wordsIn } from './fold.ts';
+import { stem } from './stem.ts';
+import { isStopWord, stopWordsOf } from './stop-words.ts';
+
+describe('folding', () => {
+  it('takes away case, accents and ligatures', () => {
+    expect(fold('L’Épuisé')).toBe('l’epuise');
+    expect(foldedWords('le cœur, déjà')).toEqual(['le', 'coeur', 'deja']);
+  });
+
+  it('parts elided words, and says where each stands', () => {
+    expect(wordsIn('l’Été')).toEqual([
+      { folded: 'l', start: 0, end: 1 },
+      { folded: 'ete', start: 2, end: 5 },
+    ]);
+  });
+
+  it('keeps a die from being an article', () => {
+    expect(foldedWords('un dé, deux dés, de')).toEqual(['un', 'dee', 'deux', 'dees', 'de']);
+  });
+});
+
+describe('stemming', () => {
+  it.each<[Language, ...string[]]>([
+    ['it', 'personaggio', 'personaggi'],
+    ['it', 'carta', 'carte'],
+    ['it', 'pescare', 'pesca', 'pescano', 'pescato'],
+    ['fr', 'jeton', 'jetons'],
+    ['fr', 'epuiser', 'epuise', 'epuisee', 'epuisent'],
+    ['en', 'exhaust', 'exhausted', 'exhausting', 'exhausts'],
+    ['en', 'ability', 'abilities'],
+    ['en', 'resolve', 'resolving', 'resolved'],
+  ])('gives forms of one word one stem (%s: %s)', (language, ...words) => {
+    expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);
+  });
+
+  it.each<[Language, string, string]>([
+    ['it', 'mano', 'mana'],
+    ['fr', 'main', 'mana'],
+    ['fr', 'reserve', 'reseau'],
+    ['en', 'rest', 'reset'],
+  ])('keeps different words apart (%s: %s, %s)', (language, one, other) => {
+    expect(stem(one, language)).not.toBe(stem(other, language));
+  });
+});
+
+describe('words that say nothing', () => {
+  it.each<[Language, string]>([
+    ['en', 'can I the in how many'],
+    ['fr', 'peut on est ce que quand le'],
+    ['it', 'quando posso nella che'],
+  ])('are those of questions (%s)', (language, words) => {
+    expect(words.split(' ').filter((word) => !isStopWord(word.toLowerCase(), language))).toEqual(
+      [],
+    );
+  });
+
+  it('tell the language of a question', () => {
+    const counts = stopWordsOf(['how', 'do', 'i', 'win']);
+    expect(counts.get('en')).toBeGreaterThan(counts.get('fr')!);
+  });
+});
+
+describe('errors of typing', () => {
+  it('are allowed from four letters on', () => {
+    expect([3, 4, 7, 8].map(errorsAllowed)).toEqual([0, 1, 1, 2]);
+  });
+
+  it.each([
+    ['sabotge', 'sabotage', 1],
+    ['sabtoage', 'sabotage', 1],
+    ['sabbotage', 'sabotage', 0.5],
+    ['sabotaje', 'sabotage', 1],
+    ['saabotge', 'sabotage', 1.5],
+  ])('%s is %s but for %d', (typed, meant, expected) => {
+    expect(distance(typed, meant, 2)).toBe(expected);
+  });
+
+  it('are not counted beyond what is allowed', () => {
+    expect(distance('carte', 'reserve', 1)).toBe(2);
+  });
+});

@@ -1,0 +1,57 @@
+import type { NotationWords } from '../notation.ts';
+
+export const notation: NotationWords = {
+  places: {
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard',
+    reserve: 'reserve',
+    landmarks: 'landmarks',
+    'hero-expedition': 'hero',
+    'companion-expedition': 'companion',
+    hero: 'hero zone',
+    mana: 'mana',
+  },
+  table: {
+    day: 'day',
+    firstPlayer: 'first player',
+    turn: 'turn',
+    arena: 'arena',
+    beginning: 'beginning',
+    tumult: 'tumult',
+    markers: 'markers',
+  },
+  facts: {
+    passed: 'passed',
+    ascended: 'ascended',
+    moved: 'moved',
+    turned: 'turned',
+    faceUp: 'face-up',
+  },
+  marks: { owner: 'owner', used: 'used' },
+  statuses: {
+    anchored: 'anchored',
+    asleep: 'asleep',
+    exhausted: 'exhausted',
+    fleeting: 'fleeting',
+  },
+  counters: {
+    boost: 'boost',
+    arcane: 'Arcane',
+    heroism: 'Heroism',
+    kelon: 'Kelon',
+    performance: 'Performance',
+    scrap: 'Scrap',
+    trial: 'Trial',
+  },
+  phases: {
+    morning: 'morning',
+    noon: 'noon',
+    afternoon: 'afternoon',
+    dusk: 'dusk',
+    night: 'night',
+  },
+  terrains: { forest: 'forest', mountain: 'mountain', water: 'water' },
+  modes: { duel: 'two players', 'two-vs-two': '2v2', 'free-for-all': 'free for all' },
+  rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },
+};

@@ -1,0 +1,12 @@
+import type { TakeTexts } from '../../offline/take.ts';
+
+export const offline: TakeTexts = {
+  size: (megabytes) => `Take it (${megabytes} MB)`,
+  taking: (done, of) => `${done} of ${of} pages kept`,
+  taken: 'The whole rulebook is on this device.',
+  notAllTaken: (failed) =>
+    failed === 1
+      ? '1 page could not be kept. Try again with a better network.'
+      : `${failed} pages could not be kept. Try again with a better network.`,
+  notTaken: 'This browser cannot keep pages, or the network is gone. Nothing was kept.',
+};

@@ -1,0 +1,16 @@
+import type { SharingTexts } from '../sharing.ts';
+
+export const sharing: SharingTexts = {
+  kinds: {
+    rule: 'Rule',
+    section: 'Section',
+    term: 'Term',
+    ruling: 'Ruling',
+    example: 'Worked example',
+    card: 'Card',
+    article: 'Article',
+  },
+  ruleOf: (edition) => `Rules of Altered, edition ${edition}`,
+  alt: (title, text) => `${title}. ${text}`,
+  boardAlt: (title, moment) => `${title}: the board at the moment that matters. ${moment}`,
+};

@@ -1,0 +1,52 @@
+import type { NotationWords } from '../notation.ts';
+
+export const notation: NotationWords = {
+  places: {
+    hand: 'main',
+    deck: 'deck',
+    discard: 'défausse',
+    reserve: 'réserve',
+    landmarks: 'repères',
+    'hero-expedition': 'héros',
+    'companion-expedition': 'compagnon',
+    hero: 'zone du héros',
+    mana: 'mana',
+  },
+  table: {
+    day: 'jour',
+    firstPlayer: 'premier joueur',
+    turn: 'tour',
+    arena: 'arène',
+    beginning: 'début',
+    tumult: 'tumulte',
+    markers: 'marqueurs',
+  },
+  facts: {
+    passed: 'a passé',
+    ascended: 'élevée',
+    moved: 'a avancé',
+    turned: 'retournée',
+    faceUp: 'visible',
+  },
+  marks: { owner: 'propriétaire', used: 'usages' },
+  statuses: { anchored: 'ancré', asleep: 'endormi', exhausted: 'épuisé', fleeting: 'fugace' },
+  counters: {
+    boost: 'boost',
+    arcane: 'Arcane',
+    heroism: 'Héroïsme',
+    kelon: 'Kélon',
+    performance: 'Spectacle',
+    scrap: 'Ferraille',
+    trial: 'Épreuve',
+  },
+  phases: {
+    morning: 'matin',
+    noon: 'midi',
+    afternoon: 'après-midi',
+    dusk: 'crépuscule',
+    night: 'nuit',
+  },
+  terrains: { forest: 'forêt', mountain: 'montagne', water: 'eau' },
+  modes: { duel: 'deux joueurs', 'two-vs-two': '2v2', 'free-for-all': 'chacun pour soi' },
+  rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },
+};

@@ -1,0 +1,57 @@
+import type { NotationWords } from '../notation.ts';
+
+export const notation: NotationWords = {
+  places: {
+    hand: 'mano',
+    deck: 'mazzo',
+    discard: 'scarti',
+    reserve: 'riserva',
+    landmarks: 'fulcri',
+    'hero-expedition': 'eroe',
+    'companion-expedition': 'compagno',
+    hero: 'area dell’eroe',
+    mana: 'mana',
+  },
+  table: {
+    day: 'giornata',
+    firstPlayer: 'primo giocatore',
+    turn: 'turno',
+    arena: 'arena',
+    beginning: 'inizio',
+    tumult: 'tumulto',
+    markers: 'indicatori',
+  },
+  facts: {
+    passed: 'ha passato',
+    ascended: 'ascesa',
+    moved: 'è avanzata',
+    turned: 'girata',
+    faceUp: 'scoperta',
+  },
+  marks: { owner: 'proprietario', used: 'usi' },
+  statuses: {
+    anchored: 'ancorato',
+    asleep: 'dormiente',
+    exhausted: 'consumato',
+    fleeting: 'fugace',
+  },
+  counters: {
+    boost: 'rinforzo',
+    arcane: 'Arcano',
+    heroism: 'Eroismo',
+    kelon: 'Kelon',
+    performance: 'Prestazione',
+    scrap: 'Rottame',
+    trial: 'Prova',
+  },
+  phases: {
+    morning: 'mattina',
+    noon: 'mezzogiorno',
+    afternoon: 'pomeriggio',
+    dusk: 'crepuscolo',
+    night: 'notte',
+  },
+  terrains: { forest: 'foresta', mountain: 'montagna', water: 'acqua' },
+  modes: { duel: 'due giocatori', 'two-vs-two': '2v2', 'free-for-all': 'tutti contro tutti' },
+  rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
+};

@@ -1,0 +1,12 @@
+import type { TakeTexts } from '../../offline/take.ts';
+
+export const offline: TakeTexts = {
+  size: (megabytes) => `Portalo con te (${megabytes} MB)`,
+  taking: (done, of) => `${done} pagine conservate su ${of}`,
+  taken: 'Tutto il regolamento è su questo dispositivo.',
+  notAllTaken: (failed) =>
+    failed === 1
+      ? 'Non è stato possibile conservare 1 pagina. Riprova con una rete migliore.'
+      : `Non è stato possibile conservare ${failed} pagine. Riprova con una rete migliore.`,
+  notTaken: 'Questo browser non può conservare pagine, o la rete manca. Nulla è stato conservato.',
+};

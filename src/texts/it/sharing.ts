@@ -1,0 +1,16 @@
+import type { SharingTexts } from '../sharing.ts';
+
+export const sharing: SharingTexts = {
+  kinds: {
+    rule: 'Regola',
+    section: 'Sezione',
+    term: 'Termine',
+    ruling: 'Risposta',
+    example: 'Esempio giocato',
+    card: 'Carta',
+    article: 'Articolo',
+  },
+  ruleOf: (edition) => `Regole di Altered, edizione ${edition}`,
+  alt: (title, text) => `${title}. ${text}`,
+  boardAlt: (title, moment) => `${title}: il tavolo nel momento decisivo. ${moment}`,
+};
