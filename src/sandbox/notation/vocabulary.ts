@@ -36,7 +36,7 @@ export function vocabulary(
       ),
     );
   const ids = new Map<string, string[]>();
-  for (const card of cards) {
+  for (const card of [...cards].sort((one, other) => place(one) - place(other))) {
     for (const name of new Set([...Object.values(card.name), card.id].map(plainLetters))) {
       ids.set(name, [...(ids.get(name) ?? []), card.id]);
     }
@@ -64,6 +64,11 @@ export function vocabulary(
   };
 }
 
+/** Common versions, and cards without rarity, come before the others of their name. */
+function place({ rarity = 'common' }: Card): number {
+  return rarity === 'common' ? 0 : 1;
+}
+
 /** Every single word that means something, which no unquoted name of a player may hold. */
 export function keywords({ read }: Vocabulary): ReadonlySet<string> {
   return new Set(
@@ -74,8 +79,8 @@ export function keywords({ read }: Vocabulary): ReadonlySet<string> {
 }
 
 /** What tells a card from its namesakes; empty for the first of them. */
-export function variantOf(card: Card, { ids, cards, written }: Vocabulary): string {
-  const namesakes = ids.get(plainLetters(card.name.en)) ?? [card.id];
+export function variantOf(card: Card, { ids, cards, name, written }: Vocabulary): string {
+  const namesakes = ids.get(plainLetters(name(card))) ?? [card.id];
   if (namesakes[0] === card.id) return '';
   const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));
   const rarity = card.rarity && written.rarities[card.rarity];
