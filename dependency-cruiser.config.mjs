@@ -9,6 +9,7 @@ const ROOMS = {
   engine: ['rulebook'],
   examples: ['engine', 'rulebook'],
   wording: ['engine', 'rulebook'],
+  cardtext: ['wording', 'engine', 'rulebook'],
   ingest: ['examples', 'wording', 'engine', 'rulebook'],
   i18n: ['texts', 'rulebook'],
   search: ['i18n', 'texts', 'rulebook', 'styles'],

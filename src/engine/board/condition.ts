@@ -4,7 +4,7 @@ import type { Condition } from '../cards/ability.ts';
 import { type Context, namedIds, present } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { isFirstPlayer, playersOf } from '../state/player.ts';
+import { isAmong, isFirstPlayer, playersOf } from '../state/player.ts';
 import { amount } from './amount.ts';
 import { within } from './comparison.ts';
 import { expeditionsOf, related } from './expedition.ts';
@@ -48,6 +48,9 @@ export function holds(
   }
   if ('day' in condition) return within(draft, condition, draft.day, context);
   if ('phase' in condition) return draft.phase === condition.phase;
+  if ('turn' in condition) {
+    return draft.turn !== null && isAmong(draft, draft.turn, condition.turn, context);
+  }
   if ('playedFrom' in condition) return context.bindings.playedFrom === condition.playedFrom;
   if ('not' in condition) return !holds(draft, condition.not, context, before);
   if ('and' in condition) {

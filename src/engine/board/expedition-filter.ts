@@ -3,11 +3,19 @@
 import type { ExpeditionFilter, ExpeditionReference, Filter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { type Context, namedIds } from '../state/context.ts';
-import { type Draft, playerCount, playerOf } from '../state/game.ts';
+import { type Draft, otherSide, playerCount, playerOf } from '../state/game.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import { exists } from '../state/zone.ts';
 import { within } from './comparison.ts';
-import { distance, expeditionsOf, NONE, position, related, terrainsOf } from './expedition.ts';
+import {
+  distance,
+  expeditionsOf,
+  NONE,
+  position,
+  regionOf,
+  related,
+  terrainsOf,
+} from './expedition.ts';
 import { find } from './filter.ts';
 
 export type Holds = NonNullable<ExpeditionFilter['holds']>;
@@ -47,6 +55,7 @@ export function matchesExpedition(
     return false;
   }
   if (filter.singleTerrain && terrainsOf(draft, expedition).length !== 1) return false;
+  if (filter.inContact && !isInContact(draft, expedition)) return false;
   if (filter.atStart && (draft.arena || distance(draft, expedition) !== 0)) return false;
   if (
     filter.ascended !== undefined &&
@@ -56,6 +65,14 @@ export function matchesExpedition(
   }
   return filter.holds === undefined || holdsEnough(draft, filter.holds, expedition, context);
 }
+/** Whether an Expedition of another player is in the same region. */
+function isInContact(draft: Draft, expedition: number): boolean {
+  const region = regionOf(draft, expedition);
+  return draft.expeditions.some(
+    (_, other) => playerOf(other) !== playerOf(expedition) && regionOf(draft, other) === region,
+  );
+}
+
 function isRacing(draft: Draft, expedition: number): boolean {
   return draft.players[playerOf(expedition)]!.competing;
 }
@@ -118,6 +135,13 @@ export function fixedExpeditions(
     return [
       ...new Set(reference.and.flatMap((one) => fixedExpeditions(draft, one, context) ?? NONE)),
     ];
+  }
+  if ('beside' in reference) {
+    const beside = fixedExpeditions(draft, reference.beside, context);
+    return (
+      beside &&
+      beside.map((one) => (reference.which === 'other' ? otherSide(one) : draft.facing[one]!))
+    );
   }
   if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
   return null;

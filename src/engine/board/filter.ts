@@ -203,7 +203,10 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
     return false;
   }
   if (filter.expedition !== undefined) {
-    const wanted = related(draft, filter.expedition, context);
+    const wanted =
+      filter.expedition === 'it'
+        ? context.bindings.expeditions
+        : related(draft, filter.expedition, context);
     if (!expeditionsOf(draft, object).some((expedition) => wanted.includes(expedition))) {
       return false;
     }

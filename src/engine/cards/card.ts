@@ -23,7 +23,7 @@ export const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as
 /** A faction (2.2.10.a). */
 export type Faction = (typeof FACTIONS)[number];
 
-export const RARITIES = ['common', 'rare', 'unique'] as const;
+export const RARITIES = ['common', 'rare', 'exalted', 'unique'] as const;
 /** A rarity (2.2.5.a). */
 export type Rarity = (typeof RARITIES)[number];
 

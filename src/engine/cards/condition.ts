@@ -28,6 +28,8 @@ export const condition = z.union([
   /** The number of the day, 1 for the first. */
   z.strictObject({ day: yes, ...comparison.shape }),
   z.strictObject({ phase: z.enum(PHASES) }),
+  /** It is the turn of one of these players. */
+  z.strictObject({ turn: players }),
   /** What was played came from there ("if you play it from your Hand"). */
   z.strictObject({ playedFrom: z.enum(['hand', 'reserve']) }),
   z.strictObject({

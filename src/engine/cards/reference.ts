@@ -149,8 +149,8 @@ export const filter = z.strictObject({
   statistics: comparison.optional(),
   /** Has so many counters of a name (`any` for every kind together). */
   counters: z.strictObject({ name: text, ...comparison.shape }).optional(),
-  /** In one of these Expeditions. */
-  expedition: relation.optional(),
+  /** In one of these Expeditions, or in the one last spoken of. */
+  expedition: z.union([relation, z.literal('it')]).optional(),
   /** In an Expedition that matches ("in {forest}", "in an Ascended Expedition"; 7.5.8.b). */
   get inExpedition() {
     return expeditionFilter.optional();
@@ -188,6 +188,8 @@ export const expeditionFilter = z.strictObject({
   singleTerrain: yes.optional(),
   /** In its region of origin. */
   atStart: yes.optional(),
+  /** In a region with an Expedition of another player. */
+  inContact: yes.optional(),
   ascended: z.boolean().optional(),
   /** How many matching objects are in it ("with no Characters": `exactly: 0`). */
   holds: filter.extend({ number: comparison }).optional(),
@@ -288,6 +290,13 @@ export const expeditions = z.union([
   }),
   z.strictObject({ choose: expeditionFilter, by: players.optional() }),
   z.strictObject({ each: expeditionFilter }),
+  /** The other Expedition of the same player, or the one that it faces. */
+  z.strictObject({
+    get beside() {
+      return expeditions;
+    },
+    which: z.enum(['other', 'facing']),
+  }),
   /** All of these ("my Expedition and the Expedition facing me"); none of them a pick. */
   z.strictObject({
     get and() {

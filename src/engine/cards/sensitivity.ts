@@ -78,6 +78,8 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   region: FACT.presence,
   holds: FACT.presence,
   position: FACT.presence | FACT.terrain,
+  inContact: FACT.presence | FACT.terrain,
+  beside: FACT.presence,
   terrain: FACT.terrain,
   singleTerrain: FACT.terrain,
   singleTerrainRegions: FACT.terrain,
@@ -92,6 +94,7 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   firstPlayer: FACT.game,
   day: FACT.game,
   phase: FACT.game,
+  turn: FACT.game,
 };
 
 function read(key: string, value: unknown): Facts {

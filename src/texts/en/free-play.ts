@@ -67,7 +67,7 @@ export const freeWords: FreeWords = {
   },
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
   added: (card, place) => `${card} added: ${place}`,
-  rarities: { common: 'common', rare: 'rare', unique: 'unique' },
+  rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },
   remove: 'Take away',
   statuses: 'Statuses',
   boosts: 'Boosts',

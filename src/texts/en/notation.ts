@@ -53,5 +53,5 @@ export const notation: NotationWords = {
   },
   terrains: { forest: 'forest', mountain: 'mountain', water: 'water' },
   modes: { duel: 'two players', 'two-vs-two': '2v2', 'free-for-all': 'free for all' },
-  rarities: { common: 'common', rare: 'rare', unique: 'unique' },
+  rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },
 };

@@ -2,9 +2,14 @@ import type { Words } from '../sandbox.ts';
 
 const COUNTERS: Words['counters'] = {
   arcane: 'Arcane',
+  food: 'Food',
   heroism: 'Heroism',
   kelon: 'Kelon',
+  morale: 'Morale',
+  move: 'Move',
   performance: 'Performance',
+  quest: 'Quest',
+  sap: 'Sap',
   scrap: 'Scrap',
   trial: 'Trial',
 };

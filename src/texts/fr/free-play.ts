@@ -67,7 +67,7 @@ export const freeWords: FreeWords = {
   },
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
   added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
-  rarities: { common: 'commune', rare: 'rare', unique: 'unique' },
+  rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },
   remove: 'Retirer',
   statuses: 'Statuts',
   boosts: 'Boosts',

@@ -48,5 +48,5 @@ export const notation: NotationWords = {
   },
   terrains: { forest: 'forêt', mountain: 'montagne', water: 'eau' },
   modes: { duel: 'deux joueurs', 'two-vs-two': '2v2', 'free-for-all': 'chacun pour soi' },
-  rarities: { common: 'commune', rare: 'rare', unique: 'unique' },
+  rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },
 };

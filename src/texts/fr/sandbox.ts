@@ -7,9 +7,14 @@ function of(name: string): string {
 
 const COUNTERS: Words['counters'] = {
   arcane: 'Arcane',
+  food: 'Nourriture',
   heroism: 'Héroïsme',
   kelon: 'Kélon',
+  morale: 'Moral',
+  move: 'Déplacement',
   performance: 'Spectacle',
+  quest: 'Quête',
+  sap: 'Sève',
   scrap: 'Ferraille',
   trial: 'Épreuve',
 };

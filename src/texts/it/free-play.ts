@@ -68,7 +68,7 @@ export const freeWords: FreeWords = {
   },
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
   added: (card, place) => `${card}: carta aggiunta (${place})`,
-  rarities: { common: 'comune', rare: 'rara', unique: 'unica' },
+  rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
   remove: 'Togli',
   statuses: 'Stati',
   boosts: 'Rinforzi',

@@ -53,5 +53,5 @@ export const notation: NotationWords = {
   },
   terrains: { forest: 'foresta', mountain: 'montagna', water: 'acqua' },
   modes: { duel: 'due giocatori', 'two-vs-two': '2v2', 'free-for-all': 'tutti contro tutti' },
-  rarities: { common: 'comune', rare: 'rara', unique: 'unica' },
+  rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
 };

@@ -9,9 +9,14 @@ export function ofSide(side: string): string {
 
 const COUNTERS: Words['counters'] = {
   arcane: 'Arcano',
+  food: 'Cibo',
   heroism: 'Eroismo',
   kelon: 'Kelon',
+  morale: 'Morale',
+  move: 'Movimento',
   performance: 'Prestazione',
+  quest: 'Missione',
+  sap: 'Linfa',
   scrap: 'Rottame',
   trial: 'Prova',
 };

@@ -6,7 +6,7 @@ import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, kind, one, player, within } from './selection.ts';
+import { bounds, kind, one, player, possessive, within } from './selection.ts';
 import { counters, list, number, PHASE, STATUS } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
@@ -147,6 +147,7 @@ export function condition(value: Condition, context: Context): string {
     return `the number of the Day is ${day}`;
   }
   if ('phase' in value) return `it is ${PHASE[value.phase]}`;
+  if ('turn' in value) return `it is ${possessive(value.turn, context)} turn`;
   if ('playedFrom' in value) {
     return `it is played from ${value.playedFrom === 'hand' ? 'your hand' : 'your Reserve'}`;
   }

@@ -35,6 +35,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   const said: string[] = [];
   if (filter.position !== undefined) said.push(list([filter.position].flat(), 'or'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('In Contact');
   if (filter.singleTerrain) said.push('in a region with a single terrain');
   if (filter.atStart) {
     said.push(plural ? 'in their regions of origin' : 'in its region of origin');
@@ -89,6 +90,14 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
         ? `${reference.upTo ? 'up to ' : ''}${amount(count, context, 'word')} `
         : '';
     return say(`${many}target ${words}`, plural);
+  }
+  if ('beside' in reference) {
+    const { text } = expedition(reference.beside, context);
+    return say(
+      reference.which === 'facing'
+        ? `the Expedition facing ${text}`
+        : 'the other Expedition of the same player',
+    );
   }
   if ('choose' in reference) {
     context.it = { noun: 'expedition', plural: false };

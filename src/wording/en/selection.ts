@@ -26,6 +26,12 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'your Expeditions',
 };
 
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'that Expedition',
+};
+
 const ZONES: Record<Place, string> = {
   deck: 'deck',
   discard: 'discard pile',
@@ -158,7 +164,7 @@ function complements(filter: Filter, context: Context, from: boolean): string[] 
   const where = whereabouts(filter, context, from);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push('facing me');
-  else if (filter.expedition) said.push(`within ${RELATION[filter.expedition]}`);
+  else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(`whose ${costBounds('Hand Cost', filter.handCost, context)}`);
   if (filter.reserveCost) {

@@ -72,5 +72,5 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   if ('sum' in value) return value.sum.map((part) => amount(part, context)).join(' plus ');
   const parts = 'least' in value ? value.least : value.most;
   const which = 'least' in value ? 'petit' : 'grand';
-  return `le plus ${which} de ${parts.map((part) => amount(part, context)).join(' et ')}`;
+  return `le plus ${which} entre ${parts.map((part) => amount(part, context)).join(' et ')}`;
 }

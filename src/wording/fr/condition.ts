@@ -6,11 +6,12 @@ import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
+import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   a,
   counterNoun,
   counters,
+  de,
   type Gender,
   list,
   number,
@@ -71,7 +72,7 @@ function exists(condition: Exists, context: Context): string {
     return `il y a ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
-  const inside = where && where !== 'facing' ? ` dans ${RELATION[where]}` : '';
+  const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
   const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
@@ -214,6 +215,11 @@ export function condition(value: Condition, context: Context): string {
     return `le numéro du Jour est ${bounds(value, (limit) => amount(limit, context))}`;
   }
   if ('phase' in value) return `c’est ${PHASE[value.phase]}`;
+  if ('turn' in value) {
+    return value.turn === 'you'
+      ? 'c’est votre tour'
+      : `c’est le tour ${de(player(value.turn, context))}`;
+  }
   if ('playedFrom' in value) {
     return `sa carte vient de ${value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve'}`;
   }

@@ -31,6 +31,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   const said: string[] = [];
   if (filter.position !== undefined) said.push(position(filter));
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('En Contact');
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
   if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région d’origine`);
   return list(said);
@@ -120,6 +121,13 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(
       upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
       plural,
+    );
+  }
+  if ('beside' in reference) {
+    return say(
+      reference.which === 'facing'
+        ? 'l’Expédition qui lui fait face'
+        : 'l’autre Expédition du même joueur',
     );
   }
   context.it = { noun: 'expedition', plural: false };

@@ -42,6 +42,12 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'vos Expéditions',
 };
 
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'cette Expédition',
+};
+
 const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
   deck: ['deck', 'm'],
   discard: ['Défausse', 'f'],
@@ -184,7 +190,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
-  else if (filter.expedition) said.push(de(RELATION[filter.expedition]));
+  else if (filter.expedition) said.push(de(PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));

@@ -15,7 +15,7 @@ import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement } from './passive.ts';
 import { every, object, type Phrase, tonic } from './reference.ts';
-import { player } from './selection.ts';
+import { PLACED, player } from './selection.ts';
 import { act, faire, infinitive, type Thing, third, vous } from './verb.ts';
 import {
   a,
@@ -80,8 +80,10 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const where =
     landmarks !== null
-      ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${de(player(landmarks, context))}`}`
-      : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
+      ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
+      : step.in === 'it'
+        ? `dans ${PLACED.it}`
+        : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
   const spread = step.distributed
     ? `\u00a0; répartissez-les ${where.replace(/^dans /u, 'entre ')}`
     : ` ${where}`;

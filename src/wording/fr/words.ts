@@ -47,6 +47,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   leviathan: ['Léviathan', 'Léviathans', 'm'],
   mage: ['Mage', 'Mages', 'm'],
   maneuver: ['Manœuvre', 'Manœuvres', 'f'],
+  merchant: ['Marchand', 'Marchands', 'm'],
   messenger: ['Messager', 'Messagers', 'm'],
   noble: ['Noble', 'Nobles', 'm'],
   ore: ['Minerai', 'Minerais', 'm'],
@@ -174,11 +175,17 @@ export function number(value: number, of: Gender = 'm'): string {
   return NUMBERS[value] ?? String(value);
 }
 
-const COUNTERS: Readonly<Record<string, string>> = {
+/** Names of counters; that of any other is printed as it is. */
+export const COUNTERS: Readonly<Record<string, string>> = {
   arcane: 'Arcane',
+  food: 'Nourriture',
   heroism: 'Héroïsme',
   kelon: 'Kélon',
+  morale: 'Moral',
+  move: 'Déplacement',
   performance: 'Spectacle',
+  quest: 'Quête',
+  sap: 'Sève',
   scrap: 'Ferraille',
   trial: 'Épreuve',
 };

@@ -12,7 +12,7 @@ import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, held, none } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
-import { bounds, genderOf, inZone, kind, one, player, RELATION, within } from './selection.ts';
+import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   adjective,
   counterNoun,
@@ -81,7 +81,7 @@ function exists(condition: Exists, context: Context): string {
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
-  const inside = where && where !== 'facing' ? ` ${prep('in', RELATION[where])}` : '';
+  const inside = where && where !== 'facing' ? ` ${prep('in', PLACED[where])}` : '';
   const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
@@ -208,6 +208,11 @@ export function condition(value: Condition, context: Context): string {
     return `il numero della giornata è ${bounds(value, (limit) => amount(limit, context))}`;
   }
   if ('phase' in value) return `è ${PHASE[value.phase]}`;
+  if ('turn' in value) {
+    return value.turn === 'you'
+      ? 'è il tuo turno'
+      : `è il turno ${prep('di', player(value.turn, context))}`;
+  }
   if ('playedFrom' in value) {
     return `la sua carta viene ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
   }

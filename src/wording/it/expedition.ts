@@ -25,6 +25,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   const positions = [filter.position ?? []].flat().map((id) => words[id]);
   if (positions.length > 0) said.push(list(positions, 'o'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('In contatto');
   if (filter.singleTerrain) said.push('in una regione con un solo terreno');
   if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione d’origine`);
   return list(said);
@@ -112,6 +113,13 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(
       upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
       plural,
+    );
+  }
+  if ('beside' in reference) {
+    return say(
+      reference.which === 'facing'
+        ? 'la spedizione che l’affronta'
+        : 'l’altra spedizione dello stesso giocatore',
     );
   }
   context.it = { noun: 'expedition', plural: false };

@@ -42,6 +42,12 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'le tue spedizioni',
 };
 
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'quella spedizione',
+};
+
 const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender, plural?: true]> = {
   deck: ['mazzo', 'm'],
   discard: ['Scarti', 'm', true],
@@ -191,7 +197,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
-  else if (filter.expedition) said.push(prep('di', RELATION[filter.expedition]));
+  else if (filter.expedition) said.push(prep('di', PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(costBounds('costo dalla mano', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('costo dalla Riserva', filter.reserveCost, context));

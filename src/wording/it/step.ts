@@ -15,7 +15,7 @@ import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
 import { next, statement, WHEN } from './passive.ts';
 import { every, object, type Phrase, tonic } from './reference.ts';
-import { player } from './selection.ts';
+import { PLACED, player } from './selection.ts';
 import { act, infinitive, io, joined, order, type Thing, third } from './verb.ts';
 import {
   a,
@@ -85,8 +85,10 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const place =
     landmarks !== null
-      ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context))}`}`
-      : expedition(step.in as Parameters<typeof expedition>[0], context).text;
+      ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
+      : step.in === 'it'
+        ? PLACED.it
+        : expedition(step.in as Parameters<typeof expedition>[0], context).text;
   const where = landmarks === null ? prep('in', place) : place;
   const spread = step.distributed ? `; distribuiscile tra ${place}` : ` ${where}`;
   context.it = { noun: 'token', plural: !one };

@@ -46,6 +46,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   illusion: ['Illusione', 'Illusioni', 'f'],
   leviathan: ['Leviatano', 'Leviatani', 'm'],
   mage: ['Mago', 'Maghi', 'm'],
+  merchant: ['Mercante', 'Mercanti', 'm'],
   maneuver: ['Manovra', 'Manovre', 'f'],
   messenger: ['Messaggero', 'Messaggeri', 'm'],
   noble: ['Nobile', 'Nobili', 'm'],
@@ -195,11 +196,17 @@ export function number(value: number, of: Gender = 'm'): string {
   return NUMBERS[value] ?? String(value);
 }
 
-const COUNTERS: Readonly<Record<string, string>> = {
+/** Names of counters; that of any other is printed as it is. */
+export const COUNTERS: Readonly<Record<string, string>> = {
   arcane: 'Arcano',
+  food: 'Cibo',
   heroism: 'Eroismo',
   kelon: 'Kelon',
+  morale: 'Morale',
+  move: 'Movimento',
   performance: 'Prestazione',
+  quest: 'Missione',
+  sap: 'Linfa',
   scrap: 'Rottame',
   trial: 'Prova',
 };

@@ -1,0 +1,41 @@
+/**
+ * `npm run cards -- coverage | write | check`: reads the printed texts beside the project, writes
+ * the collection from them, and plays every card of it.
+ */
+import { Command, InvalidArgumentError } from 'commander';
+import { check } from './cards/check.ts';
+import { coverage } from './cards/coverage.ts';
+import { write } from './cards/write.ts';
+
+const DEFAULT_GAMES = 200;
+
+const program = new Command('cards').description(
+  'Compiles the printed texts of cards, and checks the collection that they make.',
+);
+
+program
+  .command('coverage')
+  .description('How many printed texts compile, by set and language; with the first unread word.')
+  .option('--unread', 'list the texts that are not read', false)
+  .action(coverage);
+
+program
+  .command('write')
+  .description('Writes data/cards from the printed cards; trees that no text gives are kept.')
+  .action(write);
+
+program
+  .command('check')
+  .description('Plays random games with each compiled card, and with uniques drawn by lot.')
+  .option('--games <number>', 'how many games with each card', wholeNumber, DEFAULT_GAMES)
+  .option('--card <id>', 'only this card')
+  .option('--uniques <number>', 'how many unique cards, drawn by lot', wholeNumber, 0)
+  .action(check);
+
+await program.parseAsync();
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new InvalidArgumentError('a whole number');
+  return value;
+}

@@ -1,0 +1,60 @@
+/** `npm run cards -- check`. */
+
+import { uniqueCards } from '../../src/cardtext/uniques.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import { chance } from '../../tests/fuzz/chance.ts';
+import { fuzzEnding, gameNumber } from '../../tests/fuzz/fuzz.ts';
+import { collection, isToken, readers, uniqueParts } from './printed.ts';
+
+interface Flags {
+  readonly games: number;
+  readonly card?: string;
+  readonly uniques: number;
+}
+
+/** How many other cards stand in the decks, so that the one that is checked comes up often. */
+const OTHERS = 8;
+/** Cards between two lines of progress. */
+const PROGRESS = 100;
+
+/** Plays games in which a card comes up often, and stops at the first property that breaks. */
+export function check({ games, card, uniques }: Flags): void {
+  const all = collection();
+  const chosen = card === undefined ? all : all.filter(({ id }) => id === card);
+  if (chosen.length === 0) throw new Error(`no card ${card}`);
+  const drawn =
+    uniques === 0 ? [] : uniqueCards(uniqueParts(), readers(all).en, { count: uniques, seed: 0 });
+  const checked = [...chosen.filter((one) => !isToken(one)), ...drawn];
+  for (const [index, one] of checked.entries()) {
+    const failure = play(one, all, games);
+    if (failure !== null) {
+      console.error(`${one.id}: ${failure}\n${JSON.stringify(one.abilities)}`);
+      process.exitCode = 1;
+    }
+    if ((index + 1) % PROGRESS === 0) console.log(`${index + 1} of ${checked.length} cards`);
+  }
+  console.log(`${checked.length} cards, ${games} games with each.`);
+}
+
+/** What broke in the games of a card, or null. */
+function play(card: Card, all: readonly Card[], games: number): string | null {
+  const choices = chance(hashOf(card.id));
+  const isHero = card.type === 'hero';
+  const others = all.filter(({ type }) => type !== 'hero' && type !== 'mana');
+  const heroes = all.filter(({ type }) => type === 'hero');
+  for (let seed = 0; seed < games; seed += 1) {
+    const pool = new Set([
+      card,
+      ...all.filter(isToken),
+      ...Array.from({ length: OTHERS }, () => choices.pick(others)),
+      ...(isHero ? [] : [choices.pick(heroes)]),
+    ]);
+    const { failure } = fuzzEnding(gameNumber(seed), [...pool]);
+    if (failure) return `game ${seed}: ${failure.property}: ${failure.detail}`;
+  }
+  return null;
+}
+
+function hashOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+}

@@ -1,0 +1,51 @@
+/** The publisher's data beside the project, which are no part of it. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/cardtext/language.ts';
+import type { Printing } from '../../src/cardtext/printing.ts';
+import type { Reader } from '../../src/cardtext/reader.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import { readCards } from '../../src/examples/folder.ts';
+import { root } from '../dependencies.mjs';
+
+const REFERENCE = join(root, '../shared/reference');
+const FILES = ['cards.json', 'cards-more.json'];
+
+/** Whether the printed cards are there. */
+export function arePrinted(): boolean {
+  return FILES.every((file) => existsSync(join(REFERENCE, file)));
+}
+
+/** Every printing that is known. Ends the command where the data are missing. */
+export function printings(): readonly Printing[] {
+  if (!arePrinted()) {
+    console.error(`The printed cards are not beside the project: ${FILES.join(', ')}.`);
+    process.exit(2);
+  }
+  return FILES.flatMap(
+    (file) => JSON.parse(readFileSync(join(REFERENCE, file), 'utf8')) as Printing[],
+  );
+}
+
+/** The parts of unique cards' texts. */
+export function uniqueParts(): unknown {
+  return JSON.parse(readFileSync(join(REFERENCE, 'unique-abilities.json'), 'utf8'));
+}
+
+/** The collection as it is. */
+export function collection(): readonly Card[] {
+  return readCards(join(root, 'data'));
+}
+
+export function isToken({ type }: Card): boolean {
+  return type === 'token' || type === 'landmark-token';
+}
+
+/** A reader for each language, which knows the tokens of a collection. */
+export function readers(cards: readonly Card[]): Readonly<Record<CardLanguage, Reader>> {
+  const tokens = cards.filter(isToken);
+  return Object.fromEntries(
+    CARD_LANGUAGES.map((language) => [language, readerOf(language, tokens)]),
+  ) as Record<CardLanguage, Reader>;
+}

@@ -1,0 +1,56 @@
+/** How many printed texts compile, by set and language. */
+
+import { CARD_LANGUAGES, type CardLanguage } from './language.ts';
+import { compilePrinting, type Printing } from './printing.ts';
+import type { Reader } from './reader.ts';
+
+/** A text that was not read, and where it stopped. */
+export interface Unread {
+  readonly ref: string;
+  readonly text: string;
+  /** Where in the text the first word stands that no rule reads. */
+  readonly at: number;
+  readonly expected: readonly string[];
+}
+
+export interface Coverage {
+  readonly set: string;
+  readonly language: CardLanguage;
+  /** Distinct texts, each box of a card by itself. */
+  readonly texts: number;
+  readonly unread: readonly Unread[];
+}
+
+/** English words in a text that the data gives as French or Italian. */
+const ENGLISH = /\b(?:the|you|your|gains?|each|when|target)\b/iu;
+
+/** Whether the data gives a text in another language than it says. */
+export function isForeign(text: string, language: CardLanguage): boolean {
+  return language !== 'en' && ENGLISH.test(text.replace(/\([^()]*\)/gu, ''));
+}
+
+/** Coverage of the printings of each set; a text is counted where it is printed first. */
+export function coverageOf(
+  printings: readonly Printing[],
+  readers: Readonly<Record<CardLanguage, Reader>>,
+): readonly Coverage[] {
+  return CARD_LANGUAGES.flatMap((language) => {
+    const seen = new Set<string>();
+    const sets = new Map<string, { texts: number; unread: Unread[] }>();
+    for (const printing of printings) {
+      const { ref, set, type } = printing;
+      for (const { text, read } of compilePrinting(printing, language, readers[language]).texts) {
+        const key = `${type === 'SPELL'} ${text}`;
+        if (seen.has(key) || isForeign(text, language)) continue;
+        seen.add(key);
+        const counted = sets.get(set) ?? { texts: 0, unread: [] };
+        sets.set(set, counted);
+        counted.texts += 1;
+        if (read.stop) {
+          counted.unread.push({ ref, text, at: read.stop.at, expected: read.stop.expected });
+        }
+      }
+    }
+    return [...sets].map(([set, counted]) => ({ set, language, ...counted }));
+  });
+}

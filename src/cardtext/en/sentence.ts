@@ -1,0 +1,150 @@
+/** English: sentences and costs. */
+
+import type { Phrases } from '../grammar.ts';
+
+export const sentences: Phrases = {
+  effect: { sentences: '<all:sentence>+' },
+  sentence: {
+    modes: [
+      'choose <upTo:upTo>? <n:number> <again:again>? (, where x is|, x being) <where:amount> . <again:again>? : <modes:mode>+',
+      'choose <upTo:upTo>? <n:number> <again:again>? (, where x is|, x being) <where:amount> : <modes:mode>+',
+      'choose <upTo:upTo>? <n:number> <again:again>? : <modes:mode>+',
+      'choose <upTo:upTo>? <n:number> (,|.) <again:again> : <modes:mode>+',
+      'choose <n:number> . if <if:condition> , you may choose <more:both> : <modes:mode>+',
+      'choose <n:number> , or up to <more:number> if <if:condition> : <modes:mode>+',
+      'choose <upTo:upTo> <n:amount> : <modes:mode>+',
+    ],
+    modesOrCost: 'choose one , or <steps:chain> to choose both : <modes:mode>+',
+    repeated: 'do the following <n:number> times , where x is <where:amount> : <rows:mode>+',
+    forPlayers: 'do this for each player , starting with you : <rows:mode>+',
+    rollFor: [
+      '<steps:chain> (. on a|. depending on the result) : <rows:bulletRow>+',
+      '<steps:chain> . <rows:dieRow>+',
+    ],
+    byCount: [
+      '(then ,)? depending on (the number of boosts removed this way|how many that was) : <rows:bulletRow>+',
+    ],
+    ifDone: [
+      '(if you do|if it does) , (also|then)? <steps:chain> .?',
+      'if you (put|discarded) a card this way , <steps:chain> .?',
+    ],
+    ifDoneOtherwise: 'if you do , <steps:chain> , otherwise <otherwise:chain> .?',
+    ifThisWay:
+      'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> .?',
+    ifThisWayOtherwise:
+      'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> , otherwise <otherwise:chain> .?',
+    ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
+    otherwise: 'otherwise , <steps:chain> .?',
+    orElse: 'if <if:condition> , <then:chain> , otherwise ,? <otherwise:chain> .?',
+    raised:
+      'roll a die . you may <cost:costs> to increase the result by <n:number> . <steps:clauseX> , where x is the final result .?',
+    cap: "x can't be higher than <n:amount> .?",
+    do: ['(then|and then) ,? <steps:chain> .?', '<steps:chain> .?'],
+  },
+  upTo: { yes: 'up to' },
+  both: { two: 'both|two' },
+  again: {
+    yes: [
+      'you may (pick|choose) the same option multiple times',
+      '[ the same one several times if you like ]',
+    ],
+  },
+  mode: {
+    steps: [
+      '• <cost:costs> : <steps:effect>',
+      '• <steps:effect>',
+      '• <cost:stepCost> to <steps:effect>',
+    ],
+  },
+  stepCost: { step: '<steps:chain>' },
+  bulletRow: {
+    row: [
+      '• <n:%integer> + (,|:) <steps:chain> instead? .?',
+      '• <n:%integer> + (,|:) <steps:effect>',
+      '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
+    ],
+    exactRow: [
+      '• <n:%integer> (,|:) <steps:chain> instead? .?',
+      '• <n:%integer> (,|:) <steps:effect>',
+    ],
+  },
+  dieRow: {
+    row: [
+      'when you roll a <n:%integer> - <to:%integer> this way — <steps:effect>',
+      'on a <n:%integer> + (,|:) <steps:chain> instead? .?',
+      'on a <n:%integer> - <to:%integer> (,|:) <steps:chain> .?',
+    ],
+  },
+  chain: {
+    one: 'also? <a:clause>',
+    more: [
+      '<a:clause> (, then|, and then|then|and then) <b:chain>',
+      '<a:clause> (and|, and) <b:chain>',
+      '<a:targetClause> (,|, and) <b:chain>',
+    ],
+  },
+  targetClause: { plain: '<steps:targeting>' },
+  targeting: { target: 'target <of:targets>', targetPlayer: 'target <who:aPlayer>' },
+  clause: {
+    inTurn: 'starting with you , <who:eachPlayer> may <steps:chain>',
+    where: '<steps:clauseX> (, where|,)? x (is|being|equals) <n:amount>',
+    plain: '<steps:simpleClause>',
+  },
+  clauseX: { plain: '<steps:simpleClause>' },
+  eachPlayer: { eachPlayer: 'each player' },
+  simpleClause: {
+    ifOtherwise: 'if <if:condition> , <steps:clause> . otherwise , <otherwise:chain>',
+    if: ['if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> if <if:condition>'],
+    unless: [
+      'unless <unless:condition> (,|:) <steps:chain>',
+      '<steps:basicClause> unless <unless:condition>',
+    ],
+    forEach: 'for each <of:eachObject> , <steps:chain>',
+    twice: 'do this <n:times> : <steps:chain>',
+    mayAgain: '<who:player> may <steps:doing> , then may do it again',
+    afterDaily: ['<steps:basicClause> after <daily>', 'after <daily> (,|:) <steps:chain>'],
+    basic: '<steps:basicClause>',
+  },
+  times: { two: 'twice', n: '<n:number> times' },
+  eachObject: { all: '<what:described>' },
+  basicClause: {
+    mayHave: [
+      '<who:player>? may <cost:costs> (to|in order to) have <steps:happens>',
+      '<who:player>? may have <steps:havable>',
+    ],
+    may: [
+      '<who:player>? may <cost:costs> (to|in order to) <steps:chainDoing>',
+      '<who:player>? may then? <steps:targetedChain>',
+      '<who:player>? may then? <steps:chainDoing>',
+      '<who:player> may <cost:payCost>',
+    ],
+    mayEither: '<who:player> may <a:chainDoing> or (else)? <b:chainDoing>',
+    theyTarget: 'that opponent targets <of:targets>',
+    chosen: 'each player chooses <of:objects> . it <what:happening>',
+    by: '<who:player> <steps:doing>',
+    plain: ['<steps:happens>', '<steps:doing>'],
+  },
+  /** "You may target a Character, it gains …": both are optional. */
+  targetedChain: { more: '<a:targeting> , <b:clause>' },
+  havable: { happens: '<steps:happens>', by: '<who:player> <steps:doing>' },
+  chainDoing: {
+    more: [
+      '<a:doing> (, then|, and then|and|then|, and) <b:chainDoing>',
+      '<a:doing> (, then|, and then|and|then) (have)? <b:happens>',
+    ],
+    one: ['<a:doing>', '<a:happens>'],
+  },
+  payCost: { mana: 'pay <n:number>' },
+  costs: {
+    more: ['<a:costPart> (,|and|, and) <b:costs>'],
+    one: '<a:costPart>',
+  },
+  costPart: {
+    exhaustMe: '{t}',
+    discardMe: '{d}',
+    mana: ['pay <n:number>', '<n:symbolCost>'],
+    step: '<steps:doing>',
+    have: 'have <steps:happens>',
+  },
+  symbolCost: { cost: '<n:%cost>' },
+};

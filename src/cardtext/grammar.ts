@@ -1,0 +1,319 @@
+/**
+ * A grammar: kinds of phrases, each with its rules, and what a phrase that a rule reads means.
+ *
+ * All readings of a phrase are followed; of those that end at the same word the first rule's is
+ * kept, so that the order of rules decides and reading stays polynomial.
+ */
+
+import { type Pattern, PatternError, pattern } from './pattern.ts';
+import type { Cut, Token } from './token.ts';
+
+/** How each kind of phrase is printed: by rule, one pattern or several. */
+export type Phrases = Readonly<
+  Record<string, Readonly<Record<string, string | readonly string[]>>>
+>;
+
+/** What each rule means, from the meanings of its places; `undefined` refuses the reading. */
+export type Meanings = Readonly<
+  Record<string, Readonly<Record<string, (places: never) => unknown>>>
+>;
+
+/** A phrase that was read. */
+export interface Phrase {
+  readonly kind: string;
+  readonly rule: string;
+  /** The first token and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly value: unknown;
+  readonly parts: readonly Phrase[];
+}
+
+/** A chain of what the places of a rule hold, the last one first. */
+type Held =
+  | {
+      readonly name: string;
+      readonly list: boolean;
+      readonly phrases: readonly Phrase[];
+      readonly before: Held;
+    }
+  | undefined;
+type Next = (to: number, held: Held) => void;
+type Matcher = (reading: Reading, at: number, held: Held, next: Next) => void;
+
+interface Rule {
+  readonly name: string;
+  readonly pattern: Pattern;
+  readonly match: Matcher;
+  readonly meaning: (places: Readonly<Record<string, unknown>>) => unknown;
+}
+
+interface Kind {
+  readonly rules: readonly Rule[];
+  /** The rules that a word can begin, found when it is first seen. */
+  readonly byWord: Map<string, readonly Rule[]>;
+  readonly openings: Map<string, Opening>;
+}
+
+/** Whether a word can begin a phrase, and whether the phrase can have no word at all. */
+interface Opening {
+  readonly begins: boolean;
+  readonly empty: boolean;
+}
+
+export interface Grammar {
+  readonly kinds: ReadonlyMap<string, Kind>;
+}
+
+/** Kinds of single words; what they hold is the word. */
+const BUILT_IN: Readonly<Record<string, RegExp>> = {
+  '%integer': /^\d+$/u,
+  '%cost': /^\{(?:\d+|x)\}$/u,
+  '%statistics': /^[+-]?\d+\/[+-]?\d+\/[+-]?\d+$/u,
+  '%word': /^\p{L}/u,
+};
+
+/** Makes a grammar; a rule without a meaning passes on its only place. */
+export function grammar(
+  phrases: Phrases,
+  meanings: Meanings,
+  options: Cut & { readonly macros: Readonly<Record<string, string>> },
+): Grammar {
+  const kinds = new Map<string, Kind>();
+  const faults: string[] = [];
+  for (const [kind, rules] of Object.entries(phrases)) {
+    const made = Object.entries(rules).flatMap(([name, notations]): Rule[] => {
+      const meaning = meanings[kind]?.[name] as Rule['meaning'] | undefined;
+      return [notations].flat().map((notation) => {
+        const read = pattern(notation as string, options, options.macros);
+        const only = placesOf(read);
+        if (!meaning && only.size !== 1) faults.push(`${kind}: ${name} has no meaning`);
+        const [first] = only;
+        return {
+          name,
+          pattern: read,
+          match: matcher(read),
+          meaning: meaning ?? ((places) => places[first!]),
+        };
+      });
+    });
+    kinds.set(kind, { rules: made, byWord: new Map(), openings: new Map() });
+  }
+  for (const [kind, { rules }] of kinds) {
+    for (const rule of rules) {
+      for (const used of kindsOf(rule.pattern)) {
+        if (!BUILT_IN[used] && !kinds.has(used))
+          faults.push(`${kind}: ${rule.name} needs <${used}>`);
+      }
+    }
+  }
+  if (faults.length > 0) throw new PatternError(faults.join('\n'));
+  return { kinds };
+}
+
+function placesOf(read: Pattern): Set<string> {
+  if (read.is === 'place' || read.is === 'list') return new Set([read.name]);
+  return 'parts' in read ? new Set(read.parts.flatMap((part) => [...placesOf(part)])) : new Set();
+}
+
+function kindsOf(read: Pattern): string[] {
+  if (read.is === 'place' || read.is === 'list') return [read.kind];
+  return 'parts' in read ? read.parts.flatMap(kindsOf) : [];
+}
+
+function fits(read: Pattern, word: string): boolean {
+  switch (read.is) {
+    case 'word':
+      return read.word === word;
+    case 'prefix':
+      return word.startsWith(read.word);
+    default:
+      return false;
+  }
+}
+
+/** Whether a word can begin what a pattern reads, and whether that can be nothing at all. */
+function opening(
+  read: Pattern,
+  word: string,
+  kinds: ReadonlyMap<string, Kind>,
+  open: Set<string>,
+): Opening {
+  switch (read.is) {
+    case 'sequence': {
+      for (const part of read.parts) {
+        const found = opening(part, word, kinds, open);
+        if (found.begins) return { begins: true, empty: false };
+        if (!found.empty) return { begins: false, empty: false };
+      }
+      return { begins: false, empty: true };
+    }
+    case 'either': {
+      const all = read.parts.map((part) => opening(part, word, kinds, open));
+      return { begins: all.some((one) => one.begins), empty: all.some((one) => one.empty) };
+    }
+    case 'place':
+    case 'list': {
+      const found = kindOpening(read.kind, word, kinds, open);
+      return { ...found, empty: found.empty || (read.is === 'list' && read.least === 0) };
+    }
+    default:
+      return { begins: fits(read, word), empty: false };
+  }
+}
+
+/** The same of a kind; what was found is kept, since a grammar has few words. */
+function kindOpening(
+  name: string,
+  word: string,
+  kinds: ReadonlyMap<string, Kind>,
+  open: Set<string>,
+): Opening {
+  const single = BUILT_IN[name];
+  if (single) return { begins: single.test(word), empty: false };
+  const kind = kinds.get(name)!;
+  const known = kind.openings.get(word);
+  if (known) return known;
+  if (open.has(name)) return { begins: false, empty: false };
+  open.add(name);
+  const all = kind.rules.map((rule) => opening(rule.pattern, word, kinds, open));
+  open.delete(name);
+  const found = {
+    begins: all.some((one) => one.begins),
+    empty: all.some((one) => one.empty),
+  };
+  kind.openings.set(word, found);
+  return found;
+}
+
+function matcher(read: Pattern): Matcher {
+  switch (read.is) {
+    case 'sequence':
+      return read.parts.map(matcher).reduceRight<Matcher>(
+        (rest, first) => (reading, at, held, next) =>
+          first(reading, at, held, (to, now) => rest(reading, to, now, next)),
+        (_, at, held, next) => next(at, held),
+      );
+    case 'either': {
+      const all = read.parts.map(matcher);
+      return (reading, at, held, next) => {
+        for (const one of all) one(reading, at, held, next);
+      };
+    }
+    case 'place':
+      return (reading, at, held, next) => {
+        for (const phrase of reading.phrases(read.kind, at)) {
+          next(phrase.to, { name: read.name, list: false, phrases: [phrase], before: held });
+        }
+      };
+    case 'list':
+      return (reading, at, held, next) => {
+        const from = (to: number, phrases: readonly Phrase[]) => {
+          for (const phrase of reading.phrases(read.kind, to)) {
+            if (phrase.to > to) from(phrase.to, [...phrases, phrase]);
+          }
+          if (phrases.length >= read.least) {
+            next(to, { name: read.name, list: true, phrases, before: held });
+          }
+        };
+        from(at, []);
+      };
+    default:
+      return (reading, at, held, next) => {
+        const token = reading.tokens[at];
+        if (token !== undefined && fits(read, token.word)) next(at + 1, held);
+        else if ('word' in read) reading.missed(at, read.word);
+      };
+  }
+}
+
+function places(held: Held): { values: Record<string, unknown>; parts: Phrase[] } {
+  const values: Record<string, unknown> = {};
+  const parts: Phrase[] = [];
+  for (let one = held; one; one = one.before) {
+    values[one.name] = one.list ? one.phrases.map((phrase) => phrase.value) : one.phrases[0]!.value;
+    parts.unshift(...one.phrases);
+  }
+  return { values, parts };
+}
+
+/** One reading of the tokens of a text. */
+export class Reading {
+  readonly tokens: readonly Token[];
+  readonly #grammar: Grammar;
+  readonly #known = new Map<string, readonly Phrase[]>();
+  readonly #open = new Set<string>();
+  /** The farthest word that no rule could read, and what could have stood there. */
+  farthest = 0;
+  readonly expected = new Set<string>();
+
+  constructor(grammar: Grammar, read: readonly Token[]) {
+    this.#grammar = grammar;
+    this.tokens = read;
+  }
+
+  /** Every phrase of a kind that begins at a token, the one that is preferred first. */
+  phrases(kind: string, at: number): readonly Phrase[] {
+    const single = BUILT_IN[kind];
+    if (single) return this.#single(single, kind, at);
+    const key = `${at} ${kind}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#open.has(key)) return [];
+    this.#open.add(key);
+    const byEnd = new Map<number, Phrase>();
+    for (const rule of this.#rules(kind, at)) {
+      rule.match(this, at, undefined, (to, held) => {
+        if (byEnd.has(to)) return;
+        const { values, parts } = places(held);
+        const value = rule.meaning(values);
+        if (value === undefined) return;
+        byEnd.set(to, { kind, rule: rule.name, from: at, to, value, parts });
+      });
+    }
+    this.#open.delete(key);
+    const found = [...byEnd.values()];
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Notes that a word was missing. */
+  missed(at: number, word: string): void {
+    if (at < this.farthest) return;
+    if (at > this.farthest) {
+      this.farthest = at;
+      this.expected.clear();
+    }
+    this.expected.add(word);
+  }
+
+  /** All phrases that were read, for showing what was understood of a text that has a fault. */
+  all(): Phrase[] {
+    return [...this.#known.values()].flat();
+  }
+
+  #single(test: RegExp, kind: string, at: number): readonly Phrase[] {
+    const value = this.tokens[at]?.word;
+    if (value === undefined || !test.test(value)) {
+      this.missed(at, kind);
+      return [];
+    }
+    return [{ kind, rule: kind, from: at, to: at + 1, value, parts: [] }];
+  }
+
+  #rules(kind: string, at: number): readonly Rule[] {
+    const { rules, byWord } = this.#grammar.kinds.get(kind)!;
+    const word = this.tokens[at]?.word ?? '';
+    let possible = byWord.get(word);
+    if (!possible) {
+      const { kinds } = this.#grammar;
+      possible = rules.filter((rule) => {
+        const found = opening(rule.pattern, word, kinds, new Set());
+        return found.begins || found.empty;
+      });
+      byWord.set(word, possible);
+    }
+    if (possible.length === 0) this.missed(at, `<${kind}>`);
+    return possible;
+  }
+}

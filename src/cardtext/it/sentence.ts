@@ -1,0 +1,174 @@
+/** Italian: sentences and costs. */
+
+import type { Phrases } from '../grammar.ts';
+
+export const sentences: Phrases = {
+  effect: { sentences: '<all:sentence>+' },
+  sentence: {
+    modes: [
+      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a) <where:amountTo> . <again:again> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a) <where:amountTo> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> (,|.) <again:again> : <modes:mode>+',
+      'scegli <n:number> . se <if:condition> , puoi scegliere <more:both> : <modes:mode>+',
+      'scegli <n:number> , o fino a <more:number> se <if:condition> : <modes:mode>+',
+      'scegli <upTo:upTo> (il|al)? <n:amountTo> : <modes:mode>+',
+    ],
+    modesOrCost:
+      'scegli uno ,? o(ppure)? <steps:chain> per scegliere (entrambi|entrambe le opzioni) : <modes:mode>+',
+    repeated: [
+      'esegui la seguente azione <n:number> volte , dove x è <where:amount> : <rows:mode>+',
+    ],
+    forPlayers:
+      '(fai|esegui) (questo|ciò) per ogni giocatore , (a cominciare|cominciando) da te : <rows:mode>+',
+    rollFor: [
+      '<steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
+      '<steps:chain> . <rows:dieRow>+',
+    ],
+    byCount: [
+      '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
+    ],
+    ifDone: [
+      '(se lo fai|se lo fa) , <steps:chain> .?',
+      'se (metti|hai scartato|scarti) una carta in questo modo , <steps:chain> .?',
+    ],
+    ifDoneOtherwise: 'se lo fai , <steps:chain> , altrimenti <otherwise:chain> .?',
+    ifThisWay:
+      'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
+    ifThisWayOtherwise:
+      'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
+    ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
+    otherwise: 'altrimenti , <steps:chain> .?',
+    orElse: 'se <if:condition> , <then:chain> , altrimenti ,? <otherwise:chain> .?',
+    raised:
+      'tira un dado . puoi <cost:costs> per aumentare il risultato di <n:number> . <steps:clauseX> , dove x è il risultato finale .?',
+    cap: 'x non può essere superiore $a <n:capAmount> .?',
+    do: ['(poi|e poi) ,? <steps:chain> .?', '<steps:chain> .?'],
+  },
+  capAmount: {
+    plain: '<n:amountTo>',
+    countBoth: 'somma $di <what:described> e $di <other:described>',
+  },
+  upTo: { yes: 'fino (a|al)?' },
+  both: { two: 'entrambi|entrambe|due' },
+  again: {
+    yes: ['puoi scegliere la stessa opzione più volte', '[ anche la stessa opzione più volte ]'],
+  },
+  mode: {
+    steps: [
+      '• <cost:costs> : <steps:effect>',
+      '• <steps:effect>',
+      '• <cost:stepCost> per <steps:effect>',
+    ],
+  },
+  stepCost: { step: '<steps:chain>' },
+  bulletRow: {
+    row: [
+      '• con? <n:%integer> + (,|:) <steps:chain> invece? .?',
+      '• <n:%integer> + (,|:) <steps:effect>',
+      '• con? <n:%integer> - <to:%integer> (,|:) <steps:effect>',
+    ],
+    exactRow: [
+      '• <n:%integer> (,|:) <steps:chain> invece? .?',
+      '• <n:%integer> (,|:) <steps:effect>',
+    ],
+  },
+  dieRow: {
+    row: [
+      'se il risultato è <n:%integer> - <to:%integer> — <steps:effect>',
+      'con (un)? <n:%integer> + (,|:) <steps:chain> .?',
+      'con (un)? <n:%integer> - <to:%integer> (,|:) <steps:chain> .?',
+    ],
+  },
+  chain: {
+    one: '<a:clause>',
+    more: [
+      '<a:clause> (, poi|, e poi|poi|e poi) <b:chain>',
+      '<a:clause> (e|, e) <b:chain>',
+      '<a:targetClause> (,|, e|e) <b:chain>',
+    ],
+  },
+  targetClause: { plain: '<steps:targeting>' },
+  targetedChain: { more: '<a:targeting> , <b:clause>' },
+  targeting: {
+    target: '(scegli|scegliere) come bersaglio <of:targets>',
+    targetPlayer: '(scegli|scegliere) come bersaglio <who:aPlayer>',
+  },
+  clause: {
+    inTurn: '(a cominciare|cominciando) da te , <who:eachPlayer> può <steps:chain>',
+    where: '<steps:clauseX> ,? (dove x è|dove x equivale $a|con x pari $a) <n:whereAmount>',
+    plain: '<steps:simpleClause>',
+  },
+  whereAmount: { plain: '<n:amountTo>' },
+  clauseX: { plain: '<steps:simpleClause>' },
+  eachPlayer: { eachPlayer: 'ogni giocatore' },
+  simpleClause: {
+    ifOtherwise: 'se <if:condition> , <steps:clause> . altrimenti , <otherwise:chain>',
+    if: ['se <if:condition> (,|:) <steps:chain>', '<steps:basicClause> se <if:condition>'],
+    unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',
+    unless: [
+      '(a meno che|salvo se) (non)? <unless:condition> (,|:) <steps:chain>',
+      'a meno che <unless:condition> (,|:) <steps:chain>',
+      '<steps:basicClause> a meno che (non)? <unless:condition>',
+    ],
+    forEach: 'per ogni <of:eachObject> , <steps:chain>',
+    twice: 'fai questo <n:times> : <steps:chain>',
+    mayAgain: "<who:player> può <steps:doing> , poi può farlo (di nuovo|un'altra volta)",
+    afterDaily: ['<steps:basicClause> dopo <daily>', 'dopo <daily> (,|:) <steps:chain>'],
+    basic: '<steps:basicClause>',
+  },
+  times: { n: '<n:number> volte' },
+  eachObject: { all: '<what:described>' },
+  basicClause: {
+    mayHave: ['<who:mayWho> <cost:costs> per <steps:causing>', '<who:mayWho> poi? <steps:causing>'],
+    mayCausingEither: '<who:mayWho> <cost:costs> per <a:causing> o (far) <b:causingIt>',
+    may: [
+      '<who:mayWho> <cost:costs> per <steps:chainDoing>',
+      '<who:mayWho> poi? <steps:targetedChain>',
+      '<who:mayWho> poi? <steps:chainDoing>',
+      '<who:mayWho> <cost:payCost>',
+    ],
+    mayEither: '<who:mayWho> <a:chainDoing> (o|oppure) <b:chainDoing>',
+    theyTarget: "quell'avversario sceglie come bersaglio <of:targets>",
+    chosen: 'ogni giocatore sceglie <of:objects> . <what:happening>',
+    by: '<who:player> <steps:doingThird>',
+    plain: ['<steps:happens>', '<steps:doing>'],
+  },
+  mayWho: { you: 'puoi', other: '<who:player> può' },
+  /** What other players do; most verbs are those of "you". */
+  doingThird: {
+    discard: '(scarta) <of:objects>',
+    move: '<how:moving> <of:objects> <zone>',
+    pass: 'passa',
+    exhaustEither: 'consuma <a:objects> o <b:objects>',
+    plain: '<steps:doing>',
+  },
+  causing: {
+    caused: [
+      'far <what:happening> $a <of:objects>',
+      'far <of:clitic> <what:happening>',
+      'far ottenere $a <of:objects> <what:bareThing>',
+    ],
+    causedThen: ['far <what:happening> $a <of:objects> ,? (e poi|e) far @gli <then:happening>'],
+    causedBy: ['far <steps:doing> $a <who:player>'],
+    ascends: 'far $ascend <expedition>',
+  },
+  causingIt: { caused: '<of:clitic> <what:happening>' },
+  chainDoing: {
+    more: [
+      '<a:doing> (, poi|, e poi|e|poi|e poi) <b:chainDoing>',
+      '<a:doing> (, poi|, e poi|e|poi|e poi) <b:causing>',
+    ],
+    one: ['<a:doing>', '<a:happens>'],
+  },
+  costs: { more: '<a:costPart> (,|e|, e) <b:costs>', one: '<a:costPart>' },
+  costPart: {
+    exhaustMe: '{t}',
+    discardMe: '{d}',
+    mana: ['(paga|pagare) <n:number>', '<n:symbolCost>'],
+    step: '<steps:doing>',
+    have: '<steps:causing>',
+  },
+  payCost: { mana: '(paga|pagare) <n:number>' },
+  symbolCost: { cost: '<n:%cost>' },
+};
