@@ -2,6 +2,7 @@ import type { EditionHistory } from '../book/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Step } from '../rulebook/crosswalk.ts';
 import type { Language } from '../rulebook/language.ts';
+import { plainWords } from '../rulebook/plain-words.ts';
 import { texts } from '../texts/interface.ts';
 
 /** Where the entries and the feed stand, as whole addresses. */
@@ -73,7 +74,7 @@ function stepEntry(
     title: `${texts(lang).changes.kind[kind]}: ${arrow.join(' → ')}`,
     link: places.rule(at, numbers[0]!),
     date,
-    summary: [why?.[lang], textOf(at, numbers)].filter(Boolean).join(' — '),
+    summary: [why && plainWords(why[lang], lang), textOf(at, numbers)].filter(Boolean).join(' — '),
   });
 }
 
