@@ -46,6 +46,39 @@ describe('a play that is as it should be', () => {
     expect(run.answers).toHaveLength(2);
   });
 
+  test('goes on to the next time that a phase comes, where no day is said', () => {
+    const players = [{ deck: ['kappa', 'kappa'] }, { deck: ['kappa', 'kappa'] }];
+    const until = { phase: 'morning' };
+    const { game, problems } = runPlay(
+      play({
+        position: { players },
+        script: [],
+        until,
+        expect: [{ day: 2 }],
+        illustrates: undefined,
+      }),
+      cards,
+    );
+    expect(problems).toEqual([]);
+    expect(game).toMatchObject({ day: 2, phase: 'morning' });
+  });
+
+  test('names nothing that there is not, even to say that it is nowhere', () => {
+    const found = runPlay(
+      play({
+        expect: [
+          { object: 'kelon-brust', zone: 'discard', count: 0 },
+          { trace: { action: 'move', card: 'Kelon Brust' }, times: 0 },
+        ],
+      }),
+      cards,
+    ).problems;
+    expect(found).toMatchObject([
+      { kind: 'format', where: 'expect[0]', message: expect.stringContaining('kelon-burst') },
+      { kind: 'format', where: 'expect[1]' },
+    ]);
+  });
+
   test('knows its cards by their names after days have ended', () => {
     const { problems } = runPlay(
       play({

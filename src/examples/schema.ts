@@ -16,7 +16,15 @@ import type {
   TraceExpectation,
   Variant,
 } from './example.ts';
-import { counters, type SameKeys, seat, status, tableSchema, terrain } from './position-schema.ts';
+import {
+  counters,
+  ownStatus,
+  type SameKeys,
+  seat,
+  status,
+  tableSchema,
+  terrain,
+} from './position-schema.ts';
 
 const id = z
   .string()
@@ -102,7 +110,7 @@ const objectExpectation = z.strictObject({
   of: who.optional(),
   in: side.optional(),
   count: z.int().min(0).optional(),
-  statuses: z.array(status).optional(),
+  statuses: z.array(ownStatus).optional(),
   counters: z.union([counters, z.strictObject({})]).optional(),
   statistics: statistics.optional(),
   keywords: z.array(text).optional(),

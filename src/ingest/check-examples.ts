@@ -73,7 +73,7 @@ function listed(rules: RulesByEdition | undefined, path: readonly PropertyKey[])
 }
 
 /** Whether the cards that an example invents are cards. */
-function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
+export function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
   const results = (value.invented ?? []).map((card, i) => {
     const { error } = checkAgainst(cardSchema, card);
     if (error) reportIssues(error.issues, { json, path: ['invented', i] }, problems);

@@ -75,6 +75,8 @@ export interface Words {
   readonly timeline: {
     readonly label: string;
     readonly actions: (count: number) => string;
+    /** Of a step without any action (6.5.h). */
+    readonly idle: string;
     readonly lit: string;
     readonly position: string;
   };

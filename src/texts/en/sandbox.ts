@@ -121,6 +121,7 @@ export const words: Words = {
   timeline: {
     label: 'What happens',
     actions: (count) => `${count} actions, one step`,
+    idle: 'nothing happens',
     lit: 'This rule at work',
     position: 'The position',
   },

@@ -126,6 +126,7 @@ export const words: Words = {
   timeline: {
     label: 'Ce qui se passe',
     actions: (count) => `${count} actions, une seule étape`,
+    idle: 'rien ne se passe',
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
   },

@@ -128,6 +128,7 @@ export const words: Words = {
   timeline: {
     label: 'Che cosa succede',
     actions: (count) => `${count} azioni, un solo passaggio`,
+    idle: 'non succede nulla',
     lit: 'Questa regola all’opera',
     position: 'La posizione',
   },
