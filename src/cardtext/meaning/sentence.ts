@@ -90,7 +90,7 @@ export const clause = {
   mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
     { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
   ],
-  /** "You may play it for free or put it into your hand". */
+  /** "You may play it or put it into your hand". */
   unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
     { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
   ],
