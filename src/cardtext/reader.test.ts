@@ -25,9 +25,9 @@ const SENTENCES = [
   },
   {
     type: 'spell',
-    en: '#[[Fleeting]].#  Target Permanent with Hand Cost {2} or less switches Expeditions.',
-    fr: '#[[Fugace]].#  Un Permanent ciblé de Coût de Main {2} ou moins change d’Expédition.',
-    it: '#[[Fugace]].#  Un permanente bersaglio con costo dalla mano pari o inferiore a {2} cambia spedizione.',
+    en: '#[[Fleeting]].#  Two target Robots in play switch Expeditions.',
+    fr: '#[[Fugace]].#  Deux Robots ciblés en jeu changent d’Expédition.',
+    it: '#[[Fugace]].#  Due Robot bersaglio in gioco cambiano spedizione.',
   },
   {
     type: 'character',

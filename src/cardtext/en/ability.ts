@@ -242,7 +242,7 @@ export const abilities: Phrases = {
       'no character with defender keeps <expedition> from moving forward',
     ],
     cannotActivate: 'the <symbols> abilities of <of:matched> $cannot activate',
-    manaOnly: 'i $cannot be played ,? but i can be used as a mana orb',
+    manaOnly: 'i $cannot be played ,? but i can be us* as a mana orb',
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
     cannotReady: [

@@ -173,7 +173,7 @@ export const abilities: Phrases = {
       'les {v} , {m} et {o} (des|de) <of:matched> sont égales à leur statistique la plus élevée',
       "les trois statistiques de chaque <of:matched> sont égales à la plus élevée d'entre elles",
     ],
-    highestMine: 'mes {v} , {m} et {o} sont égales à ma statistique la plus élevée',
+    highestMine: 'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
     setStatistics: 'mes trois statistiques sont <n:%statistics>',
     addStatistics: '<of:matched> (a|ont|ai) <n:%statistics>',
     terrainToo: [
@@ -278,7 +278,7 @@ export const abilities: Phrases = {
       '$each que vous lancez un dé , vous pouvez augmenter son résultat de <n:number>',
     ],
     fenCrowbar: [
-      "le matin , piochez une seule carte . puis ,? mettez la première carte de votre deck dans votre zone de mana ,? au lieu d'une carte de votre main",
+      "le matin , piochez une seule carte . puis ,? mettez <of:objects> <zone> ,? au lieu d'<from:objects>",
     ],
     insteadRoll: [
       '<would> , lancez un dé . <rows:dieRow>+',

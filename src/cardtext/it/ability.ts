@@ -163,8 +163,8 @@ export const abilities: Phrases = {
     subtypesMe: 'sono anche $un <subtype>',
     subtypes: '<of:matched> (è|sono) anche $un? <subtype>',
     highest: [
-      '<of:matched> hanno {v} , {m} e {o} pari alla loro statistica più alta',
-      '{v} , {m} e {o} $di <of:matched> sono pari alla loro statistica più alta',
+      '<of:matched> hanno {v} , {m} e {o} pari alla loro statistic* più alta',
+      '{v} , {m} e {o} $di <of:matched> sono pari alla loro statistic* più alta',
       'le tre statistiche di ogni <of:matched> sono pari alla più alta tra queste',
     ],
     highestMine: 'ho {v} , {m} e {o} pari alla mia statistica più alta',

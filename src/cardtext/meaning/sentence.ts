@@ -81,7 +81,7 @@ export const clause = {
       ? undefined
       : [{ do: 'target', of: { choose, by: { ownerOf: 'it' } } }];
   },
-  /** "Each player chooses a Character they control. It gains Asleep." */
+  /** What each player chooses, something happens to it. */
   chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
     settle(
       what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
