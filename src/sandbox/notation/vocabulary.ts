@@ -1,6 +1,6 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
-import type { Card } from '../../engine/cards/card.ts';
+import { type Card, RARITIES } from '../../engine/cards/card.ts';
 import { FACTION_WORDS, type NotationWords } from '../../texts/notation.ts';
 import { plainLetters } from '../session/card-search.ts';
 
@@ -36,7 +36,7 @@ export function vocabulary(
       ),
     );
   const ids = new Map<string, string[]>();
-  for (const card of [...cards].sort((one, other) => place(one) - place(other))) {
+  for (const card of cards.toSorted(byVersion)) {
     for (const name of new Set([...Object.values(card.name), card.id].map(plainLetters))) {
       ids.set(name, [...(ids.get(name) ?? []), card.id]);
     }
@@ -64,9 +64,10 @@ export function vocabulary(
   };
 }
 
-/** Common versions, and cards without rarity, come before the others of their name. */
-function place({ rarity = 'common' }: Card): number {
-  return rarity === 'common' ? 0 : 1;
+/** The common version of a card first, then by id, so that a name means the same card everywhere. */
+function byVersion(a: Card, b: Card): number {
+  const rank = ({ rarity }: Card) => (rarity ? RARITIES.indexOf(rarity) : -1);
+  return rank(a) - rank(b) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
 /** Every single word that means something, which no unquoted name of a player may hold. */
@@ -79,7 +80,7 @@ export function keywords({ read }: Vocabulary): ReadonlySet<string> {
 }
 
 /** What tells a card from its namesakes; empty for the first of them. */
-export function variantOf(card: Card, { ids, cards, name, written }: Vocabulary): string {
+export function variantOf(card: Card, { ids, cards, written, name }: Vocabulary): string {
   const namesakes = ids.get(plainLetters(name(card))) ?? [card.id];
   if (namesakes[0] === card.id) return '';
   const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));
