@@ -86,6 +86,7 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
+    readonly askWhy: string;
     /** So many things can be chosen. */
     readonly options: (count: number) => string;
     readonly play: string;
@@ -123,6 +124,7 @@ export interface Words {
   readonly controls: {
     readonly label: string;
     readonly showRule: string;
+    readonly showDifference: string;
     readonly back: string;
     readonly play: string;
     readonly pause: string;
@@ -138,14 +140,13 @@ export interface Words {
     readonly shared: string;
     readonly notShared: string;
     readonly openFree: string;
+    readonly picture: string;
     readonly viewer: string;
     readonly everybody: string;
     readonly keys: string;
     readonly edition: string;
     readonly variant: string;
     readonly bothEditions: string;
-    /** What a moment is in one edition and not in the other. */
-    readonly onlyIn: (edition: string) => string;
     readonly close: string;
   };
 }

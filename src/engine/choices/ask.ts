@@ -5,6 +5,7 @@
  */
 
 import { thingOf, write, writeCited } from '../board/tracing.ts';
+import type { Filter } from '../cards/ability.ts';
 import { citeAll } from '../rules/edition.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -48,6 +49,8 @@ export interface Question {
   readonly again?: true;
   /** All are named, and their order is what is chosen: there are several possible answers. */
   readonly ordered?: true;
+  /** What the text looks for. */
+  readonly sought?: Filter;
 }
 
 /**
@@ -112,7 +115,12 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
     min: Math.min(asked.min, most),
     max: most,
   };
-  return asked.again ? { ...decision, again: asked.again } : decision;
+  if (!asked.again && !asked.sought) return decision;
+  return {
+    ...decision,
+    ...(asked.again ? { again: asked.again } : {}),
+    ...(asked.sought ? { sought: asked.sought } : {}),
+  };
 }
 
 const NO_CITES: readonly string[] = Object.freeze([]);

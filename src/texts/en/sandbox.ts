@@ -133,6 +133,7 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
+    askWhy: 'Why can’t I choose it?',
     options: (count) => `${count} options`,
     play: 'Play',
     quickAction: 'Quick action',
@@ -177,6 +178,7 @@ export const words: Words = {
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',
+    showDifference: 'Show what differs',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
@@ -190,6 +192,7 @@ export const words: Words = {
     share: 'Copy link',
     shared: 'Link copied',
     notShared: 'The browser refused to copy',
+    picture: 'Copy a picture of the board',
     openFree: 'Open in free play',
     viewer: 'Seen by',
     everybody: 'Everybody',
@@ -197,7 +200,6 @@ export const words: Words = {
     edition: 'Edition',
     variant: 'Variant',
     bothEditions: 'Side by side',
-    onlyIn: (edition) => `Only in ${edition}`,
     close: 'Close',
   },
 };

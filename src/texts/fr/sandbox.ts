@@ -138,6 +138,7 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
+    askWhy: 'Pourquoi pas cette carte\u00a0?',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',
@@ -183,6 +184,7 @@ export const words: Words = {
   controls: {
     label: 'Lecture',
     showRule: 'Montrer cette règle',
+    showDifference: 'Montrer ce qui diffère',
     back: 'Reculer',
     play: 'Lire',
     pause: 'Pause',
@@ -196,6 +198,7 @@ export const words: Words = {
     share: 'Copier le lien',
     shared: 'Lien copié',
     notShared: 'Le navigateur a refusé de copier',
+    picture: 'Copier une image du plateau',
     openFree: 'Ouvrir en jeu libre',
     viewer: 'Vu par',
     everybody: 'Tout le monde',
@@ -203,7 +206,6 @@ export const words: Words = {
     edition: 'Édition',
     variant: 'Variante',
     bothEditions: 'Côte à côte',
-    onlyIn: (edition) => `Seulement dans ${edition}`,
     close: 'Fermer',
   },
 };

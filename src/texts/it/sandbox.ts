@@ -140,6 +140,7 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
+    askWhy: 'Perché non posso sceglierla?',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
@@ -184,6 +185,7 @@ export const words: Words = {
   controls: {
     label: 'Riproduzione',
     showRule: 'Mostra questa regola',
+    showDifference: 'Mostra che cosa cambia',
     back: 'Indietro',
     play: 'Riproduci',
     pause: 'Pausa',
@@ -197,6 +199,7 @@ export const words: Words = {
     share: 'Copia il link',
     shared: 'Link copiato',
     notShared: 'Il browser ha rifiutato di copiare',
+    picture: 'Copia un’immagine del tavolo',
     openFree: 'Apri nel gioco libero',
     viewer: 'Visto da',
     everybody: 'Tutti',
@@ -204,7 +207,6 @@ export const words: Words = {
     edition: 'Edizione',
     variant: 'Variante',
     bothEditions: 'Fianco a fianco',
-    onlyIn: (edition) => `Solo in ${edition}`,
     close: 'Chiudi',
   },
 };
