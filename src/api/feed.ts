@@ -1,6 +1,7 @@
 import type { EditionHistory } from '../book/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Language } from '../rulebook/language.ts';
+import { plainWords } from '../rulebook/plain-words.ts';
 import { texts } from '../texts/interface.ts';
 
 /** Where the entries and the feed stand, as whole addresses. */
@@ -95,7 +96,9 @@ function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
           title: `${words.kind[kind]}: ${arrow.join(' → ')}`,
           link: places.rule(at, numbers[0]!),
           date: history.date,
-          summary: [why?.[lang], textOf(at, numbers)].filter(Boolean).join(' — '),
+          summary: [why && plainWords(why[lang], lang), textOf(at, numbers)]
+            .filter(Boolean)
+            .join(' — '),
         };
       }),
   ]);
