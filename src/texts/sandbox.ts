@@ -75,6 +75,8 @@ export interface Words {
   readonly timeline: {
     readonly label: string;
     readonly actions: (count: number) => string;
+    /** Of a step without any action (6.5.h). */
+    readonly idle: string;
     readonly lit: string;
     readonly position: string;
   };
@@ -84,6 +86,7 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
+    readonly askWhy: string;
     /** So many things can be chosen. */
     readonly options: (count: number) => string;
     readonly play: string;
@@ -121,6 +124,7 @@ export interface Words {
   readonly controls: {
     readonly label: string;
     readonly showRule: string;
+    readonly showDifference: string;
     readonly back: string;
     readonly play: string;
     readonly pause: string;
@@ -143,8 +147,6 @@ export interface Words {
     readonly edition: string;
     readonly variant: string;
     readonly bothEditions: string;
-    /** What a moment is in one edition and not in the other. */
-    readonly onlyIn: (edition: string) => string;
     readonly close: string;
   };
 }

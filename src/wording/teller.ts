@@ -22,6 +22,7 @@ import type {
   TraceKind,
   WhyNot,
 } from '../engine/state/trace.ts';
+import type { Unoffered } from '../engine/unoffered.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import { capital, type Span, spans } from './text.ts';
 
@@ -104,6 +105,7 @@ export interface PlayWords {
     ) => string;
   };
   readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
+  readonly unoffered: (unoffered: Unoffered, voice: Voice) => string;
   readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
   readonly options: {
     readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
@@ -132,6 +134,7 @@ export interface Teller {
   readonly entry: (entry: TraceEntry) => readonly Span[];
   readonly decision: (decision: Pick<Decision, 'player' | 'kind'>) => readonly Span[];
   readonly option: (option: Option) => readonly Span[];
+  readonly unoffered: (unoffered: Unoffered) => readonly Span[];
 }
 
 function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
@@ -205,6 +208,7 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
     },
     decision: ({ kind, player }) => sentence(words.decision(kind, player, voice)),
     option: (option) => spans(capital(optionWords(words, option, voice))),
+    unoffered: (one) => sentence(words.unoffered(one, voice)),
   };
 }
 

@@ -60,13 +60,17 @@ describe.each(wholeDay)('%s at 320 pixels', (path) => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('what can be pressed is 44 pixels high or wide enough apart', async () => {
+  test('what can be pressed is as large as a finger, a card in a crowd at least 24 pixels', async () => {
     const page = await open(path, options);
     const sandbox = await liveSandbox(page);
     const small = await sandbox.evaluate((root) =>
       [...root.querySelectorAll('.control, button.press, .option-name')]
-        .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 44 || (box.width < 44 && box.width > 0))
+        .map((element) => ({
+          name: element.className,
+          least: element.matches('.table .press') ? 24 : 44,
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box, least }) => box.width > 0 && Math.min(box.width, box.height) < least)
         .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
     );
     expect(small).toEqual([]);

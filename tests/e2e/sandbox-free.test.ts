@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { cardsIn, finallyIn, liveSandbox } from './sandbox.ts';
+import { setUpSeventeen } from './set-up-effort.ts';
 
 const { open } = useBrowser();
 
@@ -11,20 +12,24 @@ async function setUp(page: Page): Promise<Locator> {
   return sandbox;
 }
 
-async function add(sandbox: Locator, card: string, place: string) {
-  const picker = sandbox.locator('.card-picker');
-  await picker.getByLabel('Where').selectOption({ label: place });
-  await picker.getByRole('searchbox').fill(card);
-  await picker.getByRole('searchbox').press('Enter');
+async function add(sandbox: Locator, card: string, zone: string) {
+  await sandbox.locator('.quick-add select').selectOption(zone);
+  const field = sandbox.locator('.quick-add').getByRole('combobox', { name: /card|carte|carta/ });
+  await field.fill(card);
+  await field.press('Enter');
+}
+
+async function giveMana(sandbox: Locator, ready: string) {
+  const field = sandbox.getByLabel('Alma’s ready Mana Orbs');
+  await field.fill(ready);
+  await field.press('Enter');
 }
 
 test('a position set up by hand is played, and every change undone', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
-  await add(sandbox, 'Ordis Cadets', 'Hand');
-  await sandbox.locator('.fields.seat-0 > summary').click();
-  await sandbox.getByLabel('Mana ready').first().fill('3');
-  await sandbox.getByLabel('Mana ready').first().press('Enter');
+  await add(sandbox, 'Ordis Cadets', 'hand:0');
+  await giveMana(sandbox, '3');
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
   await sandbox.getByRole('button', { name: 'Done setting up' }).click();
   await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
@@ -39,7 +44,7 @@ test('a position set up by hand is played, and every change undone', async () =>
 test('a card on the board is given a boost and a status, and taken away', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
-  await add(sandbox, 'Ordis Trooper', 'Hero Expedition');
+  await add(sandbox, 'Ordis Trooper', 'expedition:0:hero');
   await sandbox.locator('.upright .press').click();
   const sheet = page.getByRole('dialog', { name: 'Ordis Trooper' });
   await sheet.getByRole('button', { name: 'One more' }).click();
@@ -51,16 +56,18 @@ test('a card on the board is given a boost and a status, and taken away', async 
 test('what cannot be is refused with the rule', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
-  await add(sandbox, 'Kelon Burst', 'Hero Expedition');
-  const notice = sandbox.locator('.notice');
-  await notice.locator('.ref').first().waitFor();
+  await add(sandbox, 'Kelon Burst', 'expedition:0:hero');
+  const message = sandbox.locator('.quick-add-message');
+  await message.getByText('A Spell cannot be in an Expedition.').waitFor();
+  await message.locator('.ref').first().waitFor();
+  expect(await message.textContent()).not.toContain('added');
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
 });
 
 test('a position survives a reload', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
-  await add(sandbox, 'Kelon Burst', 'Reserve');
+  await add(sandbox, 'Kelon Burst', 'reserve:0');
   await expect.poll(() => new URL(page.url()).hash).toContain('play=');
   await page.reload();
   const reloaded = await liveSandbox(page);
@@ -87,8 +94,8 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
   const viewport = { width: 360, height: 740 };
   const page = await open('/en/sandbox/', { viewport });
   const sandbox = await setUp(page);
-  await add(sandbox, 'Kelon Burst', 'Hero Expedition');
-  const said = (await sandbox.locator('.setup-panel > .notice .refused').boundingBox())!;
+  await add(sandbox, 'Kelon Burst', 'expedition:0:hero');
+  const said = (await sandbox.locator('.quick-add-message .refused').boundingBox())!;
   expect(said.y).toBeGreaterThan(0);
   expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
 });
@@ -96,8 +103,7 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
 test('on a narrow phone, a long name makes nothing scroll sideways or stick out', async () => {
   const page = await open('/en/sandbox/', { viewport: { width: 320, height: 640 } });
   const sandbox = await setUp(page);
-  const seat = sandbox.locator('.fields.seat-0');
-  await seat.locator('> summary').click();
+  const seat = sandbox.locator('.seat.seat-0');
   const name = seat.getByLabel('Name');
   const { x, width } = (await seat.boundingBox())!;
   const field = (await name.boundingBox())!;
@@ -116,17 +122,56 @@ test('on a narrow phone, a long name makes nothing scroll sideways or stick out'
     .toBeLessThanOrEqual(320);
 });
 
-test('a refusal of what is asked in a card’s sheet is said in the sheet', async () => {
+test('what a card cannot have where it is, is not offered', async () => {
   const page = await open('/it/sandbox/');
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: 'Prepara' }).click();
-  const picker = sandbox.locator('.card-picker');
-  await picker.getByRole('searchbox').fill('Ordis Cadets');
-  await picker.getByRole('searchbox').press('Enter');
+  await add(sandbox, 'Ordis Cadets', 'hand:0');
   await sandbox.locator('[data-zone="hand:0"] .press').click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Dormiente' }).click();
-  await sheet.getByText('Non è possibile: Mano di Alma').waitFor();
+  await sheet.getByRole('button', { name: 'Togli' }).waitFor();
+  expect(await sheet.getByRole('button', { name: 'Dormiente' }).count()).toBe(0);
+});
+
+test('a card is dragged, duplicated and moved to another zone', async () => {
+  const page = await open('/en/sandbox/', { viewport: { width: 1280, height: 900 } });
+  const sandbox = await setUp(page);
+  await add(sandbox, 'Kappa', 'hand:0');
+  await sandbox
+    .locator('[data-zone="hand:0"] .card')
+    .dragTo(sandbox.locator('[data-zone="reserve:0"] .zone-name'));
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Kappa']);
+  await sandbox.locator('[data-zone="reserve:0"] .press').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Kappa', 'Kappa']);
+  await sandbox.locator('[data-zone="reserve:0"] .press').first().click();
+  await page.getByLabel('Move to…').selectOption('expedition:1:companion');
+  await expect.poll(() => cardsIn(sandbox, 'expedition:1:companion')).toEqual(['Kappa']);
+});
+
+test('a position is written as text, and read from it', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await sandbox.getByText('As text').click();
+  const text = sandbox.getByRole('textbox', { name: 'As text' });
+  await expect.poll(() => text.inputValue()).toContain('Alma mana 0/0');
+  await text.fill('Alma hero: 2x Ordis Recruit (boost 1); reserve: Harvest; mana 6/7');
+  await text.press('Control+Enter');
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Harvest']);
+  await text.fill('Alma hero: Nobody');
+  await text.press('Control+Enter');
+  await sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.').waitFor();
+});
+
+test('17 cards take at most 40 keys and 20 clicks', async () => {
+  const page = await open('/en/sandbox/', { viewport: { width: 1280, height: 900 } });
+  const sandbox = await liveSandbox(page);
+  const { clicks, keys } = await setUpSeventeen(page, sandbox);
+  await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toHaveLength(3);
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Haven Trainee', 'Kelon Burst']);
+  await expect.poll(() => cardsIn(sandbox, 'reserve:1')).toEqual(['Harvest', 'Harvest']);
+  await expect.poll(() => sandbox.locator('.table .card').count()).toBe(17);
+  expect({ clicks, keys, enough: clicks <= 20 && keys <= 40 }).toMatchObject({ enough: true });
 });
 
 test('while setting up, a card that could be played is pressed to be changed', async () => {
@@ -136,11 +181,9 @@ test('while setting up, a card that could be played is pressed to be changed', a
     isMobile: true,
   });
   const sandbox = await setUp(page);
-  await sandbox.locator('.fields.seat-0 > summary').tap();
-  await sandbox.getByLabel('Mana ready').first().fill('3');
-  await sandbox.getByLabel('Mana ready').first().press('Enter');
-  await add(sandbox, 'Ordis Cadets', 'Hand');
-  await add(sandbox, 'Kelon Burst', 'Hand');
+  await giveMana(sandbox, '3');
+  await add(sandbox, 'Ordis Cadets', 'hand:0');
+  await add(sandbox, 'Kelon Burst', 'hand:0');
   await sandbox.locator('[data-zone="hand:0"] .press', { hasText: 'Ordis Cadets' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).tap();
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Kelon Burst']);

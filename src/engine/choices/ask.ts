@@ -5,6 +5,7 @@
  */
 
 import { thingOf, write, writeCited } from '../board/tracing.ts';
+import type { Filter } from '../cards/ability.ts';
 import { citeAll } from '../rules/edition.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -48,6 +49,8 @@ export interface Question {
   readonly again?: true;
   /** All are named, and their order is what is chosen: there are several possible answers. */
   readonly ordered?: true;
+  /** What the text looks for. */
+  readonly sought?: Filter;
 }
 
 /**
@@ -112,7 +115,12 @@ function decisionOf(chooser: Chooser, asked: Question): Decision {
     min: Math.min(asked.min, most),
     max: most,
   };
-  return asked.again ? { ...decision, again: asked.again } : decision;
+  if (!asked.again && !asked.sought) return decision;
+  return {
+    ...decision,
+    ...(asked.again ? { again: asked.again } : {}),
+    ...(asked.sought ? { sought: asked.sought } : {}),
+  };
 }
 
 const NO_CITES: readonly string[] = Object.freeze([]);
@@ -176,13 +184,14 @@ function chosenOptions(decision: Decision, ids: readonly string[]): readonly Opt
     throw new EngineError('answer', where(), `expected ${wanted} options, found ${ids.length}`);
   }
   const { options } = decision;
-  return ids.map((id, index) => {
+  // A list with holes is gone through as it is, where `map` alone would leave the holes out.
+  return Array.from(ids).map((id, index, all) => {
     const option = options.find((one) => one.id === id);
     if (!option) {
       const named = typeof id === 'string' ? `“${id}”` : `a ${typeof id}`;
       throw new EngineError('answer', where(), `${named} is not one of the options`);
     }
-    if (!decision.again && ids.indexOf(id) !== index) {
+    if (!decision.again && all.indexOf(id) !== index) {
       throw new EngineError('answer', where(), `“${id}” was chosen twice`);
     }
     return option;

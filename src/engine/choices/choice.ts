@@ -52,6 +52,7 @@ export function pickChosen(
       ...(reference.highest ? HIGHEST[reference.highest] : []),
     ],
     options: found.map((object) => objectOption(draft, object, 'choose', player)),
+    sought: reference.choose,
     min: least,
     max: most,
   }));

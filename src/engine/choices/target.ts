@@ -63,6 +63,7 @@ export function pickTargets(
           ...groundsOfFilter(reference.target),
         ],
         options,
+        sought: reference.target,
         min: limit !== null ? 0 : Math.min(must, free),
         max: wanted,
       };

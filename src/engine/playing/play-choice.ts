@@ -272,6 +272,7 @@ export function askPlay(
     kind: 'play',
     cites: step.do === 'rush' ? ['7.3.29.a', ...PLAY_RULES] : PLAY_RULES,
     options: playable(draft, player, limits).map((way) => wayOption(draft, way)),
+    ...(limits.filter ? { sought: limits.filter } : {}),
     min: limits.free ? 1 : 0,
     max: 1,
   }));

@@ -5,7 +5,7 @@
  * removed it. Answers name options by their `id`, which is stable and readable, never by index.
  */
 
-import type { Side, Status, Terrain } from '../cards/ability.ts';
+import type { Filter, Side, Status, Terrain } from '../cards/ability.ts';
 import type { Citation } from '../rules/edition.ts';
 
 /** What is being asked. */
@@ -111,6 +111,8 @@ export interface Decision {
   readonly min: number;
   readonly max: number;
   readonly again?: true;
+  /** What the text looks for, where it asks for cards or objects. */
+  readonly sought?: Filter;
 }
 
 /** Ids of options, in the order chosen. */

@@ -1,5 +1,5 @@
 import type { Spot } from '../session/placed-cards.ts';
-import { useEditing } from '../view/editing.ts';
+import { useEditing, zoneAt } from '../view/editing.ts';
 import { useTable } from '../view/table-context.ts';
 import { Icon } from './icon.tsx';
 import { placeOf } from './place-name.ts';
@@ -16,6 +16,7 @@ export function AddHere({ player, place }: Spot) {
     <button
       type="button"
       class="add-here"
+      data-adds={zoneAt({ player, place })}
       aria-pressed={isTarget}
       aria-label={label}
       title={label}

@@ -18,6 +18,8 @@ interface Props {
   reasons: readonly Said[];
   /** Why it cannot be chosen now. */
   refusals: readonly Refusal[];
+  /** Finds out why it cannot be chosen, where that is not known yet. */
+  askWhy?: (() => void) | undefined;
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
@@ -30,6 +32,7 @@ export function CardSheet({
   printed,
   reasons,
   refusals,
+  askWhy,
   words,
   rules,
   close,
@@ -71,6 +74,11 @@ export function CardSheet({
       <Present face={face} words={words} />
       <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
+      {askWhy && (
+        <button type="button" class="option-name" onClick={askWhy}>
+          {words.decision.askWhy}
+        </button>
+      )}
       {children}
     </Sheet>
   );

@@ -30,6 +30,7 @@ export function Card({ face, shape, marks }: Props) {
     `card ${shape}`,
     printed?.faction,
     marks.touched.has(face.key) && 'touched',
+    marks.differs.has(face.key) && 'differs',
     face.statuses.includes('exhausted') && 'exhausted',
   ].filter(Boolean);
   return (

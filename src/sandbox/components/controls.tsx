@@ -7,30 +7,32 @@ import { useSteady } from './use-steady.ts';
 
 interface Props {
   walk: Walk;
-  /** Stops at which the rule of the page is at work. */
-  ruleStops: readonly number[];
+  /** Stops that the reader came for, marked on the slider. */
+  stops: readonly number[];
+  /** What leads from one of them to the next. */
+  label: string;
   words: Words;
   act: (event: Event) => void;
 }
 
-/** Stepping, playing, going anywhere, and first to where the rule of the page is at work. */
-export function Controls({ walk, ruleStops, words, act }: Props) {
+/** Stepping, playing, going anywhere, and first to what the reader came for. */
+export function Controls({ walk, stops, label, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;
   const { controls } = words;
   const back = useSteady(() => act({ do: 'step', by: -1 }));
   const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
   const forward = useSteady(() => act({ do: 'step', by: 1 }));
-  const showRule = useSteady(() => {
-    const next = ruleStops.find((stop) => stop > at) ?? ruleStops[0]!;
+  const showNext = useSteady(() => {
+    const next = stops.find((stop) => stop > at) ?? stops[0]!;
     act({ do: 'go', to: next });
   });
   return (
     <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>
-      {ruleStops.length > 0 && (
-        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showRule}>
+      {stops.length > 0 && (
+        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showNext}>
           <Icon name="flag" />
-          <span>{controls.showRule}</span>
+          <span>{label}</span>
         </button>
       )}
       <span class="steps">
@@ -44,7 +46,7 @@ export function Controls({ walk, ruleStops, words, act }: Props) {
         <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
       </span>
       <span class="slider">
-        <Ticks stops={ruleStops} last={last} />
+        <Ticks stops={stops} last={last} />
         <input
           type="range"
           min={0}
@@ -63,7 +65,7 @@ export function Controls({ walk, ruleStops, words, act }: Props) {
   );
 }
 
-/** Marks on the slider where the rule of the page is at work. */
+/** Marks on the slider. */
 const Ticks = still(({ stops, last }: { stops: readonly number[]; last: number }) => (
   <span class="ticks" aria-hidden="true">
     {stops.map((stop) => (

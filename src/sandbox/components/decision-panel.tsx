@@ -114,7 +114,7 @@ export function DecisionPanel(props: Props) {
         </Last>
         {secret && <p class="hint">{words.decision.secret}</p>}
         {given && <p class="hint">{words.decision.otherwise}</p>}
-        <Refusals refusals={refusals} words={words} rules={rules} />
+        <Refusals refusals={refusals.filter(({ quiet }) => !quiet)} words={words} rules={rules} />
       </div>
     </section>
   );

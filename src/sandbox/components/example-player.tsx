@@ -8,9 +8,10 @@ import { type Behind, usePlay } from '../session/use-play.ts';
 import { Icon } from './icon.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export interface TheatreProps
+export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
     'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay'
@@ -36,13 +37,13 @@ export interface TheatreProps
 }
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
-export function Theatre(props: TheatreProps) {
+export function ExamplePlayer(props: ExamplePlayerProps) {
   const { data, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
   const [shown, setShown] = useState<readonly PlayData[]>([data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
-  const [first] = shown;
+  const [first, second] = shown;
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(() => notice.current?.parentElement, '.boards .control.main');
   return (
@@ -53,24 +54,30 @@ export function Theatre(props: TheatreProps) {
       <div class="notice" role="status" ref={notice}>
         <LoadingNote loading={loading} words={words} />
       </div>
-      <div class={shown.length > 1 ? 'boards side-by-side' : 'boards'}>
-        {shown.map((play) => (
-          <section
-            key={`${play.id} ${play.edition} ${shown.length}`}
-            aria-label={shown.length > 1 ? play.edition : undefined}
-          >
-            {shown.length > 1 && <p class="edition-name">{play.edition}</p>}
-            <ShowPlayer
-              {...rest}
-              data={play}
-              at={shown.length > 1 ? play.show.stops.length - 1 : play === data ? at : 0}
-              words={words}
-              rule={play.edition === props.edition ? rule : null}
-              load={() => open(play, null)}
-              begun={play === data ? (begun ?? null) : null}
-            />
-          </section>
-        ))}
+      <div class="boards">
+        {first && second ? (
+          <SideBySide
+            {...rest}
+            key={`${first.id} ${first.edition}`}
+            plays={[first, second]}
+            words={words}
+            open={(play) => open(play, null)}
+          />
+        ) : (
+          first && (
+            <section key={`${first.id} ${first.edition}`}>
+              <ShowPlayer
+                {...rest}
+                data={first}
+                at={first === data ? at : 0}
+                words={words}
+                rule={first.edition === props.edition ? rule : null}
+                load={() => open(first, null)}
+                begun={first === data ? (begun ?? null) : null}
+              />
+            </section>
+          )
+        )}
       </div>
     </>
   );
@@ -78,16 +85,14 @@ export function Theatre(props: TheatreProps) {
 
 interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
   data: PlayData;
-  /** The stop to begin with. */
-  at: number;
   /** Loads what plays on when the reader leaves the script. */
   load: () => Promise<Behind>;
   begun: Behind | null;
 }
 
 /** A board that plays the show that came with the page, until the reader leaves the script. */
-function ShowPlayer({ data, at, load, begun, ...rest }: ShowPlayerProps) {
-  const play = usePlay(data, at, load, begun);
+function ShowPlayer({ data, load, begun, ...rest }: ShowPlayerProps) {
+  const play = usePlay(data, 0, load, begun);
   return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
 }
 

@@ -11,6 +11,9 @@ import { Pressable } from './pressable.tsx';
 
 /** Expeditions that face each other, one pair beside the other. */
 export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
+  const { words } = useTable();
+  const nameOf = ({ side, player }: ExpeditionFace) =>
+    words.board.expedition(words.sides[side], board.seats[player]!.name);
   const regions = board.rows.flat();
   const several = board.fronts.length > 2;
   const drawn = (expedition: ExpeditionFace, half: ExpeditionProps['half']) => (
@@ -28,6 +31,8 @@ export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
         <section class="front">
           {drawn(upper, 'upper')}
           <Comparison
+            upperName={nameOf(upper)}
+            lowerName={nameOf(lower)}
             upper={upper.sums}
             lower={lower.sums}
             upperRegion={regions[upper.region]!}
@@ -88,6 +93,9 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
 type Statistics = ExpeditionFace['sums'];
 
 interface ComparisonProps {
+  /** The Expeditions with their players, for those who cannot see where they lie. */
+  upperName: string;
+  lowerName: string;
   upper: Statistics;
   lower: Statistics;
   upperRegion: RegionFace;
@@ -95,34 +103,43 @@ interface ComparisonProps {
 }
 
 /** The statistics of both sides, terrain by terrain; those that the regions ask for stand out. */
-const Comparison = still(({ upper, lower, upperRegion, lowerRegion }: ComparisonProps) => {
+const Comparison = still((props: ComparisonProps) => {
+  const { upperName, lowerName, upper, lower, upperRegion, lowerRegion } = props;
   const { words } = useTable();
   return (
     <table class="comparison">
+      <caption class="unseen">
+        {upperName} – {lowerName}
+      </caption>
       <tbody>
-        <Sums mine={upper} other={lower} region={upperRegion} />
+        <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
         <tr>
+          <td class="unseen" />
           {TERRAINS.map((terrain) => (
             <th scope="col">
               <Icon name={terrain} label={words.terrains[terrain]} />
             </th>
           ))}
         </tr>
-        <Sums mine={lower} other={upper} region={lowerRegion} />
+        <Sums name={lowerName} mine={lower} other={upper} region={lowerRegion} />
       </tbody>
     </table>
   );
 });
 
 interface SumsProps {
+  name: string;
   mine: Statistics;
   other: Statistics;
   region: RegionFace;
 }
 
-function Sums({ mine, other, region }: SumsProps) {
+function Sums({ name, mine, other, region }: SumsProps) {
   return (
     <tr>
+      <th class="unseen" scope="row">
+        {name}
+      </th>
       {TERRAINS.map((terrain) => {
         const counts = region.terrains.includes(terrain) ? 'counts' : '';
         const more = mine[terrain] > other[terrain] ? ' more' : '';

@@ -16,6 +16,12 @@ interface Seen {
   readonly element: HTMLElement;
 }
 
+/** How long a motion takes, and how long after the step it begins, in milliseconds. */
+export interface Timing {
+  readonly duration: number;
+  readonly delay: number;
+}
+
 /** Keys of things in piles, with the name of the pile's zone. */
 type Piles = Readonly<Record<string, string>>;
 
@@ -74,9 +80,10 @@ export function move(
   after: Snapshot,
   piles: { readonly before: Piles; readonly after: Piles },
   ghosts: ReadonlyMap<string, HTMLElement>,
-  duration: number,
+  { duration, delay }: Timing,
 ): () => void {
-  const timing = { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
+  const easing = 'cubic-bezier(.3,.1,.2,1)';
+  const timing = { duration, delay, easing, fill: 'backwards' } as const;
   const running: Animation[] = [];
   const raised: HTMLElement[] = [];
   for (const [key, { box, element }] of after.things) {

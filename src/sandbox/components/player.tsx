@@ -11,9 +11,17 @@ import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
 import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
-import { objectAt, objectOf } from '../view/place.ts';
+import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
+import {
+  flatten,
+  isLit,
+  type Line,
+  listed,
+  type Refusal,
+  type ShownStop,
+  stopsLit,
+} from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
@@ -50,6 +58,8 @@ export interface PlayerProps {
   picture?: ((moment: PicturedMoment) => Promise<void>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** What is otherwise than in the play beside it, with which it shares the controls. */
+  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
   /** What stands beside the board in the place of what is told and asked, while a position is set up. */
   aside?: ComponentChildren;
   /** Opens what a place holds to be changed; false where nothing is to be changed there. */
@@ -102,14 +112,24 @@ export function Player(props: PlayerProps) {
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
   const { options, chosen } = choosing;
+  const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
-  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen };
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
     if (editing && props.edit?.(place)) return;
     if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
+  // What came with the page says why-not of few cards; the engine, once loaded, of all.
+  const canAskWhy =
+    canChoose &&
+    !session &&
+    stop.decision !== null &&
+    !stop.decision.secret &&
+    face !== null &&
+    !options.has(place.object(face.object)) &&
+    !stop.decision.refusals.some((each) => isAbout(each, face.object));
   const share = useSteady(() => props.share!(shared()));
   const picture = useSteady(() =>
     props.picture!({
@@ -181,6 +201,7 @@ export function Player(props: PlayerProps) {
                 loading={play.loading}
                 seats={seats}
                 walk={walk}
+                controlled={!props.differing}
                 ruleStops={ruleStops}
                 words={words}
                 live={live}
@@ -197,21 +218,24 @@ export function Player(props: PlayerProps) {
                 live={live}
                 words={words}
                 isLit={isLitHere}
+                differing={props.differing?.lines ?? null}
                 rules={rules}
                 go={go}
               />
             </>
           )}
-          <Tools
-            speed={walk.speed}
-            session={session}
-            seats={seats}
-            words={words}
-            act={act}
-            share={props.share && share}
-            picture={props.picture && picture}
-            freePlay={props.freePlay && freePlay}
-          />
+          {!props.differing && (
+            <Tools
+              speed={walk.speed}
+              session={session}
+              seats={seats}
+              words={words}
+              act={act}
+              share={props.share && share}
+              picture={props.picture && picture}
+              freePlay={props.freePlay && freePlay}
+            />
+          )}
         </div>
         {live && (
           <p class="unseen" aria-live="polite">
@@ -232,9 +256,8 @@ export function Player(props: PlayerProps) {
             face={face}
             printed={printed}
             reasons={stop.reasons?.[face.object] ?? []}
-            refusals={(stop.decision?.refusals ?? []).filter(({ places }) =>
-              places.includes(`object:${face.object}`),
-            )}
+            refusals={(stop.decision?.refusals ?? []).filter((each) => isAbout(each, face.object))}
+            askWhy={canAskWhy ? () => act({ do: 'dismiss' }) : undefined}
             words={words}
             rules={rules}
             close={() => setInspected(null)}
@@ -245,6 +268,11 @@ export function Player(props: PlayerProps) {
       </section>
     </TableContext.Provider>
   );
+}
+
+/** Whether a refusal is about an object. */
+function isAbout({ places }: Refusal, object: number): boolean {
+  return places.includes(place.object(object));
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

@@ -32,6 +32,7 @@ function desk(current: Line | null, decision: ShownDecision | null = null): stri
     loading: null,
     seats: [],
     ruleStops: [],
+    controlled: true,
     live: true,
   };
   const never = { desk: null, rules: () => null, act: () => undefined };

@@ -26,6 +26,8 @@ interface Props {
   /** Names of the players, by seat. */
   seats: readonly string[];
   walk: Walk;
+  /** Whether the controls are its own. */
+  controlled: boolean;
   /** Stops at which the rule of the page is at work. */
   ruleStops: readonly number[];
   words: Words;
@@ -39,7 +41,15 @@ export function Desk(props: Props) {
   const { desk, current, decision, choosing, walk, words, live, rules, act } = props;
   return (
     <div class="desk" ref={desk}>
-      <Controls walk={walk} ruleStops={props.ruleStops} words={words} act={act} />
+      {props.controlled && (
+        <Controls
+          walk={walk}
+          stops={props.ruleStops}
+          label={words.controls.showRule}
+          words={words}
+          act={act}
+        />
+      )}
       {decision ? (
         <DecisionPanel
           key={walk.at}

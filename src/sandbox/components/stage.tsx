@@ -4,7 +4,7 @@ import type { Board, CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { scrollTo } from './following.ts';
-import { leaveGhosts, look, move, type Snapshot } from './motion.ts';
+import { leaveGhosts, look, move, type Snapshot, type Timing } from './motion.ts';
 import { TableTop } from './table.tsx';
 import { useSame } from './use-same.ts';
 
@@ -26,6 +26,21 @@ const HEADER_GAP = 12;
 /** Milliseconds that a move takes at speed 1. */
 const DURATION = 600;
 
+/** Milliseconds for which a payment is seen before what it pays for. */
+const PAYING = 300;
+
+/** What a step pays is seen before what it does. */
+function timing(before: Board, now: Board, speed: number): Timing {
+  const isPaid = now.seats.some(
+    ({ mana }, player) => ready(mana) < ready(before.seats[player]!.mana),
+  );
+  return { duration: DURATION / speed, delay: isPaid ? PAYING / speed : 0 };
+}
+
+function ready(mana: readonly CardFace[]): number {
+  return mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
+}
+
 /** The table, on which things are seen to move from one moment to the next. */
 export function Stage({ board: now, marks, live, moving, speed, desk, moment }: Props) {
   const board = useSame(now);
@@ -46,7 +61,9 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment }: 
           snapshot,
           { before: pilesOf(before.board), after: pilesOf(board) },
           gone,
-          before.snapshot.width === snapshot.width ? DURATION / speed : 0,
+          before.snapshot.width === snapshot.width
+            ? timing(before.board, board, speed)
+            : { duration: 0, delay: 0 },
         )
       : () => {};
     last.current = { board, snapshot, stop };

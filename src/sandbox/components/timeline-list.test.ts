@@ -16,7 +16,17 @@ const lines = [
 function timeline(at: number, current: number | null, live = true): string {
   const isLit = ({ cites }: Line) => cites.includes('6.1.e');
   const rules = () => null;
-  const props = { lines, at, current, live, words, isLit, rules, go: () => undefined };
+  const props = {
+    lines,
+    at,
+    current,
+    live,
+    words,
+    isLit,
+    differing: null,
+    rules,
+    go: () => undefined,
+  };
   return renderToString(h(Timeline, props));
 }
 

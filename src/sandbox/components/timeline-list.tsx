@@ -15,6 +15,8 @@ export interface TimelineProps {
   readonly live: boolean;
   readonly words: Words;
   readonly isLit: (line: Line) => boolean;
+  /** Lines that the play beside it does not have, where there is one. */
+  readonly differing: ReadonlySet<number> | null;
   readonly rules: (cites: readonly string[]) => ComponentChildren;
   readonly go: (stop: number) => void;
 }
@@ -79,30 +81,31 @@ function reach(line: Line) {
 }
 
 const DrawnLine = still(({ line, ...rest }: LineProps) => {
-  const { at, current, isLit } = rest;
+  const { at, current, isLit, differing } = rest;
   const { id, kind, lines = [], together } = line;
   const state = [
     `line of-${kind}`,
     line.stop > at && 'to-come',
     isLit(line) && 'lit',
     together && 'together',
+    differing?.has(id) && 'differs',
   ].filter(Boolean);
   const { live, words, rules, go } = rest;
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
-      <Told line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
+      <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );
 });
 
-interface ToldProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
+interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
   line: Line;
   lit: boolean;
 }
 
 /** What a line says: the same at every step. */
-const Told = still(({ line, lit, live, words, rules, go }: ToldProps) => {
+const LineText = still(({ line, lit, live, words, rules, go }: LineTextProps) => {
   const { said, cites, together, times } = line;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards/card.ts';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
@@ -39,14 +39,21 @@ export interface SetUp {
   readonly refused: ComponentChildren;
 }
 
-/** Setting up: where the next card goes, and what came of the last change. */
-export function useSetUp(props: Props): SetUp {
+/**
+ * Setting up: where the next card goes, and what came of the last change.
+ *
+ * @param isOpen whether the board is being set up: the field takes the focus then
+ */
+export function useSetUp(props: Props, isOpen: boolean): SetUp {
   const { position, library, words, freeWords, rules } = props;
   const [aimed, setAimed] = useState<Spot>({ player: 0, place: 'hero-expedition' });
   const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
   const [done, setDone] = useState('');
   const [refused, setRefused] = useState<ComponentChildren>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   const say = (text: string, refusal: ComponentChildren = null) => {
     setDone(text);
     setRefused(refusal);

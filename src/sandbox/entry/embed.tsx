@@ -2,7 +2,7 @@ import { hydrate } from 'preact';
 import { isLanguage, type Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
-import { Theatre, type TheatreProps } from '../components/example-player.tsx';
+import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
@@ -33,7 +33,7 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
   for (const { icons } of plays) addDrawings(icons);
-  const props: TheatreProps = {
+  const props: ExamplePlayerProps = {
     data,
     lang,
     words,
@@ -51,9 +51,9 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   };
   // The page as it is served shows the first step of the newest edition.
   if (data.edition === edition && props.at === 0) {
-    drawIn(place, () => <Theatre {...props} />, hydrate);
+    drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   } else place.replaceChildren();
-  drawIn(place, () => <Theatre {...props} live={true} />);
+  drawIn(place, () => <ExamplePlayer {...props} live={true} />);
   place.dataset.state = 'live';
   reportHeight();
 }

@@ -46,7 +46,7 @@ export function readPosition(text: string, words: Vocabulary): Position {
   for (const clause of clauses) {
     const own = playerClause(clause, words);
     if (!own) {
-      readTable(reading, clause);
+      reading.position = { ...reading.position, ...tableChange(reading, clause) };
       continue;
     }
     if (own.name !== null) player = seatOf(reading, own.name);
@@ -87,7 +87,7 @@ function clausesOf(text: string): readonly Clause[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [, head = '', list] = /^((?:"[^"]*"|[^:"])*)(?::([\s\S]*))?$/.exec(part) ?? [, part];
+      const [, head = '', list] = /^((?:"[^"]*"|[^:"])*)(?::([\s\S]*))?$/.exec(part) ?? ['', part];
       return { head: head.match(/"[^"]*"|\S+/g) ?? [], list: list ?? null };
     });
 }
@@ -165,36 +165,35 @@ function modeOf(clauses: readonly Clause[], { read }: Vocabulary, players: numbe
   return players > 2 ? 'free-for-all' : 'duel';
 }
 
-function readTable(reading: Reading, clause: Clause): void {
+/** What a clause says of the table. */
+function tableChange(reading: Reading, clause: Clause): Partial<Position> {
   const { words } = reading;
   const { head, list } = clause;
   const found = tableMeaning(head, words);
   const whole = head.join(' ');
   if (!found) throw new NotationError('word', whole || (list ?? '').trim());
   const rest = head.slice(found.length);
-  const set = (change: Partial<Position>) => {
-    reading.position = { ...reading.position, ...change };
-  };
   const adventure = reading.position.adventure ?? {};
   const name = rest.map(unquoted).join(' ');
   switch (found.meaning) {
     case 'day':
-      return set({ day: numberIn(rest, whole) });
+      return { day: numberIn(rest, whole) };
     case 'firstPlayer':
-      return set({ firstPlayer: seatOf(reading, name) });
+      return { firstPlayer: seatOf(reading, name) };
     case 'turn':
-      return set({ turn: seatOf(reading, name) });
+      return { turn: seatOf(reading, name) };
     case 'arena':
-      return set({ adventure: { ...adventure, arena: true } });
+      return { adventure: { ...adventure, arena: true } };
     case 'beginning':
-      return set({ beginning: true });
+      return { beginning: true };
     case 'tumult':
-      return set({ adventure: { ...adventure, tumult: itemsOf(list).map(tumult) } });
+      return { adventure: { ...adventure, tumult: itemsOf(list).map(tumult) } };
     case 'markers':
-      return set({ adventure: { ...adventure, markers: itemsOf(list).map(marker) } });
+      return { adventure: { ...adventure, markers: itemsOf(list).map(marker) } };
     default:
-      if (words.read.phases.has(plainLetters(whole))) set({ phase: found.meaning as Phase });
-      else if (!words.read.modes.has(plainLetters(whole))) throw new NotationError('word', whole);
+      if (words.read.phases.has(plainLetters(whole))) return { phase: found.meaning as Phase };
+      if (words.read.modes.has(plainLetters(whole))) return {};
+      throw new NotationError('word', whole);
   }
 
   function tumult(item: string) {

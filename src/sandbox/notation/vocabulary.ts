@@ -1,6 +1,6 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
-import type { Card } from '../../engine/cards/card.ts';
+import { type Card, RARITIES } from '../../engine/cards/card.ts';
 import { FACTION_WORDS, type NotationWords } from '../../texts/notation.ts';
 import { plainLetters } from '../session/card-search.ts';
 
@@ -36,7 +36,7 @@ export function vocabulary(
       ),
     );
   const ids = new Map<string, string[]>();
-  for (const card of cards) {
+  for (const card of cards.toSorted(byVersion)) {
     for (const name of new Set([...Object.values(card.name), card.id].map(plainLetters))) {
       ids.set(name, [...(ids.get(name) ?? []), card.id]);
     }
@@ -64,6 +64,12 @@ export function vocabulary(
   };
 }
 
+/** The common version of a card first, then by id, so that a name means the same card everywhere. */
+function byVersion(a: Card, b: Card): number {
+  const rank = ({ rarity }: Card) => (rarity ? RARITIES.indexOf(rarity) : -1);
+  return rank(a) - rank(b) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+}
+
 /** Every single word that means something, which no unquoted name of a player may hold. */
 export function keywords({ read }: Vocabulary): ReadonlySet<string> {
   return new Set(
@@ -74,8 +80,8 @@ export function keywords({ read }: Vocabulary): ReadonlySet<string> {
 }
 
 /** What tells a card from its namesakes; empty for the first of them. */
-export function variantOf(card: Card, { ids, cards, written }: Vocabulary): string {
-  const namesakes = ids.get(plainLetters(card.name.en)) ?? [card.id];
+export function variantOf(card: Card, { ids, cards, written, name }: Vocabulary): string {
+  const namesakes = ids.get(plainLetters(name(card))) ?? [card.id];
   if (namesakes[0] === card.id) return '';
   const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));
   const rarity = card.rarity && written.rarities[card.rarity];

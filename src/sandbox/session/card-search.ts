@@ -18,7 +18,7 @@ export interface Wanted {
   readonly place: PlaceName;
   /** Cards that are on the table, which come first among equals. */
   readonly known: ReadonlySet<string>;
-  /** Factions whose cards come next. */
+  /** Factions whose cards come next, after tokens where tokens can be. */
   readonly factions: readonly Faction[];
 }
 
@@ -68,7 +68,8 @@ export function findCards(
     if (rank === null) return [];
     const fits = rulesAgainst(card.type, zone) === null;
     const own = card.faction !== undefined && factions.includes(card.faction);
-    const liking = known.has(id) ? 0 : own ? 1 : 2;
+    const made = zone === 'expedition' && card.type === 'token';
+    const liking = [known.has(id), made, own, true].indexOf(true);
     return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
   });
   return found

@@ -1,11 +1,12 @@
 /**
- * The workings behind a board: the engine, and the words for what it does. Loaded when the reader
+ * The session behind a board: the engine, and the words for what it does. Loaded when the reader
  * leaves the script.
  */
 
 import type { Card } from '../../engine/cards/card.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
+import { unoffered } from '../../engine/unoffered.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
 import type { Shared } from '../link/link.ts';
 import type { Board, Viewer } from '../view/board.ts';
@@ -20,7 +21,7 @@ import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
 
-export interface Workings {
+export interface EngineSession {
   /** A session at the start of a beginning whose answers are known. */
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
   readonly reduce: (session: Session, event: Event) => Session;
@@ -31,15 +32,16 @@ export interface Workings {
   readonly shared: (session: Session) => Shared;
 }
 
-/** Sets up the workings for some cards, with the words of one language. */
-export function openWorkings(
+/** Opens a session for some cards, with the words of one language. */
+export function openEngineSession(
   cards: readonly Card[],
   library: Library,
   playWords: PlayWords,
-): Workings {
+): EngineSession {
   const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
+  const whyNotIn = rememberingOf(unoffered);
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
@@ -50,7 +52,18 @@ export function openWorkings(
         see: ({ game }) => see(game, session.viewer),
         teller: tellerOf(session, playWords, names),
         library,
+        unoffered: whyNotIn,
       }),
+  };
+}
+
+/** Asks about each game once. */
+function rememberingOf<T>(ask: (game: Game) => T): (game: Game) => T {
+  const known = new WeakMap<Game, T>();
+  return (game) => {
+    const answer = known.get(game) ?? ask(game);
+    known.set(game, answer);
+    return answer;
   };
 }
 
@@ -86,11 +99,11 @@ function toAnswer(options: readonly string[]): Answer {
 
 /** What plays on where a script or a link leads. */
 export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
-  const workings = openWorkings(data.cards, data.printed, playWords);
+  const engineSession = openEngineSession(data.cards, data.printed, playWords);
   const session = moment
-    ? sessionAt(workings, data, moment)
-    : workings.begin(beginningOf(data), data.answers);
-  return { session, show: workings.show, reduce: workings.reduce, shared: sharedOf };
+    ? sessionAt(engineSession, data, moment)
+    : engineSession.begin(beginningOf(data), data.answers);
+  return { session, show: engineSession.show, reduce: engineSession.reduce, shared: sharedOf };
 }
 
 /** The beginning of a play. */
@@ -103,13 +116,17 @@ function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
  *
  * @param data the play of the example that it began with; null where it began with none
  */
-export function sessionAt(workings: Workings, data: PlayData | null, shared: Shared): Session {
+export function sessionAt(
+  engineSession: EngineSession,
+  data: PlayData | null,
+  shared: Shared,
+): Session {
   const { edition, seed, position, answers, stop, example } = shared;
-  const own = data ? workings.begin(beginningOf(data), data.answers) : null;
+  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
-  const session = workings.begin(
+  const session = engineSession.begin(
     { edition, seed, position: place, example },
     answers ?? data?.answers ?? [],
   );

@@ -73,8 +73,8 @@ function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {
   return { example: id, edition, seed, position: null, answers: null, stop: at };
 }
 
-/** Milliseconds that a stop is shown at speed 1. */
-const PACE = 1600;
+/** Milliseconds that a stop is shown at speed 1: time to read it, and to see what moves. */
+const PACE = 3000;
 
 /** Goes on by itself while it plays. */
 export function usePlayback({ playing, speed, at }: Walk, act: (event: Event) => void): void {

@@ -8,6 +8,8 @@ export interface Marks extends Changes {
   /** What can be chosen now. */
   readonly options: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
+  /** What is otherwise than on the board beside it, by key. */
+  readonly differs: ReadonlySet<string>;
 }
 
 export const UNMARKED: Marks = {
@@ -16,6 +18,7 @@ export const UNMARKED: Marks = {
   came: new Map(),
   options: new Set(),
   chosen: new Set(),
+  differs: new Set(),
 };
 
 /**
@@ -27,10 +30,12 @@ export function marksOn(
   faces: readonly (CardFace | EmblemFace)[],
   ...places: readonly string[]
 ): Marks {
-  const { touched, came, options, chosen } = marks;
+  const { touched, came, options, chosen, differs } = marks;
   const isMarked = (at: string) => came.has(at) || options.has(at) || chosen.has(at);
   return places.some(isMarked) ||
-    faces.some(({ key, object }) => touched.has(key) || isMarked(place.object(object)))
+    faces.some(
+      ({ key, object }) => touched.has(key) || differs.has(key) || isMarked(place.object(object)),
+    )
     ? marks
     : UNMARKED;
 }

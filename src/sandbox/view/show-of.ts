@@ -1,5 +1,7 @@
 import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
+import type { Unoffered } from '../../engine/unoffered.ts';
 import type { Teller } from '../../wording/teller.ts';
 import type { Span } from '../../wording/text.ts';
 import { placesOf } from '../session/choice.ts';
@@ -7,6 +9,7 @@ import { type RefusalEntry, refusalsIn } from '../session/refusals.ts';
 import { type Stop, traceOf } from '../session/run.ts';
 import { answerAt, type Session } from '../session/session.ts';
 import type { Board } from './board.ts';
+import { place } from './place.ts';
 import type { Library } from './printed.ts';
 import { reasonsAt } from './reasons.ts';
 import type { Compared, PlayedCard, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
@@ -17,10 +20,13 @@ export interface Making {
   readonly see: (stop: Stop) => Board;
   readonly teller: Teller;
   readonly library: Library;
+  /** Finds why every other card is no option; left out where a page would have to carry it. */
+  readonly unoffered?: (game: Game) => readonly Unoffered[];
 }
 
 /** Works out and tells everything that a session shows its viewer. */
-export function showOf({ run, stops, viewer }: Session, { see, teller, library }: Making): Show {
+export function showOf({ run, stops, viewer }: Session, making: Making): Show {
+  const { see, teller, library, unoffered: alsoUnoffered } = making;
   const whole = traceOf(run);
   const refused = refusalsIn(whole);
   const isOwn = (player: number) => viewer === 'all' || viewer === player;
@@ -41,7 +47,7 @@ export function showOf({ run, stops, viewer }: Session, { see, teller, library }
             ? {
                 ...asked(decision, stop, teller, library),
                 given: answerAt(run, stop)?.options ?? null,
-                refusals: told(refused.get(entry ?? 0) ?? [], teller),
+                refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, teller, alsoUnoffered),
               }
             : secret(decision, teller)),
         ...(progress.length > 0 ? { progress } : {}),
@@ -143,6 +149,32 @@ function secret(decision: Decision, teller: Teller): ShownDecision {
   return { ...nothing, player, cites, said: teller.decision(decision), secret: true };
 }
 
+/** Why things cannot be chosen: what the trace says, then why any other card is no option. */
+function refusalsAt(
+  refused: readonly RefusalEntry[],
+  { game }: Stop,
+  teller: Teller,
+  unofferedIn: Making['unoffered'],
+): readonly Refusal[] {
+  const said = told(refused, teller);
+  const known = new Set(said.flatMap(({ places }) => places));
+  const others = (unofferedIn?.(game) ?? []).flatMap((one): Refusal[] => {
+    const at = place.object(one.object.object);
+    if (known.has(at)) return [];
+    const quiet = QUIET.includes(one.obstacle.why);
+    const { cites } = one;
+    return [{ said: teller.unoffered(one), cites, places: [at], ...(quiet ? { quiet } : {}) }];
+  });
+  return [...said, ...others];
+}
+
+/** What is so of most cards in every turn is said only on the card's own sheet. */
+const QUIET: readonly Unoffered['obstacle']['why'][] = [
+  'not-played-from-there',
+  'no-quick-action',
+  'not-yours',
+];
+
 /** Why some things cannot be chosen, each reason once. */
 function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
   const reasons = new Map<string, Refusal>();
@@ -150,7 +182,9 @@ function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusa
     const { cites, what } = entry;
     const said = teller.entry(entry);
     const key = JSON.stringify([said, cites]);
-    const places = [...(reasons.get(key)?.places ?? []), ...(what ? placesOf(what) : [])];
+    const at = entry.object ? [place.object(entry.object.object)] : [];
+    const own = what ? placesOf(what) : at;
+    const places = [...(reasons.get(key)?.places ?? []), ...own];
     reasons.set(key, { said, cites, places: [...new Set(places)] });
   }
   return [...reasons.values()];

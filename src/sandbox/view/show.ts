@@ -56,6 +56,8 @@ export interface ShownOption {
 export interface Refusal extends Said {
   /** Where one would have pressed. */
   readonly places: readonly string[];
+  /** It is said on the card's own sheet only. */
+  readonly quiet?: true;
 }
 
 export interface ShownDecision extends Said {

@@ -121,6 +121,7 @@ export const words: Words = {
   timeline: {
     label: 'What happens',
     actions: (count) => `${count} actions, one step`,
+    idle: 'nothing happens',
     lit: 'This rule at work',
     position: 'The position',
   },
@@ -132,6 +133,7 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
+    askWhy: 'Why can’t I choose it?',
     options: (count) => `${count} options`,
     play: 'Play',
     quickAction: 'Quick action',
@@ -176,6 +178,7 @@ export const words: Words = {
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',
+    showDifference: 'Show what differs',
     back: 'Step back',
     play: 'Play',
     pause: 'Pause',
@@ -197,7 +200,6 @@ export const words: Words = {
     edition: 'Edition',
     variant: 'Variant',
     bothEditions: 'Side by side',
-    onlyIn: (edition) => `Only in ${edition}`,
     close: 'Close',
   },
 };

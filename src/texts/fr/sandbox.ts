@@ -126,6 +126,7 @@ export const words: Words = {
   timeline: {
     label: 'Ce qui se passe',
     actions: (count) => `${count} actions, une seule étape`,
+    idle: 'rien ne se passe',
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
   },
@@ -137,6 +138,7 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
+    askWhy: 'Pourquoi pas cette carte\u00a0?',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',
@@ -182,6 +184,7 @@ export const words: Words = {
   controls: {
     label: 'Lecture',
     showRule: 'Montrer cette règle',
+    showDifference: 'Montrer ce qui diffère',
     back: 'Reculer',
     play: 'Lire',
     pause: 'Pause',
@@ -203,7 +206,6 @@ export const words: Words = {
     edition: 'Édition',
     variant: 'Variante',
     bothEditions: 'Côte à côte',
-    onlyIn: (edition) => `Seulement dans ${edition}`,
     close: 'Fermer',
   },
 };

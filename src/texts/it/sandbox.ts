@@ -128,6 +128,7 @@ export const words: Words = {
   timeline: {
     label: 'Che cosa succede',
     actions: (count) => `${count} azioni, un solo passaggio`,
+    idle: 'non succede nulla',
     lit: 'Questa regola all’opera',
     position: 'La posizione',
   },
@@ -139,6 +140,7 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
+    askWhy: 'Perché non posso sceglierla?',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
@@ -183,6 +185,7 @@ export const words: Words = {
   controls: {
     label: 'Riproduzione',
     showRule: 'Mostra questa regola',
+    showDifference: 'Mostra che cosa cambia',
     back: 'Indietro',
     play: 'Riproduci',
     pause: 'Pausa',
@@ -204,7 +207,6 @@ export const words: Words = {
     edition: 'Edizione',
     variant: 'Variante',
     bothEditions: 'Fianco a fianco',
-    onlyIn: (edition) => `Solo in ${edition}`,
     close: 'Chiudi',
   },
 };

@@ -4,6 +4,15 @@ import type { PlayWords } from '../teller.ts';
 import { decision } from './decision.ts';
 import { options } from './options.ts';
 import { actions, entries } from './trace.ts';
+import { unoffered } from './unoffered.ts';
 import { whyNot } from './why-not.ts';
 
-export const playWords: PlayWords = { code: 'en', entries, actions, whyNot, decision, options };
+export const playWords: PlayWords = {
+  code: 'en',
+  entries,
+  actions,
+  whyNot,
+  unoffered,
+  decision,
+  options,
+};

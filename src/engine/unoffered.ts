@@ -1,0 +1,183 @@
+/** Why cards that a player can see are no options of a decision: for each the first thing in the way. */
+
+import { baseCost, isIn, matches } from './board/filter.ts';
+import { thing, thingOf } from './board/tracing.ts';
+import type { Comparison, Filter, FilterType, Place, Status } from './cards/ability.ts';
+import { open } from './open.ts';
+import { type Citation, citeAll } from './rules/edition.ts';
+import type { RuleNumber } from './rules/rule-number.ts';
+import { NO_BINDINGS } from './state/bindings.ts';
+import type { Context } from './state/context.ts';
+import type { Decision } from './state/decision.ts';
+import type { Draft, Game } from './state/game.ts';
+import type { GameObject } from './state/object.ts';
+import type { Thing } from './state/trace.ts';
+
+/** Numbers that a cost must be within, as far as the text says them as numbers. */
+export type Bounds = Readonly<Partial<Record<keyof Comparison, number>>>;
+
+/** What is in the way. */
+export type Obstacle =
+  | { readonly why: 'place'; readonly wanted: readonly Place[] }
+  | { readonly why: 'type'; readonly wanted: readonly FilterType[] }
+  | { readonly why: 'status' | 'without'; readonly wanted: readonly Status[] }
+  | {
+      readonly why: 'cost';
+      readonly of: 'hand' | 'reserve' | 'base';
+      readonly found: number;
+      readonly bounds: Bounds;
+    }
+  | {
+      readonly why:
+        | 'controller'
+        | 'itself'
+        | 'token'
+        | 'other'
+        /** Cards are played from Hand and Reserve. */
+        | 'not-played-from-there'
+        /** It has nothing that could be used in a turn. */
+        | 'no-quick-action'
+        | 'not-yours';
+    };
+
+/** A card or object that cannot be chosen, and why. */
+export interface Unoffered {
+  readonly object: Thing;
+  /** Whose text says what can be chosen; null where a rule of the game does. */
+  readonly source: Thing | null;
+  readonly obstacle: Obstacle;
+  readonly cites: readonly Citation[];
+}
+
+/**
+ * Everything visible to the player who is asked that is no option, each with the first thing in the
+ * way. Empty while nothing is asked, and for decisions that are not about cards.
+ */
+export function unoffered(game: Game): readonly Unoffered[] {
+  const { decision } = game;
+  if (!decision || !isAboutCards(decision)) return [];
+  const draft = open(game, false);
+  const offered = new Set(
+    decision.options.flatMap(({ what }) => ('object' in what ? [what.object] : [])),
+  );
+  const source = decision.source === null ? null : thingOf(draft, decision.source);
+  return draft.things.flatMap((id): Unoffered[] => {
+    const object = draft.objects[id];
+    if (!object || offered.has(id) || !isSeen(object, decision.player)) return [];
+    const found = obstacleFor(draft, decision, object);
+    if (!found) return [];
+    const cites = citeAll(found.cites, draft.edition);
+    return [{ object: thing(draft, object), source, obstacle: found.obstacle, cites }];
+  });
+}
+
+const ABOUT_CARDS: readonly Decision['kind'][] = ['turn', 'target', 'choose', 'play'];
+
+function isAboutCards({ kind, sought }: Decision): boolean {
+  return ABOUT_CARDS.includes(kind) && (kind === 'turn' || sought !== undefined);
+}
+
+/** Whether a player sees the face of a card; none is looked for in Decks and Mana zones. */
+function isSeen({ card, zone, player }: GameObject, viewer: number): boolean {
+  if (card < 0 || zone === 'deck' || zone === 'mana') return false;
+  return zone !== 'hand' || player === viewer;
+}
+
+interface Found {
+  readonly obstacle: Obstacle;
+  readonly cites: readonly RuleNumber[];
+}
+
+function obstacleFor(draft: Draft, decision: Decision, object: GameObject): Found | null {
+  if (decision.kind === 'turn') return inTurn(decision, object);
+  return decision.sought ? against(draft, decision, decision.sought, object) : null;
+}
+
+/** A turn is for cards of one's own from Hand and Reserve, and for quick actions (4.2.3.d). */
+function inTurn({ player }: Decision, { player: controller, zone }: GameObject): Found | null {
+  if (controller !== player) {
+    return { obstacle: { why: 'not-yours' }, cites: ['4.2.3.d', '5.2.a', '5.3.b'] };
+  }
+  if (zone === 'hand' || zone === 'reserve') return null;
+  return zone === 'discard'
+    ? { obstacle: { why: 'not-played-from-there' }, cites: ['5.2.a'] }
+    : { obstacle: { why: 'no-quick-action' }, cites: ['4.2.3.d', '5.3.b'] };
+}
+
+/** The first part of a filter that an object does not match. */
+function against(
+  draft: Draft,
+  decision: Decision,
+  filter: Filter,
+  object: GameObject,
+): Found | null {
+  const context = contextOf(draft, decision);
+  const fits = (part: Filter) => matches(draft, part, object, context);
+  const places = placesOf(filter, decision);
+  if (!places.some((place) => isIn(draft, object, place))) {
+    const cites: readonly RuleNumber[] =
+      filter.in === undefined && decision.kind !== 'play' ? ['2.2.1.h', '3.1.4.a'] : ['6.1.g'];
+    return { obstacle: { why: 'place', wanted: places }, cites };
+  }
+  const { type, of, other, token, status, without } = filter;
+  if (type !== undefined && !fits({ type })) {
+    return { obstacle: { why: 'type', wanted: [type].flat() }, cites: ['2.2.1.h', '2.2.1.c'] };
+  }
+  if (of !== undefined && !fits({ of })) {
+    return { obstacle: { why: 'controller' }, cites: ['7.5.5.a'] };
+  }
+  if (other && !fits({ other })) return { obstacle: { why: 'itself' }, cites: ['7.2.1.a'] };
+  if (token !== undefined && !fits({ token })) {
+    return { obstacle: { why: 'token' }, cites: ['2.1.e'] };
+  }
+  if (status !== undefined && !fits({ status })) {
+    return { obstacle: { why: 'status', wanted: [status].flat() }, cites: ['2.4.1.a'] };
+  }
+  if (without !== undefined && !fits({ without })) {
+    return { obstacle: { why: 'without', wanted: [without].flat() }, cites: ['2.4.1.a'] };
+  }
+  return (
+    costAgainst(draft, filter, object, fits) ??
+    (fits({ ...filter, in: places }) ? null : { obstacle: { why: 'other' }, cites: ['6.1.g'] })
+  );
+}
+
+/** Where is looked: in play unless the text says where, or it is about cards to be played (5.2.a). */
+function placesOf(filter: Filter, { kind }: Decision): readonly Place[] {
+  if (filter.in !== undefined) return [filter.in].flat();
+  return kind === 'play' ? ['hand', 'reserve'] : ['play'];
+}
+
+function costAgainst(
+  draft: Draft,
+  filter: Filter,
+  object: GameObject,
+  fits: (part: Filter) => boolean,
+): Found | null {
+  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const costs = [
+    ['handCost', 'hand', handCost, ['2.2.7.a']],
+    ['reserveCost', 'reserve', reserveCost, ['2.2.8.a']],
+    ['baseCost', 'base', baseCost(draft, object), ['2.2.9.a', '2.2.9.b']],
+  ] as const;
+  for (const [part, of, found, cites] of costs) {
+    const comparison = filter[part];
+    if (comparison === undefined || fits({ [part]: comparison })) continue;
+    return { obstacle: { why: 'cost', of, found, bounds: numbersIn(comparison) }, cites };
+  }
+  return null;
+}
+
+function numbersIn(comparison: Comparison): Bounds {
+  return Object.fromEntries(
+    Object.entries(comparison).filter(([, bound]) => typeof bound === 'number'),
+  ) as Bounds;
+}
+
+/** Who "you" and "I" are where a decision is asked, as far as its effect is known. */
+function contextOf(draft: Draft, { player, source }: Decision): Context {
+  const frame = draft.agenda.findLast((one) => one.kind === 'effect');
+  return frame?.kind === 'effect' && frame.source === source
+    ? { me: frame.source, controller: frame.controller, bindings: frame.bindings }
+    : { me: source ?? 0, controller: player, bindings: NO_BINDINGS };
+}

@@ -1,0 +1,86 @@
+/** Two shows of the same story, as in two editions: which of their moments are the same. */
+
+import { flatten, type Line, type Show, type ShownStop } from './show.ts';
+
+/** A moment of both shows. */
+export interface SharedMoment {
+  /** The stop of each. */
+  readonly at: readonly [number, number];
+  /** Something else happens or is asked in one than in the other. */
+  readonly differs: boolean;
+}
+
+/** The moments of two shows side by side: shared events together, what differs between them. */
+export function align(one: Show, other: Show): readonly SharedMoment[] {
+  const same = common(one.stops.map(toldIn(one)), other.stops.map(toldIn(other)));
+  const ends: readonly [number, number] = [one.stops.length, other.stops.length];
+  const moments: SharedMoment[] = [];
+  let last: readonly [number, number] = [-1, -1];
+  for (const next of [...same, ends]) {
+    moments.push(...between(last, next));
+    if (next !== ends) moments.push({ at: next, differs: false });
+    last = next;
+  }
+  return moments;
+}
+
+/** What differs between two moments that are the same: each show goes on as far as it has stops. */
+function between(
+  last: readonly [number, number],
+  next: readonly [number, number],
+): readonly SharedMoment[] {
+  const counts = last.map((at, show) => next[show]! - at - 1);
+  return Array.from({ length: Math.max(...counts) }, (_, step) => ({
+    at: [
+      Math.max(0, last[0] + Math.min(step + 1, counts[0]!)),
+      Math.max(0, last[1] + Math.min(step + 1, counts[1]!)),
+    ] as const,
+    differs: true,
+  }));
+}
+
+/** Says what a stop of a show tells. */
+function toldIn({ lines }: Show): (stop: ShownStop) => string {
+  const byId = new Map(flatten(lines).map((line) => [line.id, line.said]));
+  return ({ line, decision }) =>
+    JSON.stringify([line !== null && byId.get(line), decision?.said, decision?.given]);
+}
+
+/** Numbers of the lines of two shows that only one of them has. */
+export function differing(
+  one: Show,
+  other: Show,
+): readonly [ReadonlySet<number>, ReadonlySet<number>] {
+  const all = [one, other].map(({ lines }) => flatten(lines).filter(({ silent }) => !silent));
+  const told = all.map((lines) => lines.map(({ said }) => JSON.stringify(said)));
+  const same = common(told[0]!, told[1]!);
+  const only = (show: 0 | 1) => {
+    const shared = new Set(same.map((pair) => pair[show]));
+    return new Set(idsOf(all[show]!.filter((_, index) => !shared.has(index))));
+  };
+  return [only(0), only(1)];
+}
+
+function idsOf(lines: readonly Line[]): readonly number[] {
+  return lines.map(({ id }) => id);
+}
+
+/** The longest common subsequence of two lists, as pairs of places. */
+function common(one: readonly string[], other: readonly string[]): readonly [number, number][] {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+  for (let i = one.length - 1; i >= 0; i--) {
+    for (let j = other.length - 1; j >= 0; j--) {
+      lengths[i]![j] =
+        one[i] === other[j]
+          ? lengths[i + 1]![j + 1]! + 1
+          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    if (one[i] === other[j]) pairs.push([i++, j++]);
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
+    else j++;
+  }
+  return pairs;
+}

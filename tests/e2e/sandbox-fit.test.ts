@@ -1,0 +1,113 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { PlacedCard, PlayerPosition } from '../../src/engine/setup/position.ts';
+import { toFragment } from '../../src/sandbox/link/link.ts';
+import { useBrowser } from './browser.ts';
+import { liveSandbox, press } from './sandbox.ts';
+
+const { open } = useBrowser();
+
+const VIEWPORTS = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+const crowd: readonly PlacedCard[] = [
+  { card: 'jian-assembly-overseer', counters: { boost: 2 }, statuses: ['anchored'] },
+  { card: 'sunisa-dedicated-ensign', counters: { boost: 1 }, statuses: ['asleep', 'fleeting'] },
+  { card: 'yong-su-verdant-weaver', statuses: ['fleeting'] },
+  { card: 'dragon-shade', counters: { boost: 3 } },
+];
+
+const player: PlayerPosition = {
+  hero: 'sigismar-wingspan',
+  hand: [
+    'jian-assembly-overseer',
+    'meditation-training',
+    'eat-me-energy-bars',
+    'yong-su-verdant-weaver',
+    'the-little-match-girl-rare',
+    'armored-jammer',
+  ],
+  reserve: [
+    'sunisa-dedicated-ensign',
+    'mechanical-training',
+    'vaike-energy-pioneer',
+    'the-magic-sleigh',
+  ],
+  landmarks: ['frozen-reprocessor', 'armored-jammer', 'the-foundry-axiom-bastion'],
+  mana: { ready: 4, exhausted: 3 },
+  expeditions: { hero: crowd, companion: ['ordis-recruit'] },
+};
+
+/** A moment of free play with as much on the table as a long game has. */
+async function crowded(lang: string): Promise<string> {
+  const fragment = await toFragment({
+    example: null,
+    edition: '2024-09',
+    seed: 7,
+    position: { players: [player, player] },
+    answers: [],
+    stop: 1,
+  });
+  return `/${lang}/sandbox/#${fragment}`;
+}
+
+/** Names on the board of which something is cut off or broken, by width. */
+function cutNames(sandbox: Locator): Promise<string[]> {
+  return sandbox.evaluate((root) =>
+    [...root.querySelectorAll('.table .title')]
+      .filter((title) => title.scrollWidth > title.clientWidth + 1)
+      .map((title) => title.textContent ?? ''),
+  );
+}
+
+describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
+  test('the board and the controls are in view together, and stepping scrolls nothing', async () => {
+    const page = await open('/en/examples/open-the-gates/', { viewport, reducedMotion: 'reduce' });
+    const sandbox = await liveSandbox(page);
+    await sandbox
+      .locator('.play')
+      .evaluate((play) => play.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const board = (await sandbox.locator('.stage-room').boundingBox())!;
+    const controls = (await sandbox.locator('.steps').boundingBox())!;
+    expect(board.y + board.height).toBeLessThanOrEqual(viewport.height + 1);
+    expect(controls.y + controls.height).toBeLessThanOrEqual(viewport.height + 1);
+    const before = await page.evaluate(() => scrollY);
+    await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test.each(['fr', 'it'])('no name is broken on a crowded board (%s)', async (lang) => {
+    const page = await open(await crowded(lang), { viewport });
+    const sandbox = await liveSandbox(page);
+    await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(20);
+    expect(await cutNames(sandbox)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('on the page of a rule one press shows it at work', async () => {
+  const page = await open('/en/2024-09/6.1.e/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Show this rule' }).click();
+  await sandbox.locator('.caption', { hasText: 'This rule at work' }).waitFor();
+  await expect.poll(() => sandbox.locator('.ticks i').count()).toBeGreaterThan(0);
+});
+
+test('two editions have one slider, and what differs is marked', async () => {
+  const page = await open('/en/examples/banishing-gate/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Side by side' }).click();
+  await expect.poll(() => sandbox.locator('.stage').count()).toBe(2);
+  await expect.poll(() => sandbox.getByRole('slider').count()).toBe(1);
+  await expect.poll(() => sandbox.locator('.line.differs').count()).toBeGreaterThan(0);
+  await sandbox.getByRole('button', { name: 'Step forward' }).click();
+  await expect.poll(() => sandbox.locator('[aria-current="step"]').count()).toBeGreaterThan(1);
+});
