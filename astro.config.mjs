@@ -1,6 +1,7 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -25,8 +26,11 @@ export default defineConfig({
   cacheDir: `./node_modules/.astro/${content.replace(/\W+/g, '-')}`,
   // Astro 7's default drops the space between inline elements on separate lines.
   compressHTML: true,
-  // The dictionaries bring their own typography, each language its own.
-  markdown: { processor: unified({ gfm: true, smartypants: false }), syntaxHighlight: false },
+  // Tables are GitHub's; typography is the dictionaries' own, in each language.
+  markdown: {
+    processor: unified({ remarkPlugins: [remarkGfm], gfm: false, smartypants: false }),
+    syntaxHighlight: false,
+  },
   integrations: [
     mdx(),
     searchIndex(content, 'data'),

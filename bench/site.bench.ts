@@ -1,5 +1,5 @@
 /**
- * The site: how long it takes to build, what its pages weigh, how fast it answers a search, and how
+ * The site: how long it takes to build, what its pages weigh, and how
  * soon a rule page is painted beside the same text in Starlight.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { serve } from '../scripts/serve.ts';
 import { benchBuild } from './site/build.ts';
 import { compress } from './site/compress.ts';
 import { benchPaint } from './site/paint.ts';
-import { benchSearch } from './site/search.ts';
 import { buildStarlight } from './site/starlight.ts';
 import { benchWeight } from './site/weight.ts';
 
@@ -25,7 +24,6 @@ try {
   const browser = await launchBrowser();
 
   await benchWeight(browser, url);
-  await benchSearch(browser, url);
 
   const starlight = await buildStarlight(scratch);
   if (starlight) {

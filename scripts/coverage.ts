@@ -1,7 +1,7 @@
 /**
  * `npm run coverage`: which rules the worked examples and the tests show, by chapter, and which they
  * do not show yet. With `--switch` it also switches the rules off in the engine, one after the other,
- * to see whether an example fails, and keeps what came of it in `data/switched-off.json`.
+ * to see whether an example fails, and keeps what came of it in `data/generated/switched-off.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

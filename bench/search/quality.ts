@@ -66,7 +66,7 @@ function numberList(content: SearchedContent, language: Language): NumberList {
     const letters = rules.map((rule) => rule.number.slice(number.length + 1)).join('');
     return [number, title, letters] as const;
   });
-  return { edition, above: [], sections, namesakes: {} };
+  return { edition, editions: [edition], above: [], sections, namesakes: {} };
 }
 
 function print(half: Half, placed: readonly Placed[]): void {

@@ -40,11 +40,20 @@ export function describeProblem(problem: Problem, play: Play, cards: readonly Ca
       ].join('\n');
     case 'script':
       return [
-        `${problem.where}: ${FAULTS[problem.fault]}`,
+        `${problem.where}: ${faultOf(problem)}`,
         ...(problem.choice === null ? [] : [`  chosen: ${JSON.stringify(problem.choice)}`]),
         ...(problem.decision === null ? [] : describeDecision(problem.decision)),
       ].join('\n');
   }
+}
+
+/** Targets that are chosen one by one, as each may ask for more mana, are several questions (7.4.7). */
+function faultOf({ fault, answer, decision }: Extract<Problem, { kind: 'script' }>): string {
+  const chosen = answer === null ? 0 : [answer.choose].flat().length;
+  const oneByOne = fault === 'count' && decision !== null && chosen > decision.max;
+  return oneByOne && decision.max === 1
+    ? `this answers one ${decision.kind}, another question follows: give each its own answer`
+    : FAULTS[fault];
 }
 
 function describeDecision({ kind, player, min, max, options }: AskedDecision): string[] {

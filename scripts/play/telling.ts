@@ -52,11 +52,11 @@ export function createTelling(
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
     depths.set(entry.id, depth);
     const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
+    const { timeline } = SIDE[language];
     const together =
-      entry.kind === 'step' && entry.actions > 1
-        ? ` [${SIDE[language].timeline.actions(entry.actions)}]`
-        : '';
-    return `${'  '.repeat(depth)}${say(teller.entry(entry))}${together}${cites}\n`;
+      entry.kind === 'step' && entry.actions > 1 ? ` [${timeline.actions(entry.actions)}]` : '';
+    const idle = isIdle(entry) ? ` [${timeline.idle}]` : '';
+    return `${'  '.repeat(depth)}${say(teller.entry(entry))}${together}${idle}${cites}\n`;
   };
   return {
     teller,
@@ -105,13 +105,18 @@ const VERDICT: Readonly<
   },
 };
 
-/** Whether an entry tells something: not an empty check, an empty step, or a question answered. */
+/** Whether an entry is a step of an effect in which nothing could be done (6.5.h). */
+function isIdle(entry: TraceEntry): boolean {
+  return entry.kind === 'step' && entry.actions === 0 && entry.source !== null;
+}
+
+/** Whether an entry tells something: not an empty check, a process without a step of its own, or a question answered. */
 function hasSubstance(entry: TraceEntry, trace: readonly TraceEntry[]): boolean {
   switch (entry.kind) {
     case 'reactions-checked':
       return entry.waiting.length > 0;
     case 'step':
-      return entry.actions > 0 || trace.some(({ parent }) => parent === entry.id);
+      return entry.actions > 0 || isIdle(entry) || trace.some(({ parent }) => parent === entry.id);
     case 'decision':
       return !trace.some((one) => one.kind === 'answer' && one.decision === entry.decision);
     default:

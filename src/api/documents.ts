@@ -29,7 +29,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     sample: { edition: '2024-09', language: 'en' },
   },
   { path: 'terms.json', answer: 'Terms', summary: 'Every term in every language', sample: {} },
-  { path: 'rulings.json', answer: 'Rulings', summary: 'Every ruling in every language', sample: {} },
+  {
+    path: 'rulings.json',
+    answer: 'Rulings',
+    summary: 'Every ruling in every language',
+    sample: {},
+  },
   {
     path: 'cards.json',
     answer: 'Cards',
@@ -101,7 +106,9 @@ export function openApi(): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: base }],
-    paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)])),
+    paths: Object.fromEntries(
+      ENDPOINTS.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)]),
+    ),
     components: {
       schemas: Object.fromEntries(
         Object.entries(components).map(([name, { $id: _, $schema: __, ...schema }]) => [

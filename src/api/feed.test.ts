@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesFeed } from './feed.ts';
+import { atomFeed, jsonFeed } from './feed.ts';
 
 const places = {
   self: 'https://codex.example/en/changes.atom',
@@ -17,7 +17,13 @@ const history = {
     { from: ['1.1.c'], to: ['1.1.c'], kind: 'same' as const },
   ].map((change) => ({ before: '4.0', edition: '5.0', change })),
 };
-const feed = changesFeed('en', [history], places, (edition, numbers) => `${edition} ${numbers}.`);
+const content = {
+  lang: 'en' as const,
+  histories: [history],
+  places,
+  textOf: (edition: string, numbers: readonly string[]) => `${edition} ${numbers}.`,
+};
+const feed = atomFeed(content);
 
 test('an edition and each change of more than a number have an entry', () => {
   expect(feed.match(/<entry>/g)).toHaveLength(3);
@@ -32,4 +38,19 @@ test('what is gone leads to where it stood', () => {
 test('texts are escaped, and the feed has the date of the newest edition', () => {
   expect(feed).toContain('A token &lt;leaves&gt;. — 5.0 1.1.b.');
   expect(feed).toContain('<updated>2027-01-01T00:00:00Z</updated>');
+});
+
+test('the same stands in a JSON Feed', () => {
+  expect(jsonFeed(content)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    items: [
+      {},
+      {
+        title: 'Plays differently: 1.1.a → 1.1.b',
+        url: 'https://codex.example/en/5.0/1.1.b/',
+        content_text: 'A token <leaves>. — 5.0 1.1.b.',
+      },
+      {},
+    ],
+  });
 });

@@ -1,7 +1,7 @@
 import type { EditionHistory } from '../book/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
-import type { Step } from '../rulebook/crosswalk.ts';
 import type { Language } from '../rulebook/language.ts';
+import { plainWords } from '../rulebook/plain-words.ts';
 import { texts } from '../texts/interface.ts';
 
 /** Where the entries and the feed stand, as whole addresses. */
@@ -14,31 +14,30 @@ export interface FeedPlaces {
 /** Changes that are no news: the rule says what it said. */
 const QUIET: readonly Change['kind'][] = ['same', 'renumbered', 'unknown'];
 
+/** What a feed tells of: an edition, or one of its changes. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly date: string;
+  readonly summary: string;
+}
+
+/** What is told in a language, and where it stands. */
+export interface FeedContent {
+  readonly lang: Language;
+  readonly histories: readonly EditionHistory[];
+  readonly places: FeedPlaces;
+  /** The words of rules, on one line. */
+  readonly textOf: (edition: string, numbers: readonly string[]) => string;
+}
+
 /**
  * An Atom feed of what changed in the rules, in one language: an entry for each edition and for each
  * change that is more than another number.
- *
- * @param textOf the words of rules, on one line
  */
-export function changesFeed(
-  lang: Language,
-  histories: readonly EditionHistory[],
-  places: FeedPlaces,
-  textOf: (edition: string, numbers: readonly string[]) => string,
-): string {
-  const words = texts(lang).changes;
-  const entries = histories.flatMap((history) => [
-    entry({
-      id: `tag:altered-codex,2024:changes/${history.edition}`,
-      title: words.title(history.edition),
-      link: places.page(history.edition),
-      date: history.date,
-      summary: words.lead(history.before, history.edition),
-    }),
-    ...history.steps
-      .filter(({ change }) => !QUIET.includes(change.kind))
-      .map((step) => stepEntry(step, history.date, lang, places, textOf)),
-  ]);
+export function atomFeed(content: FeedContent): string {
+  const { lang, histories, places } = content;
   const updated =
     histories
       .map(({ date }) => date)
@@ -48,16 +47,35 @@ export function changesFeed(
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>tag:altered-codex,2024:changes/${lang}</id>`,
-    `<title>${escapeXml(words.feedTitle)}</title>`,
+    `<title>${escapeXml(texts(lang).changes.feedTitle)}</title>`,
     `<link rel="self" href="${escapeXml(places.self)}"/>`,
     '<author><name>Altered Codex</name></author>',
     `<updated>${updated}T00:00:00Z</updated>`,
-    ...entries,
+    ...entriesOf(content).map(atomEntry),
     '</feed>',
     '',
   ].join('\n');
 }
 
+<<<<<<< HEAD
+/** The same as a JSON Feed. */
+export function jsonFeed(content: FeedContent): object {
+  const { lang, places } = content;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: texts(lang).changes.feedTitle,
+    language: lang,
+    feed_url: places.self,
+    authors: [{ name: 'Altered Codex' }],
+    items: entriesOf(content).map(({ id, title, link, date, summary }) => ({
+      id,
+      title,
+      url: link,
+      content_text: summary,
+      date_published: `${date}T00:00:00Z`,
+    })),
+  };
+=======
 function stepEntry(
   { before, edition, change }: Step,
   date: string,
@@ -73,19 +91,38 @@ function stepEntry(
     title: `${texts(lang).changes.kind[kind]}: ${arrow.join(' → ')}`,
     link: places.rule(at, numbers[0]!),
     date,
-    summary: [why?.[lang], textOf(at, numbers)].filter(Boolean).join(' — '),
+    summary: [why && plainWords(why[lang], lang), textOf(at, numbers)].filter(Boolean).join(' — '),
   });
+>>>>>>> infra
 }
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly link: string;
-  readonly date: string;
-  readonly summary: string;
+function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
+  const words = texts(lang).changes;
+  return histories.flatMap((history) => [
+    {
+      id: `tag:altered-codex,2024:changes/${history.edition}`,
+      title: words.title(history.edition),
+      link: places.page(history.edition),
+      date: history.date,
+      summary: words.lead(history.before, history.edition),
+    },
+    ...history.steps
+      .filter(({ change }) => !QUIET.includes(change.kind))
+      .map(({ before, edition, change: { from, to, kind, why } }) => {
+        const [at, numbers] = to.length > 0 ? [edition, to] : [before, from];
+        const arrow = [from, to].map((side) => side.join(', ')).filter((side) => side !== '');
+        return {
+          id: `tag:altered-codex,2024:changes/${edition}/${at}/${numbers.join('+')}`,
+          title: `${words.kind[kind]}: ${arrow.join(' → ')}`,
+          link: places.rule(at, numbers[0]!),
+          date: history.date,
+          summary: [why?.[lang], textOf(at, numbers)].filter(Boolean).join(' — '),
+        };
+      }),
+  ]);
 }
 
-function entry({ id, title, link, date, summary }: Entry): string {
+function atomEntry({ id, title, link, date, summary }: Entry): string {
   return [
     '<entry>',
     `<id>${escapeXml(id)}</id>`,

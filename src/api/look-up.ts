@@ -21,7 +21,10 @@ export function keyOf(query: string): string {
  */
 export function lookUp(query: string, table: LookupTable, language: string): string[] {
   const cards = query.trim().startsWith('!');
-  const typed = query.toLowerCase().match(/\d+|[a-z](?=\W*$)/g)?.join('.');
+  const typed = query
+    .toLowerCase()
+    .match(/\d+|[a-z](?=\W*$)/g)
+    ?.join('.');
   const isExact = (path: string) => (path === typed ? 0 : 1);
   return [...(table.paths[keyOf(query)] ?? [])]
     .filter((path) => !cards || path.startsWith('cards/'))

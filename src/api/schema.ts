@@ -28,7 +28,9 @@ const note = z
     from: z
       .string()
       .nullable()
-      .describe('The rule of a document that holds it, as in 4.0 6.1.e; null for one of this site.'),
+      .describe(
+        'The rule of a document that holds it, as in 4.0 6.1.e; null for one of this site.',
+      ),
   })
   .meta({ id: 'Note', description: 'A remark or an example under a rule or an article.' });
 

@@ -1,6 +1,7 @@
 import type { Card } from '../engine/cards/card.ts';
 import { parseCards } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
+import { compareIds } from '../examples/order.ts';
 import { readExample } from '../examples/read.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
@@ -8,7 +9,7 @@ const cardFiles = import.meta.glob<unknown>('../../data/cards/*.json', {
   eager: true,
   import: 'default',
 });
-const exampleFiles = import.meta.glob<string>('../../data/examples/*.json', {
+const exampleFiles = import.meta.glob<string>('../../data/examples/**/*.json', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -23,11 +24,13 @@ export const collection: ReadonlyMap<string, Card> = new Map(
 
 /** Every worked example, by id. A file that cannot be read breaks the build with its problems. */
 export const examples: ReadonlyMap<string, Example> = new Map(
-  Object.entries(exampleFiles).map(([file, text]) => {
-    const read = readExample(text);
-    if (!read.example) throw new Error(`${nameOf(file)}: ${JSON.stringify(read.problems)}`);
-    return [read.example.id, read.example];
-  }),
+  Object.entries(exampleFiles)
+    .map(([file, text]) => {
+      const read = readExample(text);
+      if (!read.example) throw new Error(`${nameOf(file)}: ${JSON.stringify(read.problems)}`);
+      return [read.example.id, read.example] as const;
+    })
+    .sort(([a], [b]) => compareIds(a, b)),
 );
 
 /** Every example in every language, for the addresses of pages. */

@@ -1,17 +1,21 @@
 import { QUOTATION_FORMATS, quote } from './quotation.ts';
+import { quotedLines } from './quoted-lines.ts';
 
-/** Brings the copy and share buttons of a rule alive. */
+/** Brings the copy and share buttons of a page alive. */
 export function copyButtons(page: Document): void {
-  const tools = page.querySelector<HTMLElement>('.tools');
+  const tools = page.querySelector<HTMLElement>('.quote-tools');
   if (!tools) return;
-  const { number = '', source = '', pinned = '' } = tools.dataset;
-  const text = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
-  const url = new URL(pinned, location.href).href;
+  const { heading = '', source = '', pinned = '' } = tools.dataset;
+  const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
+  const text = page.querySelector('[data-quote]');
+  const lines = () => (text ? quotedLines(text, notes?.checked ?? false) : []);
+  // The fragment is a moment of an example, or an item of a list.
+  const url = () => new URL(pinned + location.hash, location.href).href;
   for (const button of tools.querySelectorAll<HTMLElement>('[data-copy]')) {
     const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
     button.addEventListener('click', async () => {
-      const words = format ? quote({ number, text, source, url }, format) : url;
-      const copied = await copy(words);
+      const quotation = { heading, lines: lines(), source, url: url() };
+      const copied = await copy(format ? quote(quotation, format) : url());
       say(page, (copied ? button : tools).dataset.said ?? '');
       button.closest<HTMLElement>('[popover]')?.hidePopover();
     });
@@ -20,8 +24,9 @@ export function copyButtons(page: Document): void {
   if (share && 'share' in navigator) {
     share.hidden = false;
     share.addEventListener('click', () => {
+      const words = [heading, ...lines().map((line) => line.text)].join(' ');
       // Closing the system's sheet is no failure.
-      navigator.share({ title: source, text: `${number} ${text}`, url }).catch(() => {});
+      navigator.share({ title: source, text: words, url: url() }).catch(() => {});
     });
   }
 }

@@ -5,8 +5,12 @@ import { isLanguage, type Language } from '../rulebook/language.ts';
 import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
 import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
+import { search } from '../search/search.ts';
 import { siteSources } from '../search/sources.ts';
 import { searchWords } from '../texts/search.ts';
+
+/** So many pages are suggested. */
+const MOST = 4;
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
@@ -30,6 +34,26 @@ function suggest(section: HTMLElement): void {
   if (ask && wanted)
     ask.search = new URLSearchParams({ q: wanted.replaceAll('-', ' ') }).toString();
   if (readNumber(wanted).length > 0) void suggestNumbers(section);
+  else if (wanted) void suggestPages(section).catch(() => {});
+}
+
+/** Offers the pages that the words of the address find. */
+async function suggestPages(section: HTMLElement): Promise<void> {
+  const list = section.querySelector<HTMLElement>('.nearest');
+  const text = wanted.replace(/[-_+]+/g, ' ');
+  const { match, results } = await search({ text, language: lang }, siteSources(lang));
+  if (!list || match !== 'words' || results.length === 0) return;
+  const items = results.slice(0, MOST).map(({ url, title, section: beside }) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = title.map((piece) => piece.text).join('');
+    const line = document.createElement('li');
+    line.append(link, beside && ` ${beside}`);
+    return line;
+  });
+  list.querySelector('h3')?.replaceChildren(searchWords[lang].suggested);
+  list.querySelector('ul')?.append(...items);
+  list.hidden = false;
 }
 
 /** Offers the numbers that the address may have meant; of another edition, what they are here. */

@@ -1,29 +1,57 @@
 import { expect, test } from 'vitest';
-import { quote } from './quotation.ts';
+import { QUOTATION_FORMATS, type Quotation, quote } from './quotation.ts';
 
-const quotation = {
-  number: '6.5.d',
-  text: 'It reads [do X]; then *Y*.',
+const url = 'https://example.org/en/2024-09/6.5.d/';
+const quotation: Quotation = {
+  heading: '6.5.d',
+  lines: [{ text: 'It reads [do X]; then *Y*.' }],
   source: 'Altered Codex, 6.5 Effects',
-  url: 'https://example.org/en/2024-09/6.5.d/',
+  url,
+};
+const listed: Quotation = {
+  ...quotation,
+  lines: [
+    { text: 'A player may:' },
+    { text: 'draw <a card>', item: '-' },
+    { text: 'pass', item: '-' },
+    { text: 'Then play goes on.' },
+  ],
 };
 
 test('Markdown keeps the signs of the text as signs', () => {
   expect(quote(quotation, 'markdown')).toBe(
-    '> **6.5.d** It reads \\[do X\\]; then \\*Y\\*.\n>\n' +
-      '> [Altered Codex, 6.5 Effects](https://example.org/en/2024-09/6.5.d/)',
+    `> **6.5.d** It reads \\[do X\\]; then \\*Y\\*.\n>\n> [Altered Codex, 6.5 Effects](${url})`,
   );
 });
 
 test('Discord gets a link without a card', () => {
   expect(quote(quotation, 'discord')).toBe(
-    '> **6.5.d** It reads \\[do X\\]; then \\*Y\\*.\n<https://example.org/en/2024-09/6.5.d/>',
+    `> **6.5.d** It reads \\[do X\\]; then \\*Y\\*.\n<${url}>`,
   );
 });
 
 test('plain text is plain', () => {
   expect(quote(quotation, 'plain')).toBe(
-    '6.5.d It reads [do X]; then *Y*.\n' +
-      'Altered Codex, 6.5 Effects: https://example.org/en/2024-09/6.5.d/',
+    `6.5.d It reads [do X]; then *Y*.\nAltered Codex, 6.5 Effects: ${url}`,
   );
+});
+
+test('a list stays a list', () => {
+  expect(quote(listed, 'markdown')).toContain(
+    'A player may:\n>\n> - draw \\<a card\\>\n> - pass\n>\n> Then play goes on.',
+  );
+  expect(quote(listed, 'bbcode')).toBe(
+    '[quote][b]6.5.d[/b] A player may:\n[list][*]draw <a card>\n[*]pass[/list]\n' +
+      `Then play goes on.\n[url=${url}]Altered Codex, 6.5 Effects[/url][/quote]`,
+  );
+  expect(quote(listed, 'html')).toBe(
+    `<blockquote cite="${url}"><p><strong>6.5.d</strong> A player may:</p>` +
+      '<ul><li>draw &lt;a card&gt;</li><li>pass</li></ul><p>Then play goes on.</p>' +
+      `<p><a href="${url}">Altered Codex, 6.5 Effects</a></p></blockquote>`,
+  );
+  expect(quote(listed, 'plain')).toContain('A player may:\n- draw <a card>\n- pass\n');
+});
+
+test('every format names the source', () => {
+  for (const format of QUOTATION_FORMATS) expect(quote(quotation, format)).toContain(url);
 });

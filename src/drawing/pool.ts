@@ -60,16 +60,22 @@ async function fontFiles(): Promise<string[]> {
   );
 }
 
-interface Waiting {
+interface Waiting extends Order {
   readonly resolve: (image: Uint8Array) => void;
   readonly reject: (reason: Error) => void;
 }
 
+/**
+ * A thread is closed after so many pictures: what it draws with frees the pixels of a picture, three
+ * megabytes each, only then.
+ */
+const PICTURES_OF_A_THREAD = 40;
+
 /** One thread fewer than the machine has processors, since a build itself keeps one busy. */
 class Threads {
   readonly #fontFiles: readonly string[];
-  readonly #waiting = new Map<number, Waiting>();
-  #threads: Worker[] = [];
+  readonly #waiting: Waiting[] = [];
+  #open = 0;
   #count = 0;
 
   constructor(fontFiles: readonly string[]) {
@@ -77,32 +83,34 @@ class Threads {
   }
 
   draw(svg: string): Promise<Uint8Array> {
-    if (this.#threads.length === 0) this.#open();
-    const number = this.#count++;
-    const order: Order = { number, svg };
-    const thread = this.#threads[number % this.#threads.length]!;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      thread.postMessage(order);
+      this.#waiting.push({ number: this.#count++, svg, resolve, reject });
+      if (this.#open < Math.max(1, availableParallelism() - 1)) this.#start();
     });
   }
 
-  #open() {
+  /** Opens a thread, which draws what waits, one picture after the other. */
+  #start(): void {
     const workerData: DrawerData = { fontFiles: this.#fontFiles };
-    const count = Math.max(1, availableParallelism() - 1);
-    this.#threads = Array.from({ length: count }, () => {
-      const thread = new Worker(DRAWER, { workerData });
-      // A build that is over does not wait for a thread that is ready for more.
-      thread.unref();
-      thread.on('message', ({ number, image }: Drawn) => {
-        this.#waiting.get(number)?.resolve(image);
-        this.#waiting.delete(number);
-      });
-      thread.on('error', (error: Error) => {
-        for (const { reject } of this.#waiting.values()) reject(error);
-        this.#waiting.clear();
-      });
-      return thread;
+    const thread = new Worker(DRAWER, { workerData });
+    this.#open++;
+    let drawn = 0;
+    let current: Waiting | undefined;
+    const next = () => {
+      current = drawn < PICTURES_OF_A_THREAD ? this.#waiting.shift() : undefined;
+      if (current) thread.postMessage({ number: current.number, svg: current.svg } satisfies Order);
+      else void thread.terminate();
+    };
+    thread.on('message', ({ image }: Drawn) => {
+      drawn++;
+      current!.resolve(image);
+      next();
     });
+    thread.on('error', (error: Error) => current?.reject(error));
+    thread.on('exit', () => {
+      this.#open--;
+      if (this.#waiting.length > 0) this.#start();
+    });
+    next();
   }
 }

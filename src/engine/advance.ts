@@ -50,8 +50,11 @@ export const STEP_BOUND = 20_000;
  *   `game` for what is no game
  */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
+  if (typeof options !== 'object' || options === null) {
+    throw new EngineError('answer', 'options', `expected an object, found ${shown(options)}`);
+  }
   const draft = open(game, options.trace !== false);
-  if (answer) accept(draft, answer);
+  if (answer !== undefined && answer !== null) accept(draft, answer);
   else if (draft.decision) return finish(draft);
   run(draft, options.until === 'event');
   return finish(draft);
@@ -59,6 +62,9 @@ export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {
 
 function accept(draft: Draft, answer: Answer): void {
   const { decision } = draft;
+  if (typeof answer !== 'object') {
+    throw new EngineError('answer', 'answer', `expected an object, found ${shown(answer)}`);
+  }
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
     const other = shown(answer.decision);
@@ -144,6 +150,9 @@ export type Player = (decision: Decision, game: Game) => readonly string[];
  * @throws EngineError `answer` or `game` as `advance` does
  */
 export function playOut(game: Game, choose: Player): Game {
+  if (typeof choose !== 'function') {
+    throw new EngineError('answer', 'choose', `expected a function, found ${shown(choose)}`);
+  }
   const draft = open(game, false);
   for (;;) {
     run(draft);

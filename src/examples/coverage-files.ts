@@ -78,7 +78,7 @@ function readKinds(data: string): RuleKinds {
 
 /** Where what came of switching rules off is kept. */
 export function switchedFile(data: string): string {
-  return join(data, 'switched-off.json');
+  return join(data, 'generated', 'switched-off.json');
 }
 
 function readSwitched(data: string): Switched | null {

@@ -1,6 +1,6 @@
 /**
  * Worked examples: a position, a script of decisions, what must come out, and the rules that it is
- * there to illustrate. They are plain data (`data/examples/*.json`); `schema.ts` checks them.
+ * there to illustrate. They are plain data (`data/examples/{rules,rulings,cards}/*.json`); `schema.ts` checks them.
  */
 
 import type { Side, Status, Terrain, Zone } from '../engine/cards/ability.ts';
@@ -33,10 +33,10 @@ export interface Example {
   readonly script: Script;
   readonly until?: Until;
   readonly expect: readonly Expectation[];
-  /** Numbers, as the edition counts them, that the trace must cite. */
-  readonly illustrates?: RulesByEdition;
+  /** Rules that the trace must cite. */
+  readonly illustrates?: NamedRules;
   /** Rules that only define or describe something which decides here; the trace need not cite them. */
-  readonly shows?: RulesByEdition;
+  readonly shows?: NamedRules;
   /** The same story played otherwise. */
   readonly variants?: readonly Variant[];
 }
@@ -53,16 +53,23 @@ export interface Variant {
   readonly script?: Script;
   readonly until?: Until;
   readonly expect?: readonly Expectation[];
-  readonly illustrates?: RulesByEdition;
-  readonly shows?: RulesByEdition;
+  readonly illustrates?: NamedRules;
+  readonly shows?: NamedRules;
 }
 
-export type RulesByEdition = Readonly<Partial<Record<EditionId, readonly (string | ShownRule)[]>>>;
+/**
+ * Rules by their canonical numbers: those of 4.0, or `2024-09:` and a number that only that edition
+ * has. Each edition counts them by its own numbers.
+ */
+export type NamedRules = readonly (string | NamedRule)[];
 
-/** A rule with a sentence that tells its reader where to look, when the story alone does not. */
-export interface ShownRule {
+/** A rule with what the number alone does not say. */
+export interface NamedRule {
   readonly rule: string;
-  readonly look: Words;
+  /** Tells the reader where to look, when the story alone does not. */
+  readonly look?: Words;
+  /** Where not all editions of the example are meant. */
+  readonly editions?: readonly EditionId[];
 }
 
 /** One script, or one for each edition where the decisions differ. */

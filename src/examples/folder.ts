@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCards } from '../engine/cards/schema.ts';
 import { type Card, EngineError } from '../engine/index.ts';
+import { compareIds } from './order.ts';
 import { type Read, readExample } from './read.ts';
 
 const JSON_FILE = '.json';
@@ -31,13 +32,20 @@ function readCardFile(file: string): readonly Card[] {
 
 /** The ids of all examples, which are the names of their files. */
 export function exampleIds(data: string): readonly string[] {
-  const folder = join(data, 'examples');
-  return existsSync(folder) ? jsonFiles(folder) : [];
+  return exampleFolders(data).flatMap(jsonFiles).sort(compareIds);
 }
 
-/** The file of an example. */
+/** The file of an example, which may be in any folder below `examples`. */
 export function exampleFile(data: string, id: string): string {
-  return join(data, 'examples', id + JSON_FILE);
+  const files = exampleFolders(data).map((folder) => join(folder, id + JSON_FILE));
+  return files.find(existsSync) ?? join(data, 'examples', id + JSON_FILE);
+}
+
+function exampleFolders(data: string): readonly string[] {
+  const folder = join(data, 'examples');
+  if (!existsSync(folder)) return [];
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.map(({ name }) => join(folder, name))];
 }
 
 /** Reads an example file, or says what is wrong with it. */

@@ -31,6 +31,7 @@ const PLAYERS = ['Alma', 'Bo'];
 
 const table: Table = {
   object: (id) => OBJECTS[id] ?? null,
+  unknown: () => null,
   isCalled: (id, name) => {
     const { card, label } = OBJECTS[id]!;
     return [card, label, NAMES[card!]].includes(name);

@@ -1,12 +1,13 @@
 /** A play of an example: one edition, one variant, everything said. */
 
 import type { Card } from '../engine/cards/card.ts';
-import { EDITIONS, type EditionId } from '../engine/rules/edition.ts';
+import { cite, EDITIONS, type EditionId } from '../engine/rules/edition.ts';
+import type { RuleNumber } from '../engine/rules/rule-number.ts';
 import type { Position } from '../engine/setup/position.ts';
 import type {
   Example,
   Expectation,
-  RulesByEdition,
+  NamedRules,
   Script,
   ScriptedAnswer,
   Until,
@@ -66,21 +67,44 @@ export function playsOf(example: Example): readonly Play[] {
         script: scriptIn(said.script, edition),
         until: said.until ?? null,
         expect: expectationsIn(said.expect, edition, path),
-        illustrates: numbersOf(illustrates, edition),
-        shows: numbersOf(shows, edition),
-        looks: { ...looksOf(illustrates, edition), ...looksOf(shows, edition) },
+        illustrates: rulesIn(illustrates, edition).map(({ number }) => number),
+        shows: rulesIn(shows, edition).map(({ number }) => number),
+        looks: looksOf([...rulesIn(illustrates, edition), ...rulesIn(shows, edition)]),
       }),
     );
   });
 }
 
-function numbersOf(rules: RulesByEdition | undefined, edition: EditionId): readonly string[] {
-  return rules?.[edition]?.map((one) => (typeof one === 'string' ? one : one.rule)) ?? [];
+/** A rule that an example names, by its number in one edition. */
+interface RuleIn {
+  readonly number: string;
+  readonly look: Words | undefined;
 }
 
-function looksOf(rules: RulesByEdition | undefined, edition: EditionId): Record<string, Words> {
-  const shown = rules?.[edition]?.filter((one) => typeof one !== 'string') ?? [];
-  return Object.fromEntries(shown.map(({ rule, look }) => [rule, look]));
+function rulesIn(rules: NamedRules = [], edition: EditionId): readonly RuleIn[] {
+  return rules.flatMap((one) => {
+    const { rule, look, editions } = typeof one === 'string' ? { rule: one } : one;
+    const number = !editions || editions.includes(edition) ? numberIn(rule, edition) : null;
+    return number === null ? [] : [{ number, look }];
+  });
+}
+
+const OLDER = '2024-09:';
+
+/**
+ * The number of a rule in an edition.
+ *
+ * @param rule its canonical number, which the engine need not know
+ * @returns null where the edition has no such rule
+ */
+export function numberIn(rule: string, edition: EditionId): string | null {
+  if (rule.startsWith(OLDER)) return edition === '2024-09' ? rule.slice(OLDER.length) : null;
+  const citation = edition === '4.0' ? rule : cite(rule as RuleNumber, edition);
+  return citation.includes(':') ? null : citation;
+}
+
+function looksOf(rules: readonly RuleIn[]): Record<string, Words> {
+  return Object.fromEntries(rules.flatMap(({ number, look }) => (look ? [[number, look]] : [])));
 }
 
 function scriptIn(script: Script, edition: EditionId): readonly ScriptedAnswer[] {

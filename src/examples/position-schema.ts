@@ -31,6 +31,12 @@ const cardId = z
 export const seat = whole(0, 3);
 export const terrain = z.enum(TERRAINS);
 export const status = z.enum(STATUSES);
+/** Boosted is no status that an object has of its own: it follows from counters (2.4.5.b). */
+export const ownStatus = status.check(
+  z.refine((one) => one !== 'boosted', {
+    error: 'boosted follows from counters: write "counters": { "boost": 1 }',
+  }),
+);
 export const counters = z.record(words, whole(1));
 
 const abilityPlace = z.string().check(z.regex(/^\d+$/, 'the place of an ability'));

@@ -34,7 +34,7 @@ describe('reading', () => {
     [{ expect: [{ object: 'kappa', zone: 'graveyard' }] }, 'expect[0].zone'],
     [{ expect: [{ object: 'kappa', zone: 'hand', stats: 1 }] }, 'expect[0]'],
     [{ expect: [] }, 'expect'],
-    [{ illustrates: { '4.0': ['six'] } }, 'illustrates["4.0"][0]'],
+    [{ illustrates: ['6.1.a', 'six'] }, 'illustrates[1]'],
     [{ position: { players: [{ hand: [{ card: 'kappa', as: 'pass' }] }, {}] } }, 'position'],
     [
       {
@@ -74,12 +74,26 @@ describe('plays', () => {
 
   test('rules with and without a sentence that says where to look', () => {
     const [play] = plays({
-      illustrates: { '2024-09': ['6.1.a', { rule: '6.1.b', look: words }] },
-      shows: { '2024-09': [{ rule: '2.1.h', look: words }] },
+      illustrates: ['6.1.a', { rule: '6.1.b', look: words }],
+      shows: [{ rule: '2.1.h', look: words }],
     });
     expect(play!.illustrates).toEqual(['6.1.a', '6.1.b']);
     expect(play!.shows).toEqual(['2.1.h']);
     expect(play!.looks).toEqual({ '6.1.b': words, '2.1.h': words });
+  });
+
+  test('rules by the numbers of each edition', () => {
+    const [older, current] = plays({
+      illustrates: [
+        '7.3.5.a',
+        '2024-09:5.2.3.b',
+        '6.5.b',
+        { rule: '6.1.a', editions: ['2024-09'] },
+        { rule: '6.1.b', editions: ['4.0'] },
+      ],
+    });
+    expect(older!.illustrates).toEqual(['7.3.3.a', '5.2.3.b', '6.1.a']);
+    expect(current!.illustrates).toEqual(['7.3.5.a', '6.5.b', '6.1.b']);
   });
 
   test('scripts and expectations of an edition', () => {

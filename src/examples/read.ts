@@ -3,6 +3,7 @@
 import { checkAgainst, formatPath, nearestIssues } from '../rulebook/issue.ts';
 import type { Example } from './example.ts';
 import { RESERVED } from './matcher.ts';
+import { unknownWord } from './pattern-words.ts';
 import type { Problem } from './problem.ts';
 import { exampleSchema } from './schema.ts';
 
@@ -27,7 +28,11 @@ export function readExample(text: string): Read {
     };
   }
   const { $schema: _, ...example } = parsed.data;
-  const problems = [...ownNames(example as Example), ...variantIds(example as Example)];
+  const problems = [
+    ...ownNames(example as Example),
+    ...variantIds(example as Example),
+    ...unknownWords(example as Example),
+  ];
   if (problems.length > 0) return { example: null, problems };
   return { example: example as Example, problems: [] };
 }
@@ -49,6 +54,21 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'as' || key === 'name') && typeof inner === 'string' ? [inner] : namesIn(inner),
   );
+}
+
+/** Expectations about what no trace ever says, which would hold in silence where nothing is expected. */
+function unknownWords({ expect, variants }: Example): Problem[] {
+  const lists = [expect, ...(variants ?? []).map((variant) => variant.expect ?? [])];
+  return lists.flatMap((list, index) => {
+    const path = index === 0 ? 'expect' : `variants[${index - 1}].expect`;
+    return list.flatMap((expectation, place) => {
+      if (!('trace' in expectation)) return [];
+      return [expectation.trace].flat().flatMap((pattern) => {
+        const wrong = unknownWord(pattern);
+        return wrong === null ? [] : [format(`${path}[${place}].trace`, wrong)];
+      });
+    });
+  });
 }
 
 function variantIds(example: Example): Problem[] {

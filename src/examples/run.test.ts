@@ -26,7 +26,7 @@ const spying: Partial<Example> & Record<string, unknown> = {
   },
   script: [{ choose: 'Spy Craft' }, { ask: 'target', player: 'Alma', choose: 'Kelon Burst' }],
   expect: [{ object: 'kelon-burst', zone: 'discard', of: 'Bo' }],
-  illustrates: { '4.0': ['7.3.30.a'] },
+  illustrates: ['7.3.30.a'],
 };
 
 function play(more: Record<string, unknown> = {}) {
@@ -44,6 +44,39 @@ describe('a play that is as it should be', () => {
     expect(run).toMatchObject({ ok: true, problems: [] });
     expect(run.game?.decision).toMatchObject({ kind: 'turn', player: 1 });
     expect(run.answers).toHaveLength(2);
+  });
+
+  test('goes on to the next time that a phase comes, where no day is said', () => {
+    const players = [{ deck: ['kappa', 'kappa'] }, { deck: ['kappa', 'kappa'] }];
+    const until = { phase: 'morning' };
+    const { game, problems } = runPlay(
+      play({
+        position: { players },
+        script: [],
+        until,
+        expect: [{ day: 2 }],
+        illustrates: undefined,
+      }),
+      cards,
+    );
+    expect(problems).toEqual([]);
+    expect(game).toMatchObject({ day: 2, phase: 'morning' });
+  });
+
+  test('names nothing that there is not, even to say that it is nowhere', () => {
+    const found = runPlay(
+      play({
+        expect: [
+          { object: 'kelon-brust', zone: 'discard', count: 0 },
+          { trace: { action: 'move', card: 'Kelon Brust' }, times: 0 },
+        ],
+      }),
+      cards,
+    ).problems;
+    expect(found).toMatchObject([
+      { kind: 'format', where: 'expect[0]', message: expect.stringContaining('kelon-burst') },
+      { kind: 'format', where: 'expect[1]' },
+    ]);
   });
 
   test('knows its cards by their names after days have ended', () => {
@@ -118,7 +151,7 @@ describe('what does not hold is told with its place', () => {
   });
 
   test('a rule claimed and not cited', () => {
-    expect(problemsOf({ illustrates: { '4.0': ['6.1.c', '7.3.9.a'] } })).toEqual([
+    expect(problemsOf({ illustrates: ['6.1.c', '7.3.9.a'] })).toEqual([
       { kind: 'not-cited', where: 'illustrates[1]', rule: '7.3.9.a' },
     ]);
   });

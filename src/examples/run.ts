@@ -13,7 +13,8 @@ import {
   query,
   type TraceEntry,
 } from '../engine/index.ts';
-import type { Choice, ScriptedAnswer, Until } from './example.ts';
+import type { Position } from '../engine/setup/position.ts';
+import type { Choice, Expectation, ScriptedAnswer, Until } from './example.ts';
 import { check, type Ending } from './expectation.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Play } from './play.ts';
@@ -163,7 +164,7 @@ class Course {
   }
 
   private isReached(until: Until): boolean {
-    return isReached(until, this.now.game, this.play.position.day ?? 1);
+    return isReached(until, this.now.game, this.play.position);
   }
 
   /** Follows the script, then declines until the example stops. */
@@ -229,6 +230,19 @@ class Course {
     };
   }
 
+  /** Cards and objects that an expectation names and that there are none of. */
+  private unknownNames(): Problem[] {
+    const table = this.table();
+    return this.play.expect.flatMap(({ where, expectation }) =>
+      namesIn(expectation).flatMap((name): Problem[] => {
+        const near = table.unknown(name);
+        if (near === null) return [];
+        const hint = near === '' ? '' : `, did you mean “${near}”?`;
+        return [{ kind: 'format', where, message: `no card or object is called “${name}”${hint}` }];
+      }),
+    );
+  }
+
   private check(): Problem[] {
     const ending = endingOf(this);
     const failed = this.play.expect.flatMap(({ where, expectation }): Problem[] => {
@@ -237,17 +251,29 @@ class Course {
       return [{ kind: 'expectation', where, expected: expectation, found: verdict.found }];
     });
     const cited = new Set(this.trace.flatMap(({ cites }) => cites));
+    const unknown = this.unknownNames();
     const missing = this.play.illustrates.flatMap((rule, index): Problem[] =>
       cited.has(rule) ? [] : [{ kind: 'not-cited', where: `illustrates[${index}]`, rule }],
     );
-    return [...failed, ...missing];
+    return [...unknown, ...failed, ...missing];
   }
 }
 
-/** Whether the game is at the phase, on that day or, when none is said, on the day that it began. */
-function isReached(until: Until, game: Game, firstDay: number): boolean {
+/** Names of cards and objects in an expectation. */
+function namesIn(expectation: Expectation): readonly string[] {
+  if ('object' in expectation) return [expectation.object];
+  if ('trace' in expectation) {
+    return [expectation.trace].flat().flatMap(({ card }) => card ?? []);
+  }
+  if (!('option' in expectation) || typeof expectation.option !== 'object') return [];
+  return expectation.option.card === undefined ? [] : [expectation.option.card];
+}
+
+/** Whether the game is at the phase, on that day or, when none is said, the next time that it comes. */
+function isReached(until: Until, game: Game, { day: first = 1, phase }: Position): boolean {
   if (until === 'result') return game.result !== null;
-  const day = until.day ?? firstDay;
+  const begun = PHASES.indexOf(phase ?? 'afternoon');
+  const day = until.day ?? (PHASES.indexOf(until.phase) < begun ? first + 1 : first);
   if (game.day !== day) return game.day > day;
   return game.phase !== null && PHASES.indexOf(game.phase) >= PHASES.indexOf(until.phase);
 }

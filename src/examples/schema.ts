@@ -9,14 +9,22 @@ import type {
   DescribedChoice,
   Example,
   ExpeditionExpectation,
+  NamedRule,
   ObjectExpectation,
   PlayerExpectation,
   ScriptedAnswer,
-  ShownRule,
   TraceExpectation,
   Variant,
 } from './example.ts';
-import { counters, type SameKeys, seat, status, tableSchema, terrain } from './position-schema.ts';
+import {
+  counters,
+  ownStatus,
+  type SameKeys,
+  seat,
+  status,
+  tableSchema,
+  terrain,
+} from './position-schema.ts';
 
 const id = z
   .string()
@@ -28,9 +36,15 @@ const side = z.enum(SIDES);
 const zone = z.enum(ZONES);
 const who = z.union([seat, text]);
 const statistics = z.tuple([z.int(), z.int(), z.int()]);
-const ruleNumber = z.string().regex(/^(?:4\.0:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number');
-const shownRule = z.strictObject({ rule: ruleNumber, look: words });
-const rules = z.partialRecord(edition, z.array(z.union([ruleNumber, shownRule])).min(1));
+const ruleNumber = z
+  .string()
+  .regex(/^(?:2024-09:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
+const namedRule = z.strictObject({
+  rule: ruleNumber,
+  look: words.optional(),
+  editions: z.array(edition).min(1).optional(),
+});
+const rules = z.array(z.union([ruleNumber, namedRule])).min(1);
 
 const decisionKind = z.enum([
   'turn',
@@ -102,7 +116,7 @@ const objectExpectation = z.strictObject({
   of: who.optional(),
   in: side.optional(),
   count: z.int().min(0).optional(),
-  statuses: z.array(status).optional(),
+  statuses: z.array(ownStatus).optional(),
   counters: z.union([counters, z.strictObject({})]).optional(),
   statistics: statistics.optional(),
   keywords: z.array(text).optional(),
@@ -189,7 +203,7 @@ export const exampleSchema = z.strictObject({
 
 true satisfies SameKeys<Omit<z.output<typeof exampleSchema>, '$schema'>, Example>;
 true satisfies SameKeys<z.output<typeof variant>, Variant>;
-true satisfies SameKeys<z.output<typeof shownRule>, ShownRule>;
+true satisfies SameKeys<z.output<typeof namedRule>, NamedRule>;
 true satisfies SameKeys<z.output<typeof describedChoice>, DescribedChoice>;
 true satisfies SameKeys<z.output<typeof answer>, ScriptedAnswer>;
 true satisfies SameKeys<

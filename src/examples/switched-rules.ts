@@ -23,7 +23,7 @@ export interface SwitchedEdition {
 const numbers = z.array(z.string());
 const edition = z.strictObject({ caught: numbers, missed: numbers });
 
-/** The schema of `data/switched-off.json`. */
+/** The schema of `data/generated/switched-off.json`. */
 export const switchedSchema = z.strictObject({
   date: z.iso.date(),
   editions: z.strictObject({ '2024-09': edition, '4.0': edition } satisfies Record<

@@ -3,6 +3,7 @@
 import type { Side, Status, Zone } from '../engine/cards/ability.ts';
 import type { Game } from '../engine/state/game.ts';
 import type { TraceEntry } from '../engine/state/trace.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
 
 /** An object or card where it is, without its identity. */
 export interface Placed {
@@ -23,6 +24,8 @@ export interface Table {
   isCalled(id: number, name: string): boolean;
   /** The shortest name that tells it apart: its label, or its English name. */
   callName(id: number): string;
+  /** Null for what some card or object is called; else the nearest such name, or '' without one. */
+  unknown(name: string): string | null;
   /** The seat of a player, by number or name; -1 for nobody. */
   seat(who: number | string): number;
   name(seat: number): string;
@@ -98,6 +101,11 @@ export function tableOf(game: Game, labels: Labels): Table {
     callName: (id) => {
       const slot = bearer(id)?.slot;
       return (slot === undefined ? null : labelOf(slot)) ?? cardOf(id)?.name.en ?? `#${id}`;
+    },
+    unknown: (name) => {
+      const cards = game.library.flatMap((card) => [card.id, card.name.en]);
+      const known = [...bySlot.values(), ...cards];
+      return known.includes(name) ? null : (nearestIds(name, known, 1)[0] ?? '');
     },
     seat: (who) => {
       if (typeof who === 'number') return who < game.players.length ? who : -1;

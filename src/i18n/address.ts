@@ -54,7 +54,11 @@ export const address = {
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
+  /** What browsers read to offer the site's search. */
+  openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
   sources: (lang: Language) => folder(lang, 'sources'),
+  /** The page about the data for programs. */
+  api: (lang: Language) => folder(lang, 'api'),
   /** Shown for a page that was never opened, while there is no network. */
   offline: (lang: Language) => folder(lang, 'offline'),
   /** A file beside the pages, by its path below the site's folder. */

@@ -1,7 +1,13 @@
 import { cardSchema } from '../engine/cards/schema.ts';
-import { type Card, createPosition, EDITIONS, EngineError } from '../engine/index.ts';
-import type { Example, RulesByEdition } from '../examples/example.ts';
-import { type Play, playsOf } from '../examples/play.ts';
+import {
+  type Card,
+  createPosition,
+  EDITIONS,
+  type EditionId,
+  EngineError,
+} from '../engine/index.ts';
+import type { Example, NamedRules } from '../examples/example.ts';
+import { numberIn, type Play, playsOf } from '../examples/play.ts';
 import { checkAgainst } from '../rulebook/issue.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { checkName, type KeptExample, stepsOf } from './collection.ts';
@@ -37,43 +43,51 @@ export function checkRulesNamed(
 }
 
 /** A rule that an example names, in the editions that it is named for. */
-interface NamedRule {
+interface NamedIn {
   readonly name: string;
   readonly editions: readonly string[];
   readonly path: readonly PropertyKey[];
 }
 
 /** All rules that an example and its variants name, with their places in the file. */
-function rulesNamed(example: Example): NamedRule[] {
+function rulesNamed(example: Example): NamedIn[] {
   const variants = (example.variants ?? []).map((variant, i) => ({
     said: variant,
     path: ['variants', i],
   }));
-  return [{ said: example, path: [] as PropertyKey[] }, ...variants].flatMap(({ said, path }) => [
-    ...listed(said.illustrates, [...path, 'illustrates']),
-    ...listed(said.shows, [...path, 'shows']),
-    ...(said.expect ?? []).flatMap((expectation, i) => {
-      if (!('trace' in expectation)) return [];
-      const played = said.editions ?? example.editions ?? EDITIONS;
-      const editions = expectation.edition === undefined ? played : [expectation.edition];
-      const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
-      return cited.map((name) => ({ name, editions, path: [...path, 'expect', i, 'trace'] }));
-    }),
-  ]);
+  return [{ said: example, path: [] as PropertyKey[] }, ...variants].flatMap(({ said, path }) => {
+    const played = said.editions ?? example.editions ?? EDITIONS;
+    return [
+      ...listed(said.illustrates, played, [...path, 'illustrates']),
+      ...listed(said.shows, played, [...path, 'shows']),
+      ...(said.expect ?? []).flatMap((expectation, i) => {
+        if (!('trace' in expectation)) return [];
+        const editions = expectation.edition === undefined ? played : [expectation.edition];
+        const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
+        return cited.map((name) => ({ name, editions, path: [...path, 'expect', i, 'trace'] }));
+      }),
+    ];
+  });
 }
 
-function listed(rules: RulesByEdition | undefined, path: readonly PropertyKey[]): NamedRule[] {
-  return Object.entries(rules ?? {}).flatMap(([edition, list]) =>
-    list.map((one, i) => ({
-      name: typeof one === 'string' ? one : one.rule,
-      editions: [edition],
-      path: [...path, edition, i],
-    })),
-  );
+/** Rules by their numbers in each edition; one that no edition of the example has keeps its own. */
+function listed(
+  rules: NamedRules = [],
+  played: readonly EditionId[],
+  path: readonly PropertyKey[],
+): readonly NamedIn[] {
+  return rules.flatMap((one, i) => {
+    const { rule, editions = played } = typeof one === 'string' ? { rule: one } : one;
+    const found = editions.flatMap((edition) => {
+      const name = numberIn(rule, edition);
+      return name === null ? [] : [{ name, editions: [edition], path: [...path, i] }];
+    });
+    return found.length > 0 ? found : [{ name: rule, editions, path: [...path, i] }];
+  });
 }
 
 /** Whether the cards that an example invents are cards. */
-function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
+export function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
   const results = (value.invented ?? []).map((card, i) => {
     const { error } = checkAgainst(cardSchema, card);
     if (error) reportIssues(error.issues, { json, path: ['invented', i] }, problems);

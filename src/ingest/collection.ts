@@ -40,11 +40,12 @@ export function readCollection(data: string, reading: Reading): Collection {
   };
 }
 
+/** The JSON files of a folder and of the folders in it. */
 function jsonFiles(data: string, name: string): string[] {
   const folder = join(data, name);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !basename(file).startsWith('.'))
     .sort()
     .map((file) => join(folder, file));
 }

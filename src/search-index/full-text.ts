@@ -1,9 +1,11 @@
 import type { Language } from '../rulebook/language.ts';
 import { splitElisions } from '../search/elision.ts';
 import type { IndexContent } from '../search/index/read.ts';
-import type { ResultKind, SearchRecord } from '../search/index/record.ts';
+import { type ResultKind, ruleKey, type SearchRecord } from '../search/index/record.ts';
 import { urlOf } from '../search/result.ts';
+import type { SearchedContent } from './content.ts';
 import type { SearchedLibrary } from './library.ts';
+import { withIconWords } from './rows.ts';
 
 /** One page in Pagefind's index: what is searched, and what a result shows. */
 export interface FullTextRecord {
@@ -17,8 +19,19 @@ export interface FullTextRecord {
 /** Every record of a language with its full text: notes, stories and what cards say. */
 export function fullTextRecords(
   { language, records, editions }: IndexContent,
+  { sections }: SearchedContent,
   library: SearchedLibrary,
 ): FullTextRecord[] {
+  const notes = new Map(
+    sections
+      .filter((page) => page.language === language)
+      .flatMap(({ edition, rules }) =>
+        rules.map((rule) => {
+          const said = rule.notes.map((note) => withIconWords(note.plain, language));
+          return [ruleKey({ edition, number: rule.number }), said.join(' ')] as const;
+        }),
+      ),
+  );
   const stories = new Map(
     library.examples.map(({ id, story, variants = [] }) => {
       const told = [story, ...variants.map(({ title }) => title)];
@@ -33,7 +46,7 @@ export function fullTextRecords(
       case 'card':
         return texts.get(record.id) ?? '';
       default:
-        return `${record.text} ${record.notes}`;
+        return `${record.text} ${notes.get(record.key) ?? ''}`;
     }
   };
   return records.map((record) => {

@@ -37,7 +37,7 @@ export function searchIndex(content: string, data: string): AstroIntegration {
         for (const language of LANGUAGES) {
           const rows = indexRows(book, library, language);
           await write(join(site, indexFile(language)), JSON.stringify(rows));
-          full.push(...fullTextRecords(readIndex(rows, language), library));
+          full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }
         await writeFullText(full, join(site, FULL_TEXT_FOLDER));
         logger.info(`${full.length} pages in ${LANGUAGES.length} languages can be searched`);

@@ -60,7 +60,7 @@ function titleRows(
       if (said === undefined || !isFilled) continue;
       const key = `${kind} ${fold(said)} ${number.split('.')[0]}`;
       const known = rows.get(key);
-      if (known && known[0].every(([other]) => other !== place)) known[0].push([place, number]);
+      if (known?.[0].every(([other]) => other !== place)) known[0].push([place, number]);
       else rows.set(known ? `${key} ${number}` : key, [[[place, number]], kind, said]);
     }
   });
@@ -74,7 +74,7 @@ function ruleRows(
   language: Language,
   became: ReadonlyMap<string, readonly string[]>,
 ): RuleRow[] {
-  type Rest = [string, string, string, readonly string[], string, readonly string[]];
+  type Rest = [string, string, readonly string[], string, readonly string[]];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -85,17 +85,16 @@ function ruleRows(
       const twin =
         same.find((row) => row.numbers.some(([, other]) => other === number)) ??
         same.find((row) => row.numbers.every(([other]) => other !== place));
-      if (twin && twin.numbers.every(([other]) => other !== place)) {
+      if (twin?.numbers.every(([other]) => other !== place)) {
         twin.numbers.push([place, number]);
         continue;
       }
       const example = notes.find((note) => note.example)?.example ?? '';
-      const said = place > 0 ? '' : notes.map((note) => note.plain).join('\n');
-      const [text, beside] = [plain, said].map((one) => withIconWords(one, language));
+      const text = withIconWords(plain, language);
       const now = became.get(`${edition} ${number}`) ?? [];
       const row: Row = {
         numbers: [[place, number]],
-        rest: [lead, text!, beside!, questions, example, now],
+        rest: [lead, text, questions, example, now],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
@@ -154,17 +153,21 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
   return [id, question[language], text, questions?.[language] ?? [], example.split('/')[0]!];
 }
 
-/** One row for each name: the versions of a card share it. */
+/** One row for each name: the versions of a card share it. A name like the English one is left out. */
 function cardRows(cards: readonly SearchedCard[]): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return [...byName.values()].map((versions): CardRow => {
     const slug = fold(versions[0]!.name.en)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    const first = versions.find(({ id }) => id === slug) ?? versions[0]!;
+    const shortest = [...versions].sort((a, b) => a.id.length - b.id.length)[0]!;
+    const first = versions.find(({ id }) => id === slug) ?? shortest;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
-    const names = LANGUAGES.map((code) => (first.name[code] ?? '').replaceAll("'", '’'));
+    const names = LANGUAGES.map((code) => {
+      const name = first.name[code] ?? '';
+      return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
+    });
     return [first.id, line, names];
   });
 }
@@ -181,7 +184,7 @@ function wordOf(mark: Mark, language: Language): string {
 }
 
 /** A text with words for the icons that it names. */
-function withIconWords(text: string, language: Language): string {
+export function withIconWords(text: string, language: Language): string {
   return text.replace(
     /\{([a-z-]+(?::\w+)?)\}/g,
     (mark, name: string) => iconWord(name, language) || mark,

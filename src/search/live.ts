@@ -13,8 +13,8 @@ export interface LiveSearch {
   type(text: string): Promise<SearchState>;
 }
 
-/** So long an answer may take before the box says that it is loading. */
-const PATIENCE = 150;
+/** Milliseconds before the box says that it is loading. */
+const LOADING_DELAY = 150;
 
 /**
  * Runs a search for every change of a box and shows the state of the last one; answers that come
@@ -44,7 +44,7 @@ export function liveSearch(
       const query = text.trim();
       const slow = setTimeout(() => {
         if (turn === latest) show({ kind: 'loading', query });
-      }, PATIENCE);
+      }, LOADING_DELAY);
       const state = await answer(query);
       clearTimeout(slow);
       if (turn === latest) show(state);

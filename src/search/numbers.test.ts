@@ -3,6 +3,7 @@ import { answerNumber, type NumberList } from './numbers.ts';
 
 const LIST: NumberList = {
   edition: '2024-09',
+  editions: [],
   above: [
     ['1', 'chapter', 'Overview'],
     ['1.2', 'group', 'Concepts'],

@@ -15,6 +15,8 @@ export type ListedAbove = readonly [number: string, kind: 'chapter' | 'group', t
 /** All numbers of an edition in one language, in book order. */
 export interface NumberList {
   readonly edition: string;
+  /** All editions of the site in the language. */
+  readonly editions: readonly string[];
   readonly above: readonly ListedAbove[];
   readonly sections: readonly ListedSection[];
   /** For each other edition, the numbers of this one that stand for something else there. */

@@ -8,9 +8,17 @@ import { liveSearch, type SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import styles from './results.css?inline';
-import { search } from './search.ts';
+import { type Found, search, searchFullText } from './search.ts';
 import { siteSources } from './sources.ts';
-import { readingNotes, resultGroups, statusText, watchLink, waysOn } from './view.ts';
+import {
+  headed,
+  readingNotes,
+  resultGroups,
+  resultLink,
+  statusText,
+  watchLink,
+  waysOn,
+} from './view.ts';
 
 /** How a place shows its search. */
 export interface PanelOptions {
@@ -110,7 +118,7 @@ export function searchPanel(
     const groups = resultGroups(found.match, results.slice(0, shown), words, language);
     const watch = found.match === 'words' ? watchLink(results, words) : [];
     answer.replaceChildren(...watch);
-    list.replaceChildren(...groups, ...rest(results.length - shown, query));
+    list.replaceChildren(...groups, ...rest(results.length - shown, query), ...deeper(found));
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
     addOpenings(results, links);
     for (const link of links) link.addEventListener('click', () => keepSearch(query));
@@ -129,6 +137,23 @@ export function searchPanel(
       draw();
     });
     return [more];
+  }
+
+  /** Asks for what only full texts have, and shows it under the rest. */
+  function deeper({ match, results }: Found): HTMLElement[] {
+    if (match !== 'words') return [];
+    const button = element('button', { type: 'button', class: 'search-more' }, words.searchTexts);
+    button.addEventListener('click', async () => {
+      const query = input.value.trim();
+      const more = await searchFullText(query, sources).catch(() => []);
+      if (query !== input.value.trim()) return;
+      const known = new Set(results.map(({ url }) => url));
+      const others = more.filter(({ url }) => !known.has(url));
+      const links = others.map((result) => resultLink(result, language));
+      button.replaceWith(...headed(`${words.inTexts} (${others.length})`, links));
+      choose(-1);
+    });
+    return [button];
   }
 
   /** What was searched before, while the box is empty. */

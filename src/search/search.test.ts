@@ -10,6 +10,7 @@ import { statusText } from './view.ts';
 
 const LIST = {
   edition: '2024-09',
+  editions: ['2024-09'],
   above: [['6', 'chapter', 'Résoudre']],
   sections: [['6.1', 'Étapes', 'abc']],
   namesakes: { '4.0': ['6.1.c'] },

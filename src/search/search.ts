@@ -97,7 +97,9 @@ async function searchNumber(
   const elsewhere = exact ? null : findElsewhere(text, await from.elsewhere().catch(() => ({})));
   if (elsewhere) {
     const { edition, number, targets } = elsewhere;
-    const results = targets.flatMap((target) => targetResult(target, language, list) ?? []);
+    const here = targets.flatMap((target) => targetResult(target, language, list) ?? []);
+    const there = list.editions.includes(edition) ? [olderResult(number, edition, language)] : [];
+    const results = [...here, ...there];
     return { ...NOTHING, match: 'elsewhere', results, elsewhere: { edition, number } };
   }
   const results = hits.map((hit) => numberResult(hit, language, list.edition));
@@ -119,6 +121,19 @@ function targetResult(target: Target, language: Language, list: NumberList): Res
   }
   const [id, title] = target;
   return plainResult('term', address.term(language, id), title);
+}
+
+/** A number of another edition, on its page there. */
+function olderResult(number: string, edition: string, language: Language): Result {
+  const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
+  const url = address.number(language, edition, number);
+  return { ...plainResult(kind, url, number), editions: [edition], older: edition };
+}
+
+/** What has all the words of a query in its full text: notes, stories and what cards say too. */
+export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
+  const find = await from.fullText();
+  return find(text, MOST_IN_FULL_TEXT);
 }
 
 /** A number of which only the address is known. */
@@ -151,10 +166,7 @@ async function searchWords(query: Query, from: Sources): Promise<Found> {
     near: results.length > 0 ? [] : nearTerms(text, content),
   };
   if (results.length > 0) return { ...common, match: 'words', results };
-  const inFullText = await from
-    .fullText()
-    .then((find) => find(text, MOST_IN_FULL_TEXT))
-    .catch(() => []);
+  const inFullText = await searchFullText(text, from).catch(() => []);
   return { ...common, match: 'full-text', results: inFullText };
 }
 

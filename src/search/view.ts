@@ -47,7 +47,8 @@ export function resultGroups(
   ];
 }
 
-function headed(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
+/** Links under a heading; nothing where there are none. */
+export function headed(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
   if (links.length === 0) return [];
   const head = element('p', { class: 'search-heading', 'aria-hidden': 'true' }, heading);
   return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];

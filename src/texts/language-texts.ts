@@ -1,10 +1,12 @@
 import type { TakeTexts } from '../offline/take.ts';
+import type { ApiTexts } from './api.ts';
 import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
+import type { SharingTexts } from './sharing.ts';
 import type { Texts } from './site.ts';
 
 /**
@@ -13,6 +15,8 @@ import type { Texts } from './site.ts';
  */
 export interface LanguageTexts {
   readonly site: Texts;
+  readonly sharing: SharingTexts;
+  readonly api: ApiTexts;
   readonly search: SearchWords;
   readonly examplePages: PageTexts;
   readonly sandbox: Words;

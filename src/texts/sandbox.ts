@@ -75,6 +75,8 @@ export interface Words {
   readonly timeline: {
     readonly label: string;
     readonly actions: (count: number) => string;
+    /** Of a step without any action (6.5.h). */
+    readonly idle: string;
     readonly lit: string;
     readonly position: string;
   };
@@ -138,6 +140,7 @@ export interface Words {
     readonly shared: string;
     readonly notShared: string;
     readonly openFree: string;
+    readonly picture: string;
     readonly viewer: string;
     readonly everybody: string;
     readonly keys: string;

@@ -63,6 +63,12 @@ export interface SearchWords {
   readonly also: (edition: string, number: string) => string;
   readonly more: (count: number) => string;
   readonly nearestTerms: string;
+  /** Asks for what only full texts have. */
+  readonly searchTexts: string;
+  /** Over what full texts have. */
+  readonly inTexts: string;
+  /** Over pages that a missing address may mean. */
+  readonly suggested: string;
 }
 
 /** What the search says, in each language. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { ability as abilitySchema } from '../engine/cards/effect.ts';
 import { cardText, plainText } from './card.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
@@ -56,6 +57,12 @@ interface Rare {
 
 const rareTexts = new URL('fixtures/rare.json', import.meta.url);
 const rare = JSON.parse(readFileSync(rareTexts, 'utf8')) as readonly Rare[];
+
+test('each rare ability is an ability', () => {
+  expect(rare.map(({ ability }) => abilitySchema.parse(ability))).toEqual(
+    rare.map(({ ability }) => ability),
+  );
+});
 
 test('each rare ability reads as it was read', () => {
   const texts = rare.map(({ ability }) => {

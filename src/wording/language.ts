@@ -32,6 +32,8 @@ export interface Language {
   readonly code: LanguageCode;
   /** A number, in digits or in words, or what it is the number of. */
   amount(amount: Amount, context: Context, style?: 'digit' | 'word'): string;
+  /** Whoever controls or owns an object: "its controller", "target Character’s owner". */
+  holder(role: 'controller' | 'owner', of: ObjectReference, context: Context): string;
   /** Expeditions that match, without article: "Expedition in {forest}". */
   expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string;
   /** The trigger: an icon, or "When …" without anything after it. */

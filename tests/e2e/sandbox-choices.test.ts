@@ -155,7 +155,7 @@ test('a seat’s view keeps the other’s choices secret until one looks as that
 test('a player who is asked keeps the size of all that is theirs', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  const icon = sandbox.locator('.seat-0 .pile .icon').first();
+  const icon = sandbox.locator('.seat-0 .of-deck .icon').first();
   const { width } = (await icon.boundingBox())!;
   await press(page, sandbox, 'ArrowRight');
   await expect.poll(() => sandbox.locator('.seat-0.asked').count()).toBe(1);

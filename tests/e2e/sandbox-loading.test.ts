@@ -17,7 +17,7 @@ function hasFocus(place: Locator): Promise<boolean> {
 }
 
 const PLAYS = /examples\/.*\.json$/;
-const ENGINE = /workings.*\.js$/;
+const ENGINE = /engine-session.*\.js$/;
 
 describe('what a reader asks for and cannot be loaded', () => {
   test('is said of another variant, and can be tried again', async () => {

@@ -77,7 +77,7 @@ test('before it is touched, no engine is loaded; stepping needs none either', as
   page.on('request', (request) => loaded.push(request.url()));
   const sandbox = await liveSandbox(page);
   await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'End');
-  expect(loaded.filter((url) => /workings|play-words/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /engine-session|play-words/.test(url))).toEqual([]);
 });
 
 test('a card is shown large with its text, and the keyboard comes back to it', async () => {

@@ -57,25 +57,12 @@ describe('the dialog', () => {
       .toContain('n’existe pas');
   });
 
-  test('knows the numbers of another edition, and says what they are here', async () => {
+  test('says of a number of an older edition what it is here, and leads to its page', async () => {
     const page = await openDialog();
     const status = page.locator('#search-dialog [role=status]');
-    await page.getByRole('combobox').fill('2.2.12');
-    await expect.poll(() => status.textContent()).toContain('édition 4.0');
-    await expect.poll(async () => (await titles(page))[0]).toBe('2.2.10');
-    await page.getByRole('combobox').fill('7.3.30.a');
-    await expect.poll(() => titles(page)).toEqual(['Saboter']);
-  });
-
-  test('says of a number that another edition gives to something else', async () => {
-    const page = await openDialog();
-    const status = page.locator('#search-dialog [role=status]');
-    await page.getByRole('combobox').fill('2.2.10.a');
-    await expect.poll(() => status.textContent()).toContain('édition 4.0, 2.2.10.a');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/2024-09/2.2.10.a/');
-    await page.locator('.namesake a', { hasText: '2.2.8.a' }).click();
-    await page.waitForURL('**/fr/2024-09/2.2.8.a/');
+    await page.getByRole('combobox').fill('5.2.3.j');
+    await expect.poll(() => status.textContent()).toContain('édition 2024-09');
+    await page.locator('a.search-result[href="/fr/2024-09/5.2.3.j/"]').waitFor();
   });
 
   test('finds chapters and groups by number and by title', async () => {
@@ -84,37 +71,14 @@ describe('the dialog', () => {
     await expect.poll(async () => (await titles(page))[0]).toBe('1.2');
     await page.getByRole('combobox').fill('9.9');
     await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
-    await page.getByRole('combobox').fill('Présentation générale');
+    await page.getByRole('combobox').fill('Vue d’ensemble');
     await expect.poll(async () => (await titles(page))[0]).toBe('1');
     await page.getByRole('combobox').fill('Sous-types');
     await expect.poll(() => titles(page)).toContain('2.2.2');
     await page.getByRole('combobox').fill('6');
     await expect.poll(async () => (await titles(page))[0]).toBe('6');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/2024-09/6/');
-  });
-
-  test('finds rules by their examples, and worked examples', async () => {
-    const page = await openDialog('/en/');
-    const links = () =>
-      page
-        .getByRole('option')
-        .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
-    await page.getByRole('combobox').fill('spy craft');
-    await expect.poll(links).toContain('/en/2024-09/6.1.c/');
-    await page.getByRole('combobox').fill('one step, four actions');
-    await expect.poll(links).toContain('/en/examples/open-the-gates/');
-  });
-
-  test('shows icons in words, and tells cards of one name apart', async () => {
-    const page = await openDialog('/en/');
-    await page.getByRole('combobox').fill('armored jammer');
-    await page.getByRole('option').nth(1).waitFor();
-    const [first, second] = await page.getByRole('option').allTextContents();
-    const shown = (text = '') => text.replace(/\s+/g, ' ');
-    expect(shown(first)).not.toBe(shown(second));
-    expect(`${first}${second}`).toContain('Rare');
-    expect(`${first}${second}`).not.toMatch(/\{[a-z]/);
+    await page.waitForURL('**/fr/4.0/6/');
   });
 
   test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
@@ -125,6 +89,48 @@ describe('the dialog', () => {
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^exhaust/i);
     await page.getByRole('combobox').fill('xyzzyq');
     await expect.poll(() => status.textContent()).toContain('Nothing was found');
+  });
+
+  test('refuses a correction', async () => {
+    const page = await openDialog('/en/');
+    await page.getByRole('combobox').fill('sabotge');
+    await expect.poll(async () => (await titles(page))[0]).toMatch(/^sabotage/i);
+    await page.getByRole('button', { name: 'exactly what was typed' }).click();
+    await page.getByText('Nothing was found').waitFor();
+  });
+
+  test('answers questions, words of other languages and players’ words', async () => {
+    const page = await openDialog('/it/');
+    const first = () => page.locator('[role=option]').first().getAttribute('href');
+    await page.getByRole('combobox').fill('jeton');
+    await expect.poll(first).toBe('/it/terms/token/');
+    await page.getByText('jeton (fr) = pedina').waitFor();
+    await page.getByRole('combobox').fill('gettone');
+    await expect.poll(first).toBe('/it/terms/token/');
+    await page.getByRole('combobox').fill('posso guardare le mie sfere di mana?');
+    const links = page.locator('[role=option]');
+    await expect
+      .poll(() => links.evaluateAll((all) => all.slice(0, 3).map((a) => a.getAttribute('href'))))
+      .toContain('/it/4.0/3.2.9.d/');
+  });
+
+  test('shows only one kind when asked', async () => {
+    const page = await openDialog('/en/');
+    await page.getByRole('combobox').fill('token');
+    await page.getByRole('button', { name: /^Terms/ }).click();
+    await expect
+      .poll(() => page.locator('[role=option] .search-kind').allTextContents())
+      .toSatisfy((kinds: string[]) => kinds.every((kind) => kind === 'Term'));
+  });
+
+  test('finds worked examples and what is said on cards alone', async () => {
+    const page = await openDialog('/en/');
+    const links = () =>
+      page
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    await page.getByRole('combobox').fill('one step, four actions');
+    await expect.poll(links).toContain('/en/examples/open-the-gates/');
   });
 
   test('finds words behind an elision, without accents, and in other forms', async () => {
@@ -181,7 +187,7 @@ describe('the dialog', () => {
 
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
     const page = await openDialog();
-    await page.route('**/pagefind/**', async (route) => {
+    await page.route('**/search/index.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.abort();
     });
@@ -191,32 +197,19 @@ describe('the dialog', () => {
     await page.getByRole('combobox').fill('6.1.e');
     await page.getByRole('option').first().waitFor();
 
-    await page.unroute('**/pagefind/**');
+    await page.unroute('**/search/index.json');
     await page.getByRole('combobox').fill('carte');
     await page.getByRole('option').nth(2).waitFor();
   });
 
-  test.each(['**/pagefind/index/**', '**/pagefind/*.pf_meta', '**/pagefind/fragment/**'])(
-    'says when %s cannot be reached, and finds once it can',
-    async (part) => {
-      const page = await openDialog();
-      await page.route(part, (route) => route.abort());
-      await page.getByRole('combobox').fill('carte');
-      await page.getByText('n’a pas pu être chargé').waitFor();
-      await page.unroute(part);
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await page.getByRole('option').nth(2).waitFor();
-    },
-  );
-
-  test('says without a network that other words than those searched cannot be found', async () => {
+  test('searches without a network once the index is there', async () => {
     const page = await openDialog();
     await page.getByRole('combobox').fill('sabotage');
     await page.getByRole('option').first().waitFor();
     await page.context().setOffline(true);
     for (const word of ['jeton', 'expédition']) {
       await page.getByRole('combobox').fill(word);
-      await page.getByText('n’a pas pu être chargé').waitFor();
+      await page.getByRole('option').nth(2).waitFor();
     }
   });
 
@@ -226,14 +219,14 @@ describe('the dialog', () => {
     await page.getByRole('option').nth(2).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/search/?q=carte');
-    await page.locator('#search-page li').nth(10).waitFor();
+    await page.locator('#search-page .search-result').nth(10).waitFor();
   });
 });
 
 describe('the search page', () => {
   test('shows the results of its address, and keeps the query on the way back', async () => {
     const page = await open('/fr/search/?q=jeton');
-    const results = page.locator('#search-page li a');
+    const results = page.locator('#search-page .search-result');
     await results.first().waitFor();
     await page.locator('#search-page input[name=q]').fill('jetons expédition');
     await page.waitForURL('**/fr/search/?q=jetons*');
@@ -249,18 +242,52 @@ describe('the search page', () => {
 
   test('answers numbers too', async () => {
     const page = await open('/it/search/?q=6%2C1%2Ce');
-    await page.locator('#search-page li a[href="/it/2024-09/6.1.e/"]').waitFor();
+    await page.locator('#search-page a[href="/it/4.0/6.1.e/"]').waitFor();
+  });
+});
+
+describe('one search', () => {
+  test('shows the same in the dialog and on the page, whose title has the query', async () => {
+    const page = await openDialog();
+    const links = (place: string) =>
+      page
+        .locator(`${place} .search-result`)
+        .evaluateAll((all) => all.slice(0, 10).map((link) => link.textContent));
+    await page.getByRole('combobox').fill('peut-on refuser de payer un coût');
+    await page.locator('#search-dialog .search-result').nth(5).waitFor();
+    const inDialog = await links('#search-dialog');
+    await page.goto('/fr/search/?q=peut-on+refuser+de+payer+un+co%C3%BBt');
+    await page.locator('#search-page .search-result').nth(5).waitFor();
+    expect(await links('#search-page')).toEqual(inDialog);
+    expect(await page.title()).toContain('peut-on refuser de payer un coût');
+  });
+
+  test('keeps a term in the language switch, in the words of that language', async () => {
+    const page = await open('/fr/search/?q=jeton');
+    await page.locator('#search-page .search-result').first().waitFor();
+    await page.locator('a[data-language="it"]').first().click();
+    await page.waitForURL('**/it/search/?q=pedina');
+  });
+
+  test('suggests on the home page, and keeps what was searched', async () => {
+    const page = await open('/en/');
+    const box = page.locator('.hero input[name=q]');
+    await box.fill('sabotage');
+    await page.locator('.search-suggestions .search-result').first().waitFor();
+    await box.press('Enter');
+    await page.waitForURL('**/en/search/?q=sabotage');
+    await page.locator('#search-page input[name=q]').fill('');
+    await page.locator('#search-page a.search-recent', { hasText: 'sabotage' }).waitFor();
   });
 });
 
 describe('the page of a missing address', () => {
-  test('says of a number of another edition what it is here', async () => {
-    const page = await open('/en/4.0/6.1.e/');
+  test('suggests what the words of the address find', async () => {
+    const page = await open('/it/terms/sabotaggio/');
     const nearest = page.locator('.missing:not([hidden]) .nearest');
-    await nearest.getByRole('link', { name: '6.1.e' }).waitFor();
-    await expect.poll(() => nearest.textContent()).toContain('6.1.e is a number of edition 4.0');
-    await page.goto('/fr/2.2.12.a/');
-    await nearest.getByRole('link', { name: '2.2.10.a' }).waitFor();
+    await nearest.locator('a[href="/it/terms/sabotage/"]').waitFor();
+    await page.goto('/en/gigantic/');
+    await nearest.locator('a[href="/en/terms/gigantic/"]').waitFor();
   });
 
   test('suggests the nearest number', async () => {

@@ -54,7 +54,7 @@ const SAMPLE = 12;
 
 test('an example fails without a rule if one did at the last trial', async () => {
   const { editions } = switchedSchema.parse(
-    JSON.parse(readFileSync('data/switched-off.json', 'utf8')),
+    JSON.parse(readFileSync('data/generated/switched-off.json', 'utf8')),
   );
   const alone = SWITCHES.filter((one) => one.rules.every((rule) => switchesOf(rule).length === 1));
   const found = await trySwitches(

@@ -1,4 +1,4 @@
-/** The deck checker come to life: reads the list while it is written and says what is not legal. */
+/** The deck checker : reads the list while it is written and says what is not legal. */
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
@@ -13,27 +13,27 @@ import { sampleDeck } from './sample-deck.ts';
 /** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
 const PAUSE = 400;
 
-/** Brings the deck checker of a page to life once its list is wanted. */
-export function livenDeckChecks(page: Document): void {
+/** Starts the deck checkers of a page on their first use. */
+export function startDeckChecks(page: Document): void {
   for (const place of page.querySelectorAll<HTMLElement>('.deck-check')) {
     const start = onTouch(place);
     if (isDeckLink(location.hash) || place.contains(document.activeElement)) start();
   }
 }
 
-/** Starts when the place is touched; where that fails, again at the next touch. */
+/** Starts a deck checker on its first use; after a failure, on the next use. */
 function onTouch(place: HTMLElement): () => void {
   const touches = ['focusin', 'pointerdown'] as const;
   const start = async () => {
     for (const touch of touches) place.removeEventListener(touch, start);
-    if (!(await liven(place))) onTouch(place);
+    if (!(await startDeckCheck(place))) onTouch(place);
   };
   for (const touch of touches) place.addEventListener(touch, start);
   return start;
 }
 
-/** Says whether it could. */
-async function liven(place: HTMLElement): Promise<boolean> {
+/** Loads the words and cards, and answers whether that succeeded. */
+async function startDeckCheck(place: HTMLElement): Promise<boolean> {
   const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';

@@ -7,7 +7,7 @@ import type { Example } from '../../examples/example.ts';
 import type { Play } from '../../examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { engineWith } from '../../sandbox/session/engine-run.ts';
-import { openWorkings } from '../../sandbox/session/engine-session.ts';
+import { openEngineSession } from '../../sandbox/session/engine-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf } from '../../sandbox/session/run.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
@@ -29,7 +29,7 @@ export const playData = memo(
     const { answers } = playThrough(play);
     const cards = cardsOf(exampleNamed(play.example));
     const printed = await printedCards(cards, lang, cardNamed);
-    const workings = openWorkings(cards, printed, await loadPlayWords(lang));
+    const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
     return {
       id,
       edition: play.edition,
@@ -39,7 +39,7 @@ export const playData = memo(
         edition: each.edition,
       })),
       differs: await differs(id),
-      show: workings.show(workings.begin(beginningOf(play), answers)),
+      show: engineSession.show(engineSession.begin(beginningOf(play), answers)),
       printed,
       icons: iconsOf(printed),
       seed,

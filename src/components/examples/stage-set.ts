@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { playNamed } from '../../book/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { Theatre } from '../../sandbox/components/example-player.tsx';
+import { ExamplePlayer } from '../../sandbox/components/example-player.tsx';
 import { loadWords } from '../../texts/sandbox.ts';
 import { playData } from './showing.ts';
 
@@ -27,7 +27,7 @@ export async function renderExample(wanted: Wanted) {
   const { title, story, looks } = playNamed(id, edition);
   const [data, words] = await Promise.all([playData(id, edition, lang), loadWords(lang)]);
   const markup = renderToString(
-    h(Theatre, {
+    h(ExamplePlayer, {
       data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
       lang,
       words,
@@ -37,7 +37,7 @@ export async function renderExample(wanted: Wanted) {
       live: false,
       fetchPlay: never,
       open: never,
-      ...(framed ? {} : { share: never, freePlay: never }),
+      ...(framed ? {} : { share: never, picture: never, freePlay: never }),
     }),
   );
   return {

@@ -51,29 +51,24 @@ function ofWords(path: string, shown: WordsShown, lang: Language): PagePicture {
 }
 
 /**
- * The picture of a number: of each number of the edition in force, and of the sections, groups and
- * chapters of older ones, whose rules share that of their section.
+ * The picture of a number: of each rule of the edition in force, and of each section of older ones,
+ * which its rules share. Other places share one picture.
  */
 export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
   const { lang, edition } = book;
   const isCurrent = (await editions())[0]?.edition === edition;
-  const shown = isCurrent ? number : sectionOf(number);
-  const rule = book.rules.get(shown);
-  const section = book.sections.find((candidate) => candidate.number === shown);
-  const node = book.nodes.get(shown);
-  const title = rule?.section.title ?? section?.title ?? node?.title ?? '';
-  const text =
-    rule?.plain ??
-    section?.rules.map(({ plain }) => plain).join(' ') ??
-    node?.children.map((child) => `${child.number} ${child.title}`).join(' · ') ??
-    '';
+  const rule = isCurrent ? book.rules.get(number) : undefined;
+  const section = isCurrent
+    ? undefined
+    : book.sections.find((candidate) => candidate.number === sectionOf(number));
+  if (!rule && !section) return kindPicture('home', lang);
   const words = {
-    number: shown,
-    title,
+    number: rule?.number ?? section!.number,
+    title: rule?.section.title ?? section!.title,
     label: sharingTexts(lang).ruleOf(edition),
-    text: asSentence(text, lang),
+    text: asSentence(rule?.plain ?? section!.rules.map(({ plain }) => plain).join(' '), lang),
   };
-  return ofWords(`og/${lang}/${edition}/${shown}`, words, lang);
+  return ofWords(`og/${lang}/${edition}/${words.number}`, words, lang);
 }
 
 export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture {
@@ -100,9 +95,6 @@ export function rulingPicture(ruling: Ruling, lang: Language): PagePicture {
   return ofWords(`og/${lang}/rulings/${id}`, words, lang);
 }
 
-/** Rules are named beside the title as long as they leave room for it. */
-const MOST_RULES = 3;
-
 /** The board of an example at the moment that shows what it is there for. */
 export function examplePicture(id: string, edition: string, lang: Language): PagePicture {
   const title = exampleNamed(id).title[lang];
@@ -110,7 +102,7 @@ export function examplePicture(id: string, edition: string, lang: Language): Pag
   const rules = [...new Set([...play.illustrates, ...play.shows])];
   return {
     path: `og/${lang}/examples/${id}`,
-    alt: sharingTexts(lang).boardAlt(title, rules.slice(0, MOST_RULES).join(', ')),
+    alt: sharingTexts(lang).boardAlt(title, rules.slice(0, 3).join(', ')),
     svg: async () => {
       const { show, printed } = await playData(id, edition, lang);
       const stop = decisiveStop(show, rules);
@@ -119,7 +111,7 @@ export function examplePicture(id: string, edition: string, lang: Language): Pag
       const words = await loadWords(lang);
       const shown = {
         title,
-        rules: rules.slice(0, MOST_RULES),
+        rules,
         board,
         library: printed,
         touched: changesSince(before, board).touched,

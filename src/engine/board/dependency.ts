@@ -7,7 +7,7 @@
 import { type Passive, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { isAltering, type Traits } from '../cards/compile.ts';
 import { couldMatter } from '../cards/sensitivity.ts';
-import { NO_BINDINGS } from '../state/bindings.ts';
+import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { isAtWork } from '../state/object.ts';
@@ -22,6 +22,8 @@ export interface Altering {
   readonly key: string;
   readonly passive: Passive;
   readonly context: Context;
+  /** Of several Emblems that are alike, the same number. */
+  readonly alike?: number;
 }
 
 /** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.l). */
@@ -73,11 +75,18 @@ export function resolvePassives(
     order.push({ object, key, passive, context, objects, regions });
     applied.add(nameOf(next));
     waiting = altersAbilities(next)
-      ? unapplied(state, bearers, emblems, applied)
+      ? [...unapplied(state, bearers, NO_EMBLEMS, applied), ...waiting.filter(isOfEmblem(next))]
       : waiting.filter((one) => one !== next);
   }
   draft.working = before;
   return { traits: state.traits, terrains: state.terrains, order, notes: state.notes };
+}
+
+const NO_EMBLEMS: readonly OngoingEmblem[] = [];
+
+/** Finds the abilities of Emblems, which no passive ability takes away, besides the one applied. */
+function isOfEmblem(applied: Altering): (one: Altering) => boolean {
+  return (one) => one !== applied && one.key === 'emblem';
 }
 
 /** Whether other passive abilities can come to exist or stop existing because one is applied. */
@@ -142,11 +151,12 @@ function unapplied(
       add({ object: object.id, key, passive: ability, context });
     }
   }
-  for (const { object, entry, context } of emblems) {
-    if (entry && isAltering(entry.ability)) {
-      add({ object: object.id, key: entry.key, passive: entry.ability, context });
-    }
-  }
+  const lasting = emblems.flatMap(({ object, entry, context }): Altering[] =>
+    entry && isAltering(entry.ability)
+      ? [{ object: object.id, key: entry.key, passive: entry.ability, context }]
+      : [],
+  );
+  for (const one of withLikes(lasting)) add(one);
   return result;
 }
 
@@ -154,8 +164,9 @@ function unapplied(
 function nextToApply(
   draft: Draft,
   state: Pick<Working, 'traits' | 'terrains'>,
-  waiting: readonly Altering[],
+  all: readonly Altering[],
 ): Altering {
+  const waiting = alikeOnce(all);
   const depends = dependencies(draft, state as Trial, waiting);
   let best: Altering | null = null;
   for (let a = 0; a < waiting.length; a++) {
@@ -163,6 +174,55 @@ function nextToApply(
     if (isFree && (best === null || waiting[a]!.object < best.object)) best = waiting[a]!;
   }
   return best ?? waiting[0]!;
+}
+
+/**
+ * The earliest of those that are alike: they depend on the same, and the same depends on them, so that
+ * looking at one of them is enough, however many there are.
+ */
+function alikeOnce(waiting: readonly Altering[]): readonly Altering[] {
+  const kinds: Altering[] = [];
+  const places: number[] = [];
+  for (const one of waiting) {
+    const place = one.alike === undefined ? undefined : places[one.alike];
+    if (place !== undefined) {
+      if (one.object < kinds[place]!.object) kinds[place] = one;
+      continue;
+    }
+    if (one.alike !== undefined) places[one.alike] = kinds.length;
+    kinds.push(one);
+  }
+  return kinds;
+}
+
+/** Emblems of one effect that say the same are alike: they get the number of the first of them. */
+function withLikes(emblems: readonly Altering[]): readonly Altering[] {
+  if (emblems.length < 2) return emblems;
+  const kinds: Altering[] = [];
+  return emblems.map((one) => {
+    const known = kinds.findIndex((other) => isAlike(one, other));
+    if (known < 0) kinds.push(one);
+    return { ...one, alike: known < 0 ? kinds.length - 1 : known };
+  });
+}
+
+function isAlike(a: Altering, b: Altering): boolean {
+  return (
+    a.passive.rule === b.passive.rule &&
+    a.context.me === b.context.me &&
+    a.context.controller === b.context.controller &&
+    sameBindings(a.context.bindings, b.context.bindings)
+  );
+}
+
+/** Whether words mean the same to both, as far as that is seen without looking into lists. */
+function sameBindings(a: Bindings, b: Bindings): boolean {
+  const keys = Object.keys(a) as (keyof Bindings)[];
+  return keys.every((key) => a[key] === b[key] || (isEmpty(a[key]) && isEmpty(b[key])));
+}
+
+function isEmpty(value: Bindings[keyof Bindings]): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** Who depends on whom: the transitive closure of direct dependency (2.3.2.g). */

@@ -138,7 +138,10 @@ export function fixedExpeditions(
   }
   if ('beside' in reference) {
     const beside = fixedExpeditions(draft, reference.beside, context);
-    return beside && beside.map((one) => reference.which === 'other' ? otherSide(one) : draft.facing[one]!);
+    return (
+      beside &&
+      beside.map((one) => (reference.which === 'other' ? otherSide(one) : draft.facing[one]!))
+    );
   }
   if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
   return null;

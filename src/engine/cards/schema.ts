@@ -31,7 +31,7 @@ export const cardSchema = z.strictObject({
   /** None for a neutral card (2.2.10.b). */
   faction: z.enum(FACTIONS).optional(),
   /** Heroes and tokens have none (2.2.5.c). */
-  rarity: z.enum(RARITIES).optional(),
+  rarity: z.enum([...RARITIES, 'exalted']).optional(),
   handCost: integer.optional(),
   reserveCost: integer.optional(),
   /** Characters only (2.2.11.c). */
@@ -51,22 +51,35 @@ const DEEPEST = 60;
  * @throws EngineError `card` with the path of the first thing that is not as it should be
  */
 export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
-  if (isTooDeep(input))
-    throw new EngineError('card', where, `nested deeper than ${DEEPEST} levels`);
+  const excess = excessOf(input);
+  if (excess) throw new EngineError('card', where, excess);
   const result = checkAgainst(z.array(cardSchema), input);
   if (result.success) return result.data;
   const { path, message } = nearestIssues(result.error.issues)[0]!;
   throw new EngineError('card', `${where}${formatPath(path)}`, message);
 }
 
-/** Without recursion, as deep data would break that. */
-function isTooDeep(input: unknown): boolean {
-  let level: unknown[] = [input];
+/** More parts than all the cards there are, each counted wherever it stands. */
+const MOST_PARTS = 2_000_000;
+
+/**
+ * Why data is too much to look through: too deep, or too many parts. Level by level, as recursion would
+ * break on what is deep; what stands in several places is looked at once in each level, and counted as
+ * often as it stands there.
+ */
+function excessOf(input: unknown): string | null {
+  let level = new Map<unknown, number>([[input, 1]]);
+  let parts = 0;
   for (let depth = 0; depth <= DEEPEST; depth++) {
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-    if (level.length === 0) return false;
+    const next = new Map<unknown, number>();
+    for (const [value, times] of level) {
+      parts += times;
+      if (typeof value !== 'object' || value === null) continue;
+      for (const inner of Object.values(value)) next.set(inner, (next.get(inner) ?? 0) + times);
+    }
+    if (parts > MOST_PARTS) return `more than ${MOST_PARTS} parts`;
+    if (next.size === 0) return null;
+    level = next;
   }
-  return true;
+  return `nested deeper than ${DEEPEST} levels`;
 }

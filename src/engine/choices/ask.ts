@@ -184,13 +184,14 @@ function chosenOptions(decision: Decision, ids: readonly string[]): readonly Opt
     throw new EngineError('answer', where(), `expected ${wanted} options, found ${ids.length}`);
   }
   const { options } = decision;
-  return ids.map((id, index) => {
+  // A list with holes is gone through as it is, where `map` alone would leave the holes out.
+  return Array.from(ids).map((id, index, all) => {
     const option = options.find((one) => one.id === id);
     if (!option) {
       const named = typeof id === 'string' ? `“${id}”` : `a ${typeof id}`;
       throw new EngineError('answer', where(), `${named} is not one of the options`);
     }
-    if (!decision.again && ids.indexOf(id) !== index) {
+    if (!decision.again && all.indexOf(id) !== index) {
       throw new EngineError('answer', where(), `“${id}” was chosen twice`);
     }
     return option;

@@ -28,7 +28,8 @@ export function rest(draft: Draft): StepPlan {
     const object = draft.objects[id]!;
     const stays = reasonToStay(draft, object);
     if (stays === null) actions.push(toReserve(object));
-    else if (stays.length > 0) whyNot(draft, stays, 'stays', { object, word: keeping(object) });
+    else if (stays.length > 0)
+      whyNot(draft, stays, 'stays', { object, word: statusThatKeeps(object) });
   }
   for (const id of marked(draft)) {
     const object = draft.objects[id]!;
@@ -60,7 +61,7 @@ function marked(draft: Draft): readonly number[] {
 }
 
 /** What keeps a Character where it is at Rest: a status, or else Eternal. */
-function keeping(object: GameObject): 'anchored' | 'asleep' | 'eternal' {
+function statusThatKeeps(object: GameObject): 'anchored' | 'asleep' | 'eternal' {
   if (hasStatus(object, 'anchored')) return 'anchored';
   return hasStatus(object, 'asleep') ? 'asleep' : 'eternal';
 }

@@ -36,7 +36,7 @@ function eris(rows: readonly ReturnType<typeof row>[], gigantic = false) {
     ],
   });
 }
-const ERIS = [row(4, undefined, onward(1)), row(1, 1, [])];
+const ERIS = [row(4, undefined, onward(1)), row(2, 3, onward(0))];
 
 function dusk(options: {
   readonly rows?: typeof ERIS;
@@ -165,6 +165,25 @@ describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.28)', () =>
       expect(game.expeditions[1]!.distance).toBe(0);
     }
   });
+});
+
+it('does what Eris says, rare and common', () => {
+  for (const [id, onOne] of [
+    ['eris', 1],
+    ['eris-rare', 0],
+  ] as const) {
+    for (const seed of SEEDS) {
+      const { game, entries } = scenario({
+        cards: REAL_CARDS.filter((one) => one.id === id),
+        phase: 'dusk',
+        seed,
+        players: [{ expeditions: { hero: [id] } }, {}],
+      });
+      const [roll] = entries('action').filter((one) => one.action === 'roll');
+      const { result } = roll as unknown as { result: number };
+      expect(game.expeditions[0]!.distance).toBe(result >= 4 ? 2 : result === 1 ? onOne : 1);
+    }
+  }
 });
 
 describe('a condition in what a modifier says (6.2.b)', () => {

@@ -131,7 +131,10 @@ function speaksOfOne({ passive }: Instead | RuleInstance<'also'>): boolean {
 
 const NO_BRANCH: Effect = Object.freeze([]);
 
-/** What a condition or a table of results leaves to do; null for any other instruction. */
+/**
+ * What a condition or a table of results leaves to do; null for any other instruction. A table says all
+ * that may come: a result that it does not name is one on which nothing happens.
+ */
 function branchOf(build: Build, instruction: Effect[number]): Effect | null {
   const { draft } = build;
   switch (instruction.do) {
@@ -168,7 +171,7 @@ function rowsOf(build: Build, { on, cases }: Extract<Wrapper, { do: 'depending' 
   );
   if (isNew(build))
     tell(build, on === undefined ? ['7.3.28.b', '6.5.d'] : ['6.5.d'], fitting.length > 0);
-  return fitting.length === 0 ? NO_BRANCH : fitting.flatMap(({ then }) => then);
+  return fitting.flatMap(({ then }) => then);
 }
 
 function tell({ draft, source }: Build, cites: readonly RuleNumber[], found: boolean): void {

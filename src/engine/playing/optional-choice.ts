@@ -10,18 +10,18 @@ import { canPay, groundsOfRefusal } from './cost.ts';
 import { impossible } from './impossible.ts';
 
 /**
- * Who of those asked does it, in initiative order, each knowing the answers before (6.1.h).
+ * Asks players whether they accept, in initiative order, each knowing the answers before (6.1.h).
  *
  * @param when what else says that it is decided now
  */
-export function askWilling(
+export function askWhoAccepts(
   build: Build,
   wrapper: Extract<Wrapper, { do: 'may' }>,
   asked: readonly number[],
   when: readonly RuleNumber[],
 ): number[] | null {
   const { draft } = build;
-  const willing: number[] = [];
+  const accepting: number[] = [];
   for (const player of asked) {
     if (wrapper.cost && !canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
       if (isNew(build)) {
@@ -45,9 +45,9 @@ export function askWilling(
       max: 1,
     }));
     if (chosen === null) return null;
-    if (chosen[0]?.what.is === 'yes') willing.push(player);
+    if (chosen[0]?.what.is === 'yes') accepting.push(player);
   }
-  return willing;
+  return accepting;
 }
 
 function mayRules(

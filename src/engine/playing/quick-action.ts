@@ -70,7 +70,7 @@ function optionFor(
   const { ability } = entry;
   if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
   if (isUsedUp(draft, object.id, entry.key)) {
-    return refuse(['5.3.e', '1.4.6.b'], 'hundred');
+    return refuse(['5.3.e', '1.4.6.b'], 'daily-limit');
   }
   const more = moreMana(draft, ability, context);
   const mana = manaIn(draft, ability.cost, context) + more;

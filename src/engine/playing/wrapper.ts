@@ -15,7 +15,7 @@ import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { buildFor, commit, contextOfFrame, goOn, payTough } from './instruction.ts';
 import { followChoose } from './mode-choice.ts';
-import { askWilling } from './optional-choice.ts';
+import { askWhoAccepts } from './optional-choice.ts';
 import { rushOf } from './play-choice.ts';
 
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
@@ -165,18 +165,23 @@ function followMay(
   const build = buildFor(draft, frame);
   const asked = pickPlayers(build, wrapper.who ?? 'you');
   if (asked === null) return;
-  const willing = askWilling(build, wrapper, asked, duringSpell(draft, frame, '2024-09:5.2.3.e'));
-  if (willing === null) return;
+  const accepting = askWhoAccepts(
+    build,
+    wrapper,
+    asked,
+    duringSpell(draft, frame, '2024-09:5.2.3.e'),
+  );
+  if (accepting === null) return;
   frame.bindings =
-    wrapper.who === undefined ? build.bindings : { ...build.bindings, they: willing };
-  if (willing.length === 0) {
+    wrapper.who === undefined ? build.bindings : { ...build.bindings, they: accepting };
+  if (accepting.length === 0) {
     goOn(frame, [...(wrapper.ifNot ?? []), ...rest]);
     return;
   }
   const next =
     asked.length > 1 && wrapper.cost
-      ? eachPays(draft, wrapper, willing)
-      : agreed(draft, frame, wrapper, willing[0]!);
+      ? eachPays(draft, wrapper, accepting)
+      : agreed(draft, frame, wrapper, accepting[0]!);
   goOn(frame, [...next, ...rest]);
 }
 
@@ -184,9 +189,9 @@ function followMay(
 function eachPays(
   { profile }: Draft,
   wrapper: Extract<Wrapper, { do: 'may' }>,
-  willing: readonly number[],
+  accepting: readonly number[],
 ): QueuedInstruction[] {
-  return willing.flatMap((player): QueuedInstruction[] => [
+  return accepting.flatMap((player): QueuedInstruction[] => [
     { do: '#bind', they: [player] },
     {
       do: '#pay',

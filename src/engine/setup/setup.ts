@@ -89,7 +89,8 @@ export function checkDays(days: number, where: string): void {
 
 /** What comes from outside, if it is a list. */
 export function listAt<T>(list: readonly T[], where: string): readonly T[] {
-  if (Array.isArray(list)) return list;
+  // A list with holes is gone through as it is, where `map` alone would leave the holes out.
+  if (Array.isArray(list)) return Array.from(list);
   throw new EngineError('setup', where, 'expected a list');
 }
 

@@ -105,6 +105,8 @@ type ActionKinds =
       readonly result: number | null;
     }
   | { readonly act: 'shuffle'; readonly player: number }
+  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is (3.2.2.d). */
+  | { readonly act: 'reshuffle'; readonly player: number; readonly moved: Moves }
   | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }
   /** Shows the card at a position of a Deck; becomes a reveal when the step happens. */
   | {

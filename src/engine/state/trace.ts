@@ -154,7 +154,7 @@ export type WhyNot =
   | 'does-not-work'
   | 'exhausted'
   | 'gone'
-  | 'hundred'
+  | 'daily-limit'
   | 'no-counters-here'
   | 'no-status-here'
   | 'nothing-there'

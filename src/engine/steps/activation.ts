@@ -83,10 +83,10 @@ export function canActivate(
   return false;
 }
 
-/** Uses one of a Reaction's hundred; what is used up has no part in the step (6.3.m). */
+/** Counts a use of a Reaction against its daily limit; one that is used up has no part in the step (6.3.m). */
 export function isLeft(draft: Draft, { instance, object }: Activation): boolean {
   if (isUsedUp(draft, instance.object, instance.key)) {
-    whyNot(draft, ['6.3.m', '1.4.6.c'], 'hundred', { object, word: instance.key });
+    whyNot(draft, ['6.3.m', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
     return false;
   }
   countUse(draft, instance.object, instance.key);

@@ -5,6 +5,7 @@ import { expeditionsOf } from '../board/expedition.ts';
 import { spotOf, thing, thingOf, write } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
 import { FACT } from '../cards/sensitivity.ts';
+import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, type Marker, otherSide, playerOf } from '../state/game.ts';
@@ -12,7 +13,16 @@ import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.
 import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { ActionData } from '../state/trace.ts';
-import { bare, exists, listOf, nextTimestamp, putIn, replace, takeOut } from '../state/zone.ts';
+import {
+  bare,
+  exists,
+  listOf,
+  nextTimestamp,
+  putIn,
+  replace,
+  takeOut,
+  zoneOf,
+} from '../state/zone.ts';
 import { moveExpedition } from './expedition-move.ts';
 import { move } from './move.ts';
 import type { Performed } from './perform.ts';
@@ -84,6 +94,9 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'emblem':
       note(performed, action, null, createEmblem(draft, action));
       return;
+    case 'reshuffle':
+      noteReshuffle(draft, action, performed);
+      return;
     case 'cease':
       cease(draft, action.object);
       return;
@@ -141,6 +154,33 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.8.c',
   '2.2.10.d',
 ];
+
+/** Each card has left the Discard pile for the Deck, for what waits for that (3.2.2.d). */
+function noteReshuffle(
+  draft: Draft,
+  { player, moved, by }: Extract<AtomicAction, { act: 'reshuffle' }>,
+  performed: Performed[],
+): void {
+  for (let i = 0; i < moved.length; i += 2) {
+    const before = draft.objects[moved[i]!]!;
+    const after = draft.objects[moved[i + 1]!]!;
+    const move: AtomicAction = {
+      act: 'move',
+      object: before.id,
+      to: 'deck',
+      player,
+      expedition: -1,
+      position: 0,
+      why: 'reshuffle',
+      enters: NO_STATUSES,
+      by,
+    };
+    note(performed, move, before, after);
+  }
+  if (draft.entries) {
+    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
+  }
+}
 
 /** Notes that an action happened, with its object before and after. */
 function note(
@@ -299,7 +339,10 @@ export function createEmblem(
     emblem: action.emblem,
   };
   putIn(draft, object);
-  if (action.emblem.type === 'ongoing') stale(draft);
+  if (action.emblem.type === 'ongoing') {
+    checkLasting(draft, action.emblem.source);
+    stale(draft);
+  }
   if (draft.entries) {
     const { emblem } = action;
     write(
@@ -318,6 +361,18 @@ export function createEmblem(
     );
   }
   return object;
+}
+
+/** More effects than any cards of the game let last at once: a bound against runaway repetition. */
+const MOST_LASTING = 200;
+
+function checkLasting(draft: Draft, source: number): void {
+  const limbo = zoneOf(draft, 'limbo');
+  if (limbo.length <= MOST_LASTING) return;
+  const lasting = limbo.filter((id) => draft.objects[id]!.emblem?.type === 'ongoing').length;
+  if (lasting <= MOST_LASTING) return;
+  const where = thingOf(draft, source)?.card ?? 'emblem';
+  throw new EngineError('card', where, `more than ${MOST_LASTING} effects last at once`);
 }
 
 /** An emblem ceases to exist (5.4.d, 2.2.15.c). */

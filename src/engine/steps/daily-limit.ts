@@ -3,11 +3,11 @@
 import type { Draft } from '../state/game.ts';
 
 /** Most activations of one Reaction (6.3.m), and uses of one quick action (5.3.e), in a day. */
-const HUNDRED = 100;
+const DAILY_LIMIT = 100;
 
 /** Whether an ability of an object has been used a hundred times this day. */
 export function isUsedUp(draft: Draft, object: number, key: string): boolean {
-  return (draft.counts[`${object}:${key}`] ?? 0) >= HUNDRED;
+  return (draft.counts[`${object}:${key}`] ?? 0) >= DAILY_LIMIT;
 }
 
 /**

@@ -96,6 +96,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
   let affected = 0;
   let die: number | null = null;
   for (const { action, before, after } of performed) {
+    if (action.act === 'move' && action.why === 'reshuffle') continue;
     affected += 1;
     switch (action.act) {
       case 'gain-counters':

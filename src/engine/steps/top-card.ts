@@ -28,7 +28,7 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
       const { deck, at } = action;
       if (zoneOf(draft, 'deck', deck).length < at && !reshuffled.has(deck)) {
         reshuffled.add(deck);
-        reshuffle(draft, deck);
+        reshuffle(draft, deck, actions);
       }
       const object = zoneOf(draft, 'deck', deck)[at - 1];
       if (object !== undefined) actions.push(onCard(action, object));
@@ -82,8 +82,11 @@ export function onCard(
   return used ? { ...move, used } : move;
 }
 
-/** Shuffles the Discard pile under the Deck, within the same step (3.2.2.d). */
-function reshuffle(draft: Draft, player: number): void {
+/**
+ * Shuffles the Discard pile under the Deck. This is an additive part of the same step (3.2.2.d): its
+ * action joins those of the step, whose event it is then part of.
+ */
+function reshuffle(draft: Draft, player: number, actions: AtomicAction[]): void {
   const pile = shuffled(draft, listOf(draft, 'discard', player));
   if (pile.length === 0) return;
   if (draft.entries) {
@@ -96,14 +99,15 @@ function reshuffle(draft: Draft, player: number): void {
       applied: true,
     });
   }
-  for (const id of pile) {
-    const object = draft.objects[id]!;
+  const moved: number[] = [];
+  for (const old of pile) {
+    const object = draft.objects[old]!;
     takeOut(draft, object);
-    putIn(draft, bare({ ...object, id: nextTimestamp(draft), zone: 'deck', player: object.owner }));
+    const id = nextTimestamp(draft);
+    putIn(draft, bare({ ...object, id, zone: 'deck', player: object.owner }));
+    moved.push(old, id);
   }
+  actions.push({ act: 'reshuffle', player, moved, by: player });
   draft.irreversible ??= 'roll';
   changed(draft, FACT.cards);
-  if (draft.entries) {
-    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
-  }
 }

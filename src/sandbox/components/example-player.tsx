@@ -11,10 +11,10 @@ import { Player, type PlayerProps } from './player.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export interface TheatreProps
+export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'freePlay'
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay'
   > {
   lang: Language;
   words: Words;
@@ -24,6 +24,8 @@ export interface TheatreProps
   edition: string;
   /** The rule that the reader comes from. */
   rule: string | null;
+  /** The stop to begin with; the first where it is left out. */
+  at?: number;
   /** Loads another play of the example. */
   fetchPlay: (play: PlayName) => Promise<PlayData>;
   /** Loads what plays on when the reader leaves the script; at a moment of a link, if given. */
@@ -35,8 +37,8 @@ export interface TheatreProps
 }
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
-export function Theatre(props: TheatreProps) {
-  const { data, words, rule, fetchPlay, open, begun, trouble, ...rest } = props;
+export function ExamplePlayer(props: ExamplePlayerProps) {
+  const { data, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
   const [shown, setShown] = useState<readonly PlayData[]>([data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
@@ -67,6 +69,7 @@ export function Theatre(props: TheatreProps) {
               <ShowPlayer
                 {...rest}
                 data={first}
+                at={first === data ? at : 0}
                 words={words}
                 rule={first.edition === props.edition ? rule : null}
                 load={() => open(first, null)}

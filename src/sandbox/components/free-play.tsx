@@ -8,7 +8,7 @@ import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
-import type { Workings } from '../session/engine-session.ts';
+import type { EngineSession } from '../session/engine-session.ts';
 import { randomGame } from '../session/random-game.ts';
 import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
@@ -27,7 +27,7 @@ import { useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
-  workings: Workings;
+  engineSession: EngineSession;
   cards: readonly Card[];
   library: Library;
   words: Words;
@@ -48,16 +48,16 @@ export interface FreePlayProps {
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { workings, cards, library, words, freeWords, lang, editions, message } = props;
+  const { engineSession, cards, library, words, freeWords, lang, editions, message } = props;
   const [session, setSession] = useRootState(() => props.session);
   const [settingUp, setSettingUp] = useState(false);
-  const show = useMemo(() => workings.show(session), [session.run, session.viewer]);
-  const act = useSteady((event: Event) => setSession((now) => workings.reduce(now, event)));
+  const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
+  const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
   usePlayback(session, act);
-  const here = useMemo(() => workings.position(session), [session.run, session.at]);
+  const here = useMemo(() => engineSession.position(session), [session.run, session.at]);
   const begin = (from: Partial<Beginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
-    const next = workings.reduce(session, { do: 'begin', beginning, answers: [] });
+    const next = engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
     setSession(() => next);
     return next.notice;
   };
@@ -93,7 +93,7 @@ export function FreePlay(props: FreePlayProps) {
     walk: session,
     session: settingUp ? { ...session, notice: null } : session,
     act,
-    shared: () => workings.shared(session),
+    shared: () => engineSession.shared(session),
     loading: null,
   };
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
+import type { PicturedMoment } from '../picture/board-picture.ts';
 import { isGiven } from '../session/choice.ts';
 import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
@@ -53,6 +54,8 @@ export interface PlayerProps {
   kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
+  /** Copies a picture of a moment. */
+  picture?: ((moment: PicturedMoment) => Promise<void>) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
   /** What is otherwise than in the play beside it, with which it shares the controls. */
@@ -128,6 +131,14 @@ export function Player(props: PlayerProps) {
     !options.has(place.object(face.object)) &&
     !stop.decision.refusals.some((each) => isAbout(each, face.object));
   const share = useSteady(() => props.share!(shared()));
+  const picture = useSteady(() =>
+    props.picture!({
+      board: stop.board,
+      library,
+      touched: changes.touched,
+      rules: current?.cites ?? [],
+    }),
+  );
   const freePlay = useSteady(() => props.freePlay!(shared()));
   const go = useSteady((to: number) => act({ do: 'go', to }));
   const table = useMemo(
@@ -221,6 +232,7 @@ export function Player(props: PlayerProps) {
               words={words}
               act={act}
               share={props.share && share}
+              picture={props.picture && picture}
               freePlay={props.freePlay && freePlay}
             />
           )}

@@ -93,19 +93,19 @@ const DrawnLine = still(({ line, ...rest }: LineProps) => {
   const { live, words, rules, go } = rest;
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
-      <Told line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
+      <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );
 });
 
-interface ToldProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
+interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
   line: Line;
   lit: boolean;
 }
 
 /** What a line says: the same at every step. */
-const Told = still(({ line, lit, live, words, rules, go }: ToldProps) => {
+const LineText = still(({ line, lit, live, words, rules, go }: LineTextProps) => {
   const { said, cites, together, times } = line;
   return (
     <>

@@ -14,68 +14,72 @@ interface Props {
   words: Words;
   act: (event: Event) => void;
   share?: (() => Promise<boolean>) | undefined;
+  picture?: (() => Promise<void>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
 }
 
 /** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
-export const Tools = still(({ speed: now, session, seats, words, act, share, freePlay }: Props) => {
-  const { controls } = words;
-  return (
-    <div class="controls tools scripted">
-      <Button
-        sign="undo"
-        label={controls.undo}
-        off={!session || session.past.length === 0}
-        press={() => act({ do: 'undo' })}
-      />
-      <Button
-        sign="redo"
-        label={controls.redo}
-        off={!session || session.future.length === 0}
-        press={() => act({ do: 'redo' })}
-      />
-      <Button
-        sign="reset"
-        label={controls.reset}
-        press={() => act(session ? { do: 'reset' } : { do: 'go', to: 0 })}
-      />
-      <select
-        aria-label={controls.speed}
-        value={now}
-        onChange={({ currentTarget }) => {
-          const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
-          if (speed) act({ do: 'speed', speed });
-        }}
-      >
-        {SPEEDS.map((speed) => (
-          <option value={speed}>{controls.times(speed)}</option>
-        ))}
-      </select>
-      <select
-        aria-label={controls.viewer}
-        value={session?.viewer ?? 'all'}
-        onChange={({ currentTarget: { value } }) =>
-          act({ do: 'look', viewer: value === 'all' ? 'all' : Number(value) })
-        }
-      >
-        <option value="all">{controls.everybody}</option>
-        {seats.map((name, player) => (
-          <option value={player}>{name}</option>
-        ))}
-      </select>
-      {share && <Sharing words={words} share={share} />}
-      {freePlay && (
+export const Tools = still(
+  ({ speed: now, session, seats, words, act, share, picture, freePlay }: Props) => {
+    const { controls } = words;
+    return (
+      <div class="controls tools scripted">
         <Button
-          sign="fork"
-          named
-          label={controls.openFree}
-          press={() => void freePlay().then((href) => location.assign(href))}
+          sign="undo"
+          label={controls.undo}
+          off={!session || session.past.length === 0}
+          press={() => act({ do: 'undo' })}
         />
-      )}
-      <Keys words={words} />
-    </div>
-  );
-});
+        <Button
+          sign="redo"
+          label={controls.redo}
+          off={!session || session.future.length === 0}
+          press={() => act({ do: 'redo' })}
+        />
+        <Button
+          sign="reset"
+          label={controls.reset}
+          press={() => act(session ? { do: 'reset' } : { do: 'go', to: 0 })}
+        />
+        <select
+          aria-label={controls.speed}
+          value={now}
+          onChange={({ currentTarget }) => {
+            const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
+            if (speed) act({ do: 'speed', speed });
+          }}
+        >
+          {SPEEDS.map((speed) => (
+            <option value={speed}>{controls.times(speed)}</option>
+          ))}
+        </select>
+        <select
+          aria-label={controls.viewer}
+          value={session?.viewer ?? 'all'}
+          onChange={({ currentTarget: { value } }) =>
+            act({ do: 'look', viewer: value === 'all' ? 'all' : Number(value) })
+          }
+        >
+          <option value="all">{controls.everybody}</option>
+          {seats.map((name, player) => (
+            <option value={player}>{name}</option>
+          ))}
+        </select>
+        {share && <Sharing words={words} share={share} />}
+        {picture && <Button sign="picture" label={controls.picture} press={() => void picture()} />}
+        {freePlay && (
+          <Button
+            sign="fork"
+            named
+            label={controls.openFree}
+            press={() => void freePlay().then((href) => location.assign(href))}
+          />
+        )}
+        <Keys words={words} />
+      </div>
+    );
+  },
+);
 
 function Sharing({ words, share }: { words: Words; share: () => Promise<boolean> }) {
   const [said, setSaid] = useState('');

@@ -1,12 +1,12 @@
 import { hydrate } from 'preact';
-import type { Language } from '../../rulebook/language.ts';
+import { isLanguage, type Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
-import { Theatre, type TheatreProps } from '../components/example-player.tsx';
+import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
-import { receive, type SentPlay } from '../session/play-data.ts';
+import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -29,9 +29,11 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlay[];
   const plays = sent.map(receive);
   const { edition, editions } = place.dataset;
-  const data = plays.find((play) => play.edition === edition) ?? plays[0]!;
+  const wanted = wantedBy(location.search, lang);
+  const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
+  const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
   for (const { icons } of plays) addDrawings(icons);
-  const props: TheatreProps = {
+  const props: ExamplePlayerProps = {
     data,
     lang,
     words,
@@ -39,17 +41,46 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
     edition: edition!,
     rule: null,
     live: false,
-    fetchPlay: async (wanted) =>
-      plays.find((play) => play.id === wanted.id && play.edition === wanted.edition) ?? data,
+    at: Math.min(wanted.step, data.show.stops.length - 1),
+    fetchPlay: async ({ id, edition: other }) =>
+      plays.find((play) => play.id === id && play.edition === other) ?? data,
     open: async (play, moment) => {
       const { openBehind: open, playWords } = await loadEngine(engine);
       return open(play, playWords, moment);
     },
   };
-  drawIn(place, () => <Theatre {...props} />, hydrate);
-  drawIn(place, () => <Theatre {...props} live={true} />);
+  // The page as it is served shows the first step of the newest edition.
+  if (data.edition === edition && props.at === 0) {
+    drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
+  } else place.replaceChildren();
+  drawIn(place, () => <ExamplePlayer {...props} live={true} />);
   place.dataset.state = 'live';
   reportHeight();
+}
+
+/** What the address of a frame asks for. */
+interface Wanted {
+  readonly edition: string | null;
+  /** How many steps after the first. */
+  readonly step: number;
+}
+
+/**
+ * Reads `?edition=4.0&step=3&theme=dark&language=fr`, and obeys the last two at once: the theme is a mark on
+ * the page, another language is another page. What means nothing is passed over.
+ */
+function wantedBy(query: string, lang: Language): Wanted {
+  const asked = new URLSearchParams(query);
+  const theme = asked.get('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const language = asked.get('language') ?? '';
+  if (isLanguage(language) && language !== lang) {
+    asked.delete('language');
+    const path = location.pathname.replace(`/embed/${lang}/`, `/embed/${language}/`);
+    location.replace(`${path}?${asked}`);
+  }
+  const step = Number(asked.get('step') ?? 0);
+  return { edition: asked.get('edition'), step: Number.isInteger(step) && step > 0 ? step : 0 };
 }
 
 function loadEngine(address: string): Promise<EmbeddedEngine> {

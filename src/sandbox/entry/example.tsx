@@ -3,7 +3,7 @@ import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
-import { Theatre, type TheatreProps } from '../components/example-player.tsx';
+import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
@@ -14,13 +14,13 @@ import styles from '../styles/live.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
-export async function liven(place: HTMLElement): Promise<void> {
+export async function startExample(place: HTMLElement): Promise<void> {
   const { source, example, edition, editions, rule } = place.dataset;
   const lang = document.documentElement.lang as Language;
   const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
   addStyles(styles);
   addDrawings(data.icons);
-  const props: TheatreProps = {
+  const props: ExamplePlayerProps = {
     data,
     lang,
     words,
@@ -32,12 +32,17 @@ export async function liven(place: HTMLElement): Promise<void> {
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
     kept: keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
+    picture: async (moment) => {
+      const { copyPicture } = await import('../picture/copy-picture.ts');
+      const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
+      await copyPicture({ ...moment, title, words, icons: data.icons });
+    },
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
-  drawIn(place, () => <Theatre {...props} />, hydrate);
+  drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = await askedHere(example!, data, lang);
   if (begin) render(null, place);
-  drawIn(place, () => <Theatre {...props} {...begin} live={true} />);
+  drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress();
@@ -50,7 +55,8 @@ async function fetchData(source: string): Promise<PlayData> {
 }
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
-type Asked = Pick<TheatreProps, 'trouble'> & Partial<Pick<TheatreProps, 'data' | 'begun'>>;
+type Asked = Pick<ExamplePlayerProps, 'trouble'> &
+  Partial<Pick<ExamplePlayerProps, 'data' | 'begun'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
 const UNREACHED: Asked = {

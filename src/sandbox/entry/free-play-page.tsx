@@ -11,7 +11,7 @@ import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
-import { openWorkings, sessionAt, type Workings } from '../session/engine-session.ts';
+import { type EngineSession, openEngineSession, sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { receive, type SentPlay } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
@@ -45,13 +45,13 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const opened = await openLink(lang);
   const cards = [...collection.cards, ...opened.cards];
   const library = { ...collection.printed, ...opened.printed };
-  const workings = openWorkings(cards, library, playWords);
-  const { session, failure } = begin(workings, opened);
+  const engineSession = openEngineSession(cards, library, playWords);
+  const { session, failure } = begin(engineSession, opened);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
       <FreePlay
-        workings={workings}
+        engineSession={engineSession}
         cards={collection.cards}
         library={library}
         words={words}
@@ -125,14 +125,14 @@ async function fetchJson<T>(source: string): Promise<T> {
 
 /** The session that a link asks for; an empty table where it holds nothing that can be played. */
 function begin(
-  workings: Workings,
+  engineSession: EngineSession,
   { shared, play, failure }: Opened,
 ): { session: Session; failure: Failure | null } {
   try {
-    if (shared) return { session: sessionAt(workings, play, shared), failure };
+    if (shared) return { session: sessionAt(engineSession, play, shared), failure };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ...begin(workings, NOTHING), failure: 'content' };
+    return { ...begin(engineSession, NOTHING), failure: 'content' };
   }
   const beginning = {
     edition: '2024-09',
@@ -140,7 +140,7 @@ function begin(
     position: emptyPosition(),
     example: null,
   } as const;
-  return { session: workings.begin(beginning, []), failure };
+  return { session: engineSession.begin(beginning, []), failure };
 }
 
 function exampleMoment(example: string): Shared {

@@ -1,21 +1,21 @@
 /**
- * Brings the sandboxes of a page to life when they are seen or touched, or at once when a link asks
- * for a moment in one of them. Small, because every page with an example loads it.
+ * Starts the sandboxes of a page when they scroll into view or are first used, or at once when the
+ * link asks for a moment in one of them. Kept small, because every page with an example loads it.
  */
 
 import { linkOf } from '../session/fragment.ts';
-import { awaken } from './hydrate.ts';
+import { startSandbox } from './hydrate.ts';
 
-const wake = async (place: HTMLElement) => {
+const start = async (place: HTMLElement) => {
   if (place.dataset.state) return;
   let pressed = null as HTMLElement | null;
   const remember = ({ target }: MouseEvent) => {
     pressed = (target as Element).closest<HTMLElement>('.control');
   };
   place.addEventListener('click', remember);
-  await awaken(place, async () => {
-    const { liven } = await import('./example.tsx');
-    await liven(place);
+  await startSandbox(place, async () => {
+    const { startExample } = await import('./example.tsx');
+    await startExample(place);
   });
   place.removeEventListener('click', remember);
   if (place.dataset.state === 'live') pressed?.click();
@@ -26,7 +26,7 @@ const seen = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      void wake(target as HTMLElement);
+      void start(target as HTMLElement);
     }
   },
   { rootMargin: '50px' },
@@ -34,7 +34,7 @@ const seen = new IntersectionObserver(
 
 for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
   seen.observe(place);
-  place.addEventListener('pointerdown', () => wake(place), { once: true });
-  place.addEventListener('focusin', () => wake(place), { once: true });
-  if (linkOf(location.hash) !== null) void wake(place);
+  place.addEventListener('pointerdown', () => start(place), { once: true });
+  place.addEventListener('focusin', () => start(place), { once: true });
+  if (linkOf(location.hash) !== null) void start(place);
 }

@@ -1,19 +1,19 @@
 /**
- * Brings a place to life. Where that fails, what stands there stays as it is, and its reader is told
- * in the words of `data-failed`, with a button that tries again (`data-again`). Does nothing where it
- * is alive or about to be: the press of that button wakes a sandbox that is woken by any press.
+ * Loads and starts a sandbox. Does nothing where it is loading or has started: the retry button is
+ * inside the sandbox, so that pressing it is an interaction that starts the sandbox too. On failure the
+ * static content stays, with the message of `data-failed` and a retry button (`data-again`).
  *
- * @param act does it; what it throws is what failed
+ * @param act loads and starts it; throws on failure
  */
-export async function awaken(place: HTMLElement, act: () => Promise<void>): Promise<void> {
+export async function startSandbox(place: HTMLElement, act: () => Promise<void>): Promise<void> {
   if (place.dataset.state) return;
-  place.dataset.state = 'waking';
+  place.dataset.state = 'loading';
   try {
     await act();
   } catch (error) {
     console.error(error);
     delete place.dataset.state;
-    tell(place, () => awaken(place, act));
+    tell(place, () => startSandbox(place, act));
   }
 }
 
@@ -32,7 +32,7 @@ function tell(place: HTMLElement, again: () => Promise<void>): void {
   notice?.replaceChildren(said, button);
 }
 
-/** Gives the focus to what stays where a button is taken away that has it. */
+/** Moves the focus off a button that is about to be removed. */
 function keepFocus(place: HTMLElement): void {
   const control = place.querySelector<HTMLElement>('.control.main');
   if (!control) place.tabIndex = -1;

@@ -15,21 +15,27 @@ import type {
 import type { Library, Printed } from '../view/printed.ts';
 import { SIGNS } from '../view/signs.ts';
 
-/** A moment of a game as a picture shows it. */
-export interface BoardPicture {
-  readonly title: string;
+/** A moment of a game that a picture is made of. */
+export interface PicturedMoment {
   /** Rules that are at work at this moment. */
   readonly rules: readonly string[];
   readonly board: Board;
   readonly library: Library;
   /** Keys of what has just moved or changed. */
   readonly touched: ReadonlySet<string>;
+}
+
+/** A moment of a game as a picture shows it. */
+export interface BoardPicture extends PicturedMoment {
+  readonly title: string;
   readonly words: Words;
   /** Drawings of the terrains on a grid of 24. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
 const MARGIN = 36;
+/** Rules are named beside the title as long as they leave room for it. */
+const MOST_RULES = 3;
 const INNER = WIDTH - 2 * MARGIN;
 const GAP = 8;
 const TRACK: Box = { x: MARGIN, y: 88, width: INNER, height: 40 };
@@ -63,7 +69,7 @@ class Pen {
   head(): string {
     const { title, rules } = this.#shown;
     let x = WIDTH - MARGIN;
-    const chips = rules.map((rule) => {
+    const chips = rules.slice(0, MOST_RULES).map((rule) => {
       const width = this.#measure(rule, 'display', 30) + 24;
       x -= width;
       const chip = boxAt({ x, y: 28, width, height: 42 }, COLOURS.rubric, 8);

@@ -1,5 +1,5 @@
 /**
- * The workings behind a board: the engine, and the words for what it does. Loaded when the reader
+ * The session behind a board: the engine, and the words for what it does. Loaded when the reader
  * leaves the script.
  */
 
@@ -21,7 +21,7 @@ import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
 
-export interface Workings {
+export interface EngineSession {
   /** A session at the start of a beginning whose answers are known. */
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
   readonly reduce: (session: Session, event: Event) => Session;
@@ -32,12 +32,12 @@ export interface Workings {
   readonly shared: (session: Session) => Shared;
 }
 
-/** Sets up the workings for some cards, with the words of one language. */
-export function openWorkings(
+/** Opens a session for some cards, with the words of one language. */
+export function openEngineSession(
   cards: readonly Card[],
   library: Library,
   playWords: PlayWords,
-): Workings {
+): EngineSession {
   const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
@@ -99,11 +99,11 @@ function toAnswer(options: readonly string[]): Answer {
 
 /** What plays on where a script or a link leads. */
 export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
-  const workings = openWorkings(data.cards, data.printed, playWords);
+  const engineSession = openEngineSession(data.cards, data.printed, playWords);
   const session = moment
-    ? sessionAt(workings, data, moment)
-    : workings.begin(beginningOf(data), data.answers);
-  return { session, show: workings.show, reduce: workings.reduce, shared: sharedOf };
+    ? sessionAt(engineSession, data, moment)
+    : engineSession.begin(beginningOf(data), data.answers);
+  return { session, show: engineSession.show, reduce: engineSession.reduce, shared: sharedOf };
 }
 
 /** The beginning of a play. */
@@ -116,13 +116,17 @@ function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
  *
  * @param data the play of the example that it began with; null where it began with none
  */
-export function sessionAt(workings: Workings, data: PlayData | null, shared: Shared): Session {
+export function sessionAt(
+  engineSession: EngineSession,
+  data: PlayData | null,
+  shared: Shared,
+): Session {
   const { edition, seed, position, answers, stop, example } = shared;
-  const own = data ? workings.begin(beginningOf(data), data.answers) : null;
+  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
-  const session = workings.begin(
+  const session = engineSession.begin(
     { edition, seed, position: place, example },
     answers ?? data?.answers ?? [],
   );

@@ -19,7 +19,7 @@ export type WalkEvent =
   | { readonly do: 'play' | 'pause' | 'tick' }
   | { readonly do: 'speed'; readonly speed: Speed };
 
-/** Standing at a stop; at the nearest one where there is none of that number. */
+/** A walk that stands at a stop, or at the nearest one there is. */
 export function standing(count: number, at = 0, speed: Speed = 1): Walk {
   return { at: within(count, at), count, playing: false, speed };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/cards/card.ts';
 import { playWords } from '../../wording/en/play-words.ts';
-import { openWorkings } from '../session/engine-session.ts';
+import { openEngineSession } from '../session/engine-session.ts';
 import type { Viewer } from './board.ts';
 import { flatten, type Show } from './show.ts';
 
@@ -21,9 +21,9 @@ const position = {
 } as const;
 
 function shownTo(viewer: Viewer): Show {
-  const workings = openWorkings(cards, {}, playWords);
-  const session = workings.begin({ edition: '4.0', seed: 1, position, example: null }, []);
-  return workings.show(workings.reduce(session, { do: 'look', viewer }));
+  const engineSession = openEngineSession(cards, {}, playWords);
+  const session = engineSession.begin({ edition: '4.0', seed: 1, position, example: null }, []);
+  return engineSession.show(engineSession.reduce(session, { do: 'look', viewer }));
 }
 
 describe('a decision', () => {

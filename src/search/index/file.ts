@@ -33,7 +33,6 @@ export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,
   text: string,
-  notes: string,
   questions: readonly string[],
   example: string,
   /** Where only an edition before the current one has it: what it is in the current one. */
@@ -66,7 +65,7 @@ export type RulingRow = readonly [
   example: string,
 ];
 
-/** A card: its names in the order of `LANGUAGES`, and what stands on its type line. */
+/** A card: its factions, and its names in the order of `LANGUAGES`; empty where it is the English one. */
 export type CardRow = readonly [id: string, line: string, names: readonly string[]];
 
 export type ExampleRow = readonly [id: string, title: string];

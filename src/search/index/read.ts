@@ -16,7 +16,6 @@ const EMPTY = {
   section: '',
   lead: '',
   text: '',
-  notes: '',
   names: [],
   questions: [],
   numbers: [],
@@ -48,7 +47,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     numbers: numbered(numbers),
     isOlder: numbers[0]![0] > 0,
   });
-  const rule = ([numbers, lead, text, notes, questions, example, now]: RuleRow): SearchRecord => {
+  const rule = ([numbers, lead, text, questions, example, now]: RuleRow): SearchRecord => {
     const [edition, number] = numbers[0]!;
     return {
       ...EMPTY,
@@ -58,7 +57,6 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       section: titles.get(`${edition} ${sectionOf(number)}`) ?? '',
       lead,
       text,
-      notes,
       questions,
       numbers: numbered(numbers),
       example,
@@ -85,8 +83,9 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const asked = { title: question, id, text, questions: [question, ...questions], example };
       return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked };
     }),
-    ...file.cards.map(([id, section, names]): SearchRecord => {
-      const title = names[own] || names.find(Boolean) || id;
+    ...file.cards.map(([id, section, said]): SearchRecord => {
+      const names = said.map((name) => name || said[LANGUAGES.indexOf('en')] || id);
+      const title = names[own]!;
       const named = { title, section, names: [...new Set(names)].filter(Boolean), id };
       return { ...EMPTY, kind: 'card', key: `card:${id}`, ...named, translations: names };
     }),

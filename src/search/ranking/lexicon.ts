@@ -7,11 +7,11 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 6, section: 2.2, lead: 4, text: 1.4, notes: 0.5, question: 1.6 } as const;
+const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.6 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
-const DEFINES = 5;
+const DEFINES = 3.5;
 
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
@@ -19,7 +19,6 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   section: 2,
   lead: 2,
   text: 26,
-  notes: 40,
   question: 14,
 };
 
@@ -155,7 +154,7 @@ class IndexReader {
 
   /** Reads all parts of the record at a place. */
   read(record: SearchRecord, place: number): void {
-    const { kind, names, section, lead, text, notes, questions } = record;
+    const { kind, names, section, lead, text, questions } = record;
     for (const name of names) {
       this.#readPart(name, 'name', place);
       const key = joined(name);
@@ -167,7 +166,6 @@ class IndexReader {
     if (kind === 'rule') this.#readPart(section, 'section', place);
     this.#readPart(lead, 'lead', place);
     this.#readPart(text, 'text', place);
-    this.#readPart(notes, 'notes', place);
     if (questions.length > 0) this.#readQuestions(questions, place);
   }
 

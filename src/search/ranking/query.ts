@@ -62,6 +62,9 @@ const UNKNOWN_WEIGHT = 0.6;
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
+/** What a word of a synonym of several words weighs by itself. */
+const SAID = 0.5;
+
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
 
@@ -139,7 +142,11 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
     words.has(word) ||
     postings.has(stem(word, language)) ||
     lexicon.synonyms.has(stem(word, language)) ||
-    LANGUAGES.some((other) => forms.has(`${other} ${stem(word, other)}`))
+    LANGUAGES.some((other) =>
+      forms
+        .get(`${other} ${stem(word, other)}`)
+        ?.some((form) => other === language || !form.word.isSynonym),
+    )
   );
 }
 
@@ -252,7 +259,9 @@ function conceptGroup(
   const isOwn = word.language === lexicon.language;
   const parts = words
     .filter(({ word }) => words.length === 1 || !isStopWord(word, lexicon.language))
-    .map((one) => wordAlternatives(one, lexicon));
+    .map((one) => wordAlternatives(one, lexicon))
+    // The words of a synonym are only a way to say the term.
+    .map((part) => (word.isSynonym ? part.map((one) => weaker(one, words.length)) : part));
   const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
   const own = lexicon.weight(mark);
   const alternatives = [
@@ -271,6 +280,10 @@ function conceptGroup(
         : { said: word.text, language: word.language, term: concept.id },
     isKnown: true,
   };
+}
+
+function weaker(one: Alternative, length: number): Alternative {
+  return length > 1 ? { ...one, weight: one.weight * SAID } : one;
 }
 
 function wordGroup(word: QueryWord, lexicon: Lexicon): Group {

@@ -19,7 +19,7 @@ export interface Hit {
 /** How likely each kind is to be what is looked for. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
-  term: 1.1,
+  term: 1,
   section: 0.95,
   group: 0.7,
   chapter: 0.7,

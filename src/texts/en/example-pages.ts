@@ -11,7 +11,8 @@ export const examplePages: PageTexts = {
   open: 'Open the example’s page',
   cards: 'Cards in this example',
   embed: 'Embed',
-  embedLead: 'This code shows the example on another page, at its own height.',
+  embedLead:
+    'This code shows the example on another page, at its own height. In the address, ?edition=2024-09&step=3&theme=dark&language=fr choose what it begins with.',
   copy: 'Copy the code',
   copied: 'Code copied',
   example: 'Worked example',

@@ -121,6 +121,7 @@ export const words: Words = {
   timeline: {
     label: 'What happens',
     actions: (count) => `${count} actions, one step`,
+    idle: 'nothing happens',
     lit: 'This rule at work',
     position: 'The position',
   },
@@ -191,6 +192,7 @@ export const words: Words = {
     share: 'Copy link',
     shared: 'Link copied',
     notShared: 'The browser refused to copy',
+    picture: 'Copy a picture of the board',
     openFree: 'Open in free play',
     viewer: 'Seen by',
     everybody: 'Everybody',

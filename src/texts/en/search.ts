@@ -54,6 +54,9 @@ export const search: SearchWords = {
   best: 'Best answers',
   watch: 'Watch it',
   nearestTerms: 'Terms that are near',
+  searchTexts: 'Search notes, stories and card texts too',
+  inTexts: 'In the full texts',
+  suggested: 'You may be looking for',
   number: 'Number',
   languages: { fr: 'French', en: 'English', it: 'Italian' },
   groups: {

@@ -10,6 +10,7 @@ export const sharing: SharingTexts = {
     card: 'Card',
     article: 'Article',
   },
+  withNotes: 'With notes',
   ruleOf: (edition) => `Rules of Altered, edition ${edition}`,
   alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title}: the board at the moment that matters. ${moment}`,

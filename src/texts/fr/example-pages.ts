@@ -11,7 +11,8 @@ export const examplePages: PageTexts = {
   open: 'Ouvrir la page de l’exemple',
   cards: 'Cartes de cet exemple',
   embed: 'Intégrer',
-  embedLead: 'Ce code affiche l’exemple sur une autre page, à sa hauteur.',
+  embedLead:
+    'Ce code affiche l’exemple sur une autre page, à sa hauteur. Dans l’adresse, ?edition=2024-09&step=3&theme=dark&language=en choisissent par quoi il commence.',
   copy: 'Copier le code',
   copied: 'Code copié',
   example: 'Exemple joué',

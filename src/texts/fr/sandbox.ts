@@ -126,6 +126,7 @@ export const words: Words = {
   timeline: {
     label: 'Ce qui se passe',
     actions: (count) => `${count} actions, une seule étape`,
+    idle: 'rien ne se passe',
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
   },
@@ -197,6 +198,7 @@ export const words: Words = {
     share: 'Copier le lien',
     shared: 'Lien copié',
     notShared: 'Le navigateur a refusé de copier',
+    picture: 'Copier une image du plateau',
     openFree: 'Ouvrir en jeu libre',
     viewer: 'Vu par',
     everybody: 'Tout le monde',

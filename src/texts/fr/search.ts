@@ -55,6 +55,9 @@ export const search: SearchWords = {
   best: 'Meilleures réponses',
   watch: 'Voir l’exemple',
   nearestTerms: 'Termes proches',
+  searchTexts: 'Chercher aussi dans les notes, les récits et les textes de cartes',
+  inTexts: 'Dans les textes entiers',
+  suggested: 'Vous cherchez peut-être',
   number: 'Numéro',
   languages: { fr: 'français', en: 'anglais', it: 'italien' },
   groups: {

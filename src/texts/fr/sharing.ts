@@ -10,6 +10,7 @@ export const sharing: SharingTexts = {
     card: 'Carte',
     article: 'Article',
   },
+  withNotes: 'Avec les notes',
   ruleOf: (edition) => `Règles d’Altered, édition ${edition}`,
   alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title} : le plateau au moment décisif. ${moment}`,

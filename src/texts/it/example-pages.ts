@@ -11,7 +11,8 @@ export const examplePages: PageTexts = {
   open: 'Apri la pagina dell’esempio',
   cards: 'Carte di questo esempio',
   embed: 'Incorpora',
-  embedLead: 'Questo codice mostra l’esempio su un’altra pagina, alla sua altezza.',
+  embedLead:
+    'Questo codice mostra l’esempio su un’altra pagina, alla sua altezza. Nell’indirizzo, ?edition=2024-09&step=3&theme=dark&language=en scelgono da che cosa comincia.',
   copy: 'Copia il codice',
   copied: 'Codice copiato',
   example: 'Esempio giocato',

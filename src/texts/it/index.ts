@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../language-texts.ts';
+import { api } from './api.ts';
 import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
@@ -6,10 +7,13 @@ import { freeWords as freePlay } from './free-play.ts';
 import { offline } from './offline.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
+import { sharing } from './sharing.ts';
 import { it as site } from './site.ts';
 
 export const it: LanguageTexts = {
   site,
+  sharing,
+  api,
   search,
   examplePages,
   sandbox,

@@ -128,6 +128,7 @@ export const words: Words = {
   timeline: {
     label: 'Che cosa succede',
     actions: (count) => `${count} azioni, un solo passaggio`,
+    idle: 'non succede nulla',
     lit: 'Questa regola all’opera',
     position: 'La posizione',
   },
@@ -198,6 +199,7 @@ export const words: Words = {
     share: 'Copia il link',
     shared: 'Link copiato',
     notShared: 'Il browser ha rifiutato di copiare',
+    picture: 'Copia un’immagine del tavolo',
     openFree: 'Apri nel gioco libero',
     viewer: 'Visto da',
     everybody: 'Tutti',

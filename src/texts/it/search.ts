@@ -54,6 +54,9 @@ export const search: SearchWords = {
   best: 'Risposte migliori',
   watch: 'Guarda l’esempio',
   nearestTerms: 'Termini vicini',
+  searchTexts: 'Cerca anche nelle note, nei racconti e nei testi delle carte',
+  inTexts: 'Nei testi completi',
+  suggested: 'Forse cerchi',
   number: 'Numero',
   languages: { fr: 'francese', en: 'inglese', it: 'italiano' },
   groups: {

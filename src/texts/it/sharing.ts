@@ -10,6 +10,7 @@ export const sharing: SharingTexts = {
     card: 'Carta',
     article: 'Articolo',
   },
+  withNotes: 'Con le note',
   ruleOf: (edition) => `Regole di Altered, edizione ${edition}`,
   alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title}: il tavolo nel momento decisivo. ${moment}`,

@@ -18,6 +18,7 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 export const english: Language = {
   code: 'en',
   amount,
+  holder: (role, of, context) => `${object(of, context, 'possessive').text} ${role}`,
   expeditions,
   trigger,
   condition: (value, context) => `if ${condition(value, context)}`,

@@ -11,7 +11,6 @@ import type {
 } from '../../engine/cards/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
-import { object } from './reference.ts';
 import { a, counters, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
 
 function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
@@ -65,8 +64,8 @@ export function player(who: PlayerReference, context: Context): string {
   if (typeof who === 'object') {
     if ('target' in who) return `${who.other ? 'another ' : ''}target ${who.target}`;
     if ('controllerOf' in who)
-      return `${object(who.controllerOf, context, 'possessive').text} controller`;
-    return `${object(who.ownerOf, context, 'possessive').text} owner`;
+      return context.language.holder('controller', who.controllerOf, context);
+    return context.language.holder('owner', who.ownerOf, context);
   }
   switch (who) {
     case 'you':

@@ -31,7 +31,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'does-not-work': (entry, voice) => `the ability${of(entry.object, voice)} does not work there`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} is exhausted`,
   gone: (entry, voice) => `${thing(entry.object, voice)} is no longer where it was`,
-  hundred: (entry, voice) =>
+  'daily-limit': (entry, voice) =>
     `the ability${of(entry.object, voice)} was used a hundred times this Day`,
   'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} cannot have counters there`,
   'no-status-here': (entry, voice) => `${thing(entry.object, voice)} cannot have a status there`,

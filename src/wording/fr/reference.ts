@@ -147,3 +147,17 @@ export function every(reference: ObjectReference, context: Context): Phrase {
   context.it = refer(reference.all, true);
   return named(`chaque ${words}`, reference.all, false);
 }
+
+const HOLDER = { controller: 'contrôleur', owner: 'propriétaire' };
+
+/** "son propriétaire", "mon contrôleur", "le propriétaire d’un Personnage ciblé". */
+export function holder(
+  role: keyof typeof HOLDER,
+  reference: ObjectReference,
+  context: Context,
+): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `mon ${HOLDER[role]}`;
+  if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} ${HOLDER[role]}`;
+  return `le ${HOLDER[role]} ${de(whose.text)}`;
+}

@@ -6,13 +6,11 @@ import type {
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
-  ObjectReference,
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
-import { object } from './reference.ts';
 import {
   a,
   agree,
@@ -88,9 +86,9 @@ export function player(who: PlayerReference, context: Context): string {
       const word = who.target === 'player' ? 'joueur' : 'adversaire';
       return `un ${who.other ? 'autre ' : ''}${word} ciblé`;
     }
-    const [role, reference] =
-      'controllerOf' in who ? ['contrôleur', who.controllerOf] : ['propriétaire', who.ownerOf];
-    return owner(role!, reference as ObjectReference, context);
+    if ('controllerOf' in who)
+      return context.language.holder('controller', who.controllerOf, context);
+    return context.language.holder('owner', who.ownerOf, context);
   }
   switch (who) {
     case 'you':
@@ -108,14 +106,6 @@ export function player(who: PlayerReference, context: Context): string {
       return player(introduced, context);
     }
   }
-}
-
-/** "son propriétaire", "mon contrôleur", "le propriétaire d’un Personnage ciblé". */
-function owner(role: string, reference: ObjectReference, context: Context): string {
-  const whose = object(reference, context);
-  if (whose.of === 'me') return `mon ${role}`;
-  if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} ${role}`;
-  return `le ${role} ${de(whose.text)}`;
 }
 
 /** "4 ou moins", "2 ou plus", with numbers as `show` writes them. */

@@ -34,7 +34,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} a le statut ${status('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} n’est plus là`,
-  hundred: (entry, voice) => `la capacité${of(entry.object, voice)} a déjà servi cent fois ce Jour`,
+  'daily-limit': (entry, voice) =>
+    `la capacité${of(entry.object, voice)} a déjà servi cent fois ce Jour`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas porter de compteurs à cet endroit`,
   'no-status-here': (entry, voice) =>

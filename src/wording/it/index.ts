@@ -7,7 +7,7 @@ import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
-import { object } from './reference.ts';
+import { holder, object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
@@ -16,6 +16,7 @@ import { counters, list, number, prep, TERRAIN, typeLine } from './words.ts';
 export const italian: Language = {
   code: 'it',
   amount,
+  holder,
   expeditions,
   trigger,
   condition: (value, context) => `se ${condition(value, context)}`,

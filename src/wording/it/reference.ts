@@ -139,3 +139,17 @@ export function every(reference: ObjectReference, context: Context): Phrase {
   context.it = refer(reference.all, true);
   return named(`ogni ${words}`, reference.all, false);
 }
+
+const HOLDER = { controller: 'controllore', owner: 'proprietario' };
+
+/** "il suo proprietario", "il mio controllore". */
+export function holder(
+  role: keyof typeof HOLDER,
+  reference: ObjectReference,
+  context: Context,
+): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `il mio ${HOLDER[role]}`;
+  if (whose.of === 'it') return `il ${whose.plural ? 'loro' : 'suo'} ${HOLDER[role]}`;
+  return `il ${HOLDER[role]} ${prep('di', whose.text)}`;
+}

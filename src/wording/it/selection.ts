@@ -6,13 +6,11 @@ import type {
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
-  ObjectReference,
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
 import { type Context, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
-import { object } from './reference.ts';
 import {
   adjective,
   agree,
@@ -87,9 +85,9 @@ export function player(who: PlayerReference, context: Context): string {
       const word = who.target === 'player' ? 'giocatore' : 'avversario';
       return `un ${who.other ? 'altro ' : ''}${word} bersaglio`;
     }
-    const [role, reference] =
-      'controllerOf' in who ? ['controllore', who.controllerOf] : ['proprietario', who.ownerOf];
-    return owner(role!, reference as ObjectReference, context);
+    if ('controllerOf' in who)
+      return context.language.holder('controller', who.controllerOf, context);
+    return context.language.holder('owner', who.ownerOf, context);
   }
   switch (who) {
     case 'you':
@@ -107,14 +105,6 @@ export function player(who: PlayerReference, context: Context): string {
       return player(introduced, context);
     }
   }
-}
-
-/** "il suo proprietario", "il mio controllore". */
-function owner(role: string, reference: ObjectReference, context: Context): string {
-  const whose = object(reference, context);
-  if (whose.of === 'me') return `il mio ${role}`;
-  if (whose.of === 'it') return `il ${whose.plural ? 'loro' : 'suo'} ${role}`;
-  return `il ${role} ${prep('di', whose.text)}`;
 }
 
 /** "4 o meno", "2 o più", with numbers as `show` writes them. */

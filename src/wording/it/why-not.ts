@@ -33,7 +33,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
-  hundred: (entry, voice) =>
+  'daily-limit': (entry, voice) =>
     `l’abilità${of(entry.object, voice)} è già servita cento volte in questa giornata`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} non può avere segnalini in quell’area`,

@@ -46,6 +46,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   illusion: ['Illusione', 'Illusioni', 'f'],
   leviathan: ['Leviatano', 'Leviatani', 'm'],
   mage: ['Mago', 'Maghi', 'm'],
+  merchant: ['Mercante', 'Mercanti', 'm'],
   maneuver: ['Manovra', 'Manovre', 'f'],
   messenger: ['Messaggero', 'Messaggeri', 'm'],
   noble: ['Nobile', 'Nobili', 'm'],

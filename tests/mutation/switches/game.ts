@@ -218,7 +218,7 @@ export const GAME = [
   ]),
   off('3.2.1.d', 'Terrain Markers do nothing', ['terrains[marker.region] = [marker.terrain];', '']),
   off('3.2.2.d 7.3.26.b', 'the discard pile is not shuffled into an empty Deck', [
-    'reshuffled.add(deck); reshuffle(draft, deck);',
+    'reshuffled.add(deck); reshuffle(draft, deck, actions);',
     'reshuffled.add(deck);',
   ]),
   off('3.2.7.a 5.2.3.a', 'a Landmark Permanent does not arrive', [

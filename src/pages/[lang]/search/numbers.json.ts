@@ -10,7 +10,8 @@ export const getStaticPaths = languagePaths;
 
 /** The numbers of the newest edition in one language, for answers without the index. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const [book] = await volumes(lang);
+  const all = await volumes(lang);
+  const [book] = all;
   const above = [...(book?.nodes.values() ?? [])].flatMap(
     ({ number, kind, title }): ListedAbove[] => (kind === 'section' ? [] : [[number, kind, title]]),
   );
@@ -19,7 +20,14 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
     return [number, title, letters] as const;
   });
   const edition = book?.edition ?? '';
-  const list = { edition, above, sections, namesakes: book ? await namesakesIn(book) : {} };
+  const editions = all.map((one) => one.edition);
+  const list = {
+    edition,
+    editions,
+    above,
+    sections,
+    namesakes: book ? await namesakesIn(book) : {},
+  };
   return Response.json(list satisfies NumberList);
 };
 

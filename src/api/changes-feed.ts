@@ -1,0 +1,25 @@
+import { histories } from '../book/changes.ts';
+import { volumes } from '../book/volume.ts';
+import { absolute, address } from '../i18n/address.ts';
+import type { Language } from '../rulebook/language.ts';
+import type { FeedContent } from './feed.ts';
+
+/**
+ * What changed in the rules, for a feed in one language.
+ *
+ * @param self where the feed stands
+ */
+export async function changesFeed(lang: Language, self: string): Promise<FeedContent> {
+  const books = new Map((await volumes(lang)).map((book) => [book.edition, book]));
+  return {
+    lang,
+    histories: await histories(),
+    places: {
+      self: absolute(self),
+      page: (edition) => absolute(address.changes(lang, edition)),
+      rule: (edition, number) => absolute(address.number(lang, edition, number)),
+    },
+    textOf: (edition, numbers) =>
+      numbers.map((number) => books.get(edition)?.rules.get(number)?.plain ?? '').join(' '),
+  };
+}

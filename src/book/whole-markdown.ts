@@ -1,0 +1,48 @@
+import { iconWord } from '../rulebook/icon.ts';
+import { type MarkWriter, markedText } from './marked.ts';
+import type { OutlineNode } from './outline.ts';
+import type { BookRule, Volume } from './volume.ts';
+
+/** What the words around the rules say, in one language. */
+export interface MarkdownWords {
+  readonly source: string;
+  readonly unofficial: string;
+  readonly notes: Readonly<Record<'remark' | 'example', string>>;
+  readonly unofficialNote: string;
+}
+
+/** A whole edition in one language as one Markdown text: headings are numbered, notes are quotations. */
+export function wholeMarkdown(book: Volume, words: MarkdownWords): string {
+  const { outline, lang } = book;
+  const writer: MarkWriter = {
+    term: (_, shown) => shown,
+    article: (_, shown) => shown,
+    number: (number) => number,
+    icon: (name) => iconWord(name, lang),
+  };
+  const rule = (one: BookRule): string[] => {
+    const { text, notes } = markedText(one.section.entry, one.number, writer);
+    const lead = one.lead ? `**${one.lead}** ` : '';
+    const told = one.notes.map((note, i) => {
+      const label = words.notes[note.kind] + (note.official ? '' : ` (${words.unofficialNote})`);
+      return `**${label}.** ${notes[i] ?? note.plain}`.replace(/^/gm, '> ');
+    });
+    return [`**${one.number}** ${lead}${text}`, ...told];
+  };
+  const sections = new Map(book.sections.map((section) => [section.number, section]));
+  const part = (node: OutlineNode, level: number): string[] => [
+    `${'#'.repeat(level)} ${node.number} ${node.title}`,
+    ...(sections.get(node.number)?.rules.flatMap(rule) ?? []),
+    ...node.children.flatMap((child) => part(child, level + 1)),
+  ];
+  const articles = book.articles.flatMap((article) => [
+    `## ${article.data.title}`,
+    markedText(article, null, writer).text,
+  ]);
+  return `${[
+    `# ${outline.title[lang]}`,
+    `${words.unofficial} ${words.source}`,
+    ...book.tree.flatMap((chapter) => part(chapter, 2)),
+    ...articles,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character');
+const draw = spell('draw', [
+  { do: 'draw', count: 2 },
+  {
+    do: 'gain-counters',
+    of: { all: { type: 'permanent' } },
+    counter: 'drawn',
+    count: { affected: 'count' },
+  },
+]);
+
+it('shuffles the Discard pile under the Deck as a part of the same step (3.2.2.d)', () => {
+  const grave = card('grave', 'landmark-permanent', {
+    abilities: [
+      reaction(
+        { on: 'goes', what: { type: 'character' }, from: 'discard', to: 'deck', of: 'you' },
+        [{ do: 'gain-counters', of: 'me', counter: 'back', count: 1 }],
+      ),
+    ],
+  });
+  const drawn = scenario({
+    cards: [bear, draw, grave],
+    players: [
+      {
+        hand: ['draw'],
+        mana: { ready: 1 },
+        deck: ['bear'],
+        discard: ['bear', 'bear', 'bear'],
+        landmarks: [{ card: 'grave', as: 'g' }],
+      },
+      {},
+    ],
+  }).choose('draw');
+  const step = drawn.entries('step').find(({ verb }) => verb === 'draw')!;
+  const [shuffle] = drawn.entries('action').filter((one) => one.action === 'shuffle');
+  expect(shuffle).toMatchObject({ parent: step.id, player: 0 });
+  let now = drawn;
+  while (now.now.decision?.kind === 'reaction') now = now.choose(now.options()[0]!);
+  expect(now.object('g').counters).toEqual({ back: 3, drawn: 2 });
+});

@@ -1,0 +1,198 @@
+/**
+ * `/link.js`: for the pages of others. Turns `[[6.1.e]]`, `[[Sabotage]]` and `[[!Open the Gates]]`
+ * into links with a preview. Asks this site for a list of names and, when a link is pointed at, for
+ * its text; keeps nothing and tells nobody.
+ *
+ *     <script src="https://SITE/link.js" data-language="en" defer></script>
+ */
+import { type LookupTable, lookUp } from '../api/look-up.ts';
+
+interface Table extends LookupTable {
+  readonly current: string;
+  readonly languages: readonly string[];
+}
+
+interface Place {
+  /** The site's address up to its folder, with the final slash. */
+  readonly base: string;
+  readonly language: string;
+}
+
+const MARK = /\[\[(!?[^[\]|\n]{1,80})(?:\|([^[\]|\n]{1,200}))?\]\]/g;
+/** Where a mark is a mark of something else. */
+const OTHERS =
+  'a, code, pre, script, style, textarea, select, svg, [contenteditable=""], [contenteditable="true"]';
+
+/** Makes links of the marks in a page, now and in what is added to it later. */
+export async function linkMarks(script: HTMLScriptElement): Promise<void> {
+  const base = new URL('.', script.src).href;
+  const found = textsIn(document.body);
+  const watch = (table: Table, place: Place) =>
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof Element)
+            for (const text of textsIn(node)) replace(text, table, place);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  const response = await fetch(`${base}api/v1/lookup.json`);
+  if (!response.ok) return;
+  const table = (await response.json()) as Table;
+  const wanted = script.dataset.language ?? document.documentElement.lang.slice(0, 2);
+  const language = table.languages.includes(wanted) ? wanted : 'en';
+  const place = { base, language };
+  for (const text of found) replace(text, table, place);
+  watch(table, place);
+}
+
+function textsIn(root: Element): Text[] {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue!.includes('[[') && !node.parentElement?.closest(OTHERS)) {
+      texts.push(node as Text);
+    }
+  }
+  return texts;
+}
+
+/** Puts links into a text where its marks mean something; others stay as they are. */
+function replace(text: Text, table: Table, place: Place): void {
+  const parts: (string | Node)[] = [];
+  let end = 0;
+  for (const match of text.data.matchAll(MARK)) {
+    const [whole, query, shown] = match;
+    const [path] = lookUp(query!, { ...table, page: '{path}' }, place.language);
+    if (path === undefined) continue;
+    parts.push(text.data.slice(end, match.index), linkTo(path, shown ?? query!.replace(/^!/, '')));
+    end = match.index + whole.length;
+  }
+  if (end === 0) return;
+  parts.push(text.data.slice(end));
+  text.replaceWith(...parts);
+
+  function linkTo(path: string, words: string): HTMLAnchorElement {
+    const link = document.createElement('a');
+    link.href = `${place.base}${place.language}/${path}/`;
+    link.textContent = words;
+    link.className = 'altered-codex';
+    previewOn(link, () => previewOf(path, table.current, place));
+    return link;
+  }
+}
+
+interface Preview {
+  readonly title: string;
+  readonly text: string;
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+/** An answer of the site, asked for once; what failed is asked for again. */
+function ask(address: string): Promise<unknown> {
+  const known =
+    answers.get(address) ??
+    fetch(address).then((response) => {
+      if (!response.ok) throw new Error(`${response.status}`);
+      return response.json();
+    });
+  answers.set(address, known);
+  known.catch(() => answers.delete(address));
+  return known;
+}
+
+async function previewOf(path: string, edition: string, place: Place): Promise<Preview | null> {
+  const api = `${place.base}api/v1/`;
+  const [kind, id] = path.split('/');
+  if (id === undefined) {
+    const rule = (await ask(`${api}${edition}/${place.language}/${path}.json`)) as {
+      title?: string;
+      text?: string;
+      section?: { title: string };
+      rules?: readonly { number: string; text: string }[];
+    };
+    const text = rule.text ?? rule.rules?.map((one) => `${one.number} ${one.text}`).join('\n');
+    return { title: `${path} ${rule.section?.title ?? rule.title ?? ''}`, text: text ?? '' };
+  }
+  if (kind === 'terms') {
+    const { terms } = (await ask(`${api}terms.json`)) as {
+      terms: readonly {
+        id: string;
+        forms: Record<string, { singular: string }>;
+        definition: Record<string, string>;
+      }[];
+    };
+    const term = terms.find((one) => one.id === id);
+    const title = term?.forms[place.language]?.singular;
+    return title ? { title, text: term?.definition[place.language] ?? '' } : null;
+  }
+  if (kind === 'cards') {
+    const { cards } = (await ask(`${api}cards/${place.language}.json`)) as {
+      cards: readonly { id: string; name: string; typeLine: string; text: string }[];
+    };
+    const card = cards.find((one) => one.id === id);
+    return card ? { title: card.name, text: `${card.typeLine}\n${card.text}`.trim() } : null;
+  }
+  return null;
+}
+
+/** Shows a preview while a link is pointed at or has the focus; Escape closes it. */
+function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>): void {
+  let box: HTMLElement | null = null;
+  let isWanted = false;
+  const close = () => {
+    isWanted = false;
+    box?.remove();
+    box = null;
+    link.removeAttribute('aria-describedby');
+  };
+  const open = async () => {
+    isWanted = true;
+    const preview = await load().catch(() => null);
+    if (!preview || !isWanted || box) return;
+    box = drawn(preview);
+    document.body.append(box);
+    const { left, bottom, top } = link.getBoundingClientRect();
+    const below = bottom + box.offsetHeight + 8 < innerHeight || top < box.offsetHeight;
+    box.style.left = `${Math.max(8, Math.min(left, innerWidth - box.offsetWidth - 8))}px`;
+    box.style.top = `${below ? bottom + 6 : top - box.offsetHeight - 6}px`;
+    link.setAttribute('aria-describedby', box.id);
+  };
+  link.addEventListener('pointerenter', open);
+  link.addEventListener('focus', open);
+  link.addEventListener('pointerleave', close);
+  link.addEventListener('blur', close);
+  link.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+}
+
+let boxes = 0;
+
+function drawn({ title, text }: Preview): HTMLElement {
+  const box = document.createElement('div');
+  box.id = `altered-codex-${boxes++}`;
+  box.className = 'altered-codex-preview';
+  box.setAttribute('role', 'tooltip');
+  const look: Partial<CSSStyleDeclaration> = {
+    position: 'fixed',
+    zIndex: '2147483647',
+    maxWidth: 'min(26rem, calc(100vw - 16px))',
+    boxSizing: 'border-box',
+    padding: '0.75rem 1rem',
+    border: '1px solid light-dark(#d8dace, #2c393c)',
+    borderRadius: '0.6rem',
+    background: 'light-dark(#fdfdf9, #182225)',
+    color: 'light-dark(#17211f, #e5e8df)',
+    font: '1rem/1.5 Georgia, serif',
+    whiteSpace: 'pre-line',
+    boxShadow: '0 4px 20px rgb(10 20 20 / 20%)',
+    pointerEvents: 'none',
+  };
+  Object.assign(box.style, look);
+  const head = document.createElement('strong');
+  head.textContent = title;
+  box.append(head, '\n', text.length > 500 ? `${text.slice(0, 499)}…` : text);
+  return box;
+}

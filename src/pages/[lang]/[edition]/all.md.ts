@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { allVolumes } from '../../../book/paths.ts';
+import type { Volume } from '../../../book/volume.ts';
+import { wholeMarkdown } from '../../../book/whole-markdown.ts';
+import { absolute, address } from '../../../i18n/address.ts';
+import { texts } from '../../../texts/interface.ts';
+
+export async function getStaticPaths() {
+  return (await allVolumes()).map((book) => ({
+    params: { lang: book.lang, edition: book.edition },
+    props: { book },
+  }));
+}
+
+/** The whole edition as one Markdown file. */
+export const GET: APIRoute<{ book: Volume }> = ({ props: { book } }) => {
+  const { rule, site } = texts(book.lang);
+  const markdown = wholeMarkdown(book, {
+    source: absolute(address.edition(book.lang, book.edition)),
+    unofficial: site.unofficial,
+    notes: { remark: rule.remark, example: rule.example },
+    unofficialNote: rule.unofficial.example,
+  });
+  return new Response(markdown, { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
+};

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { changesFeed } from '../../api/changes-feed.ts';
+import { jsonFeed } from '../../api/feed.ts';
+import { languagePaths } from '../../book/paths.ts';
+import { address } from '../../i18n/address.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** What changed in the rules, as a JSON Feed. */
+export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
+  const feed = JSON.stringify(jsonFeed(await changesFeed(lang, address.changesJson(lang))));
+  return new Response(feed, { headers: { 'content-type': 'application/feed+json' } });
+};

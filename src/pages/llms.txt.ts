@@ -1,0 +1,37 @@
+import { allVolumes } from '../book/paths.ts';
+import { absolute, address } from '../i18n/address.ts';
+import { texts } from '../texts/interface.ts';
+
+/** Where language models find the rules as text. */
+export const GET = async () => {
+  const { site } = texts('en');
+  const file = (path: string) => absolute(address.file(path));
+  const editions = (await allVolumes()).map(
+    ({ lang, edition, outline }) =>
+      `- [${outline.title[lang]}](${absolute(address.markdown(lang, edition))}): ${edition}, ${texts(lang).language}`,
+  );
+  const lines = [
+    '# Altered Codex',
+    '',
+    `> ${site.description} ${site.unofficial}`,
+    '',
+    'Every rule has an address that never changes: LANGUAGE/EDITION/NUMBER/, for example',
+    `${absolute(address.number('en', (await allVolumes())[0]?.edition ?? '', '6.1.e'))}. Cite rules by edition and number, with that link.`,
+    '',
+    '## The whole rulebook as Markdown',
+    '',
+    ...editions,
+    '',
+    '## Data',
+    '',
+    `- [Index](${file('api/v1/index.json')}): every file of the API`,
+    `- [OpenAPI](${file('openapi.json')}): addresses and the shapes of their answers`,
+    `- [Terms](${file('api/v1/terms.json')}): the words of the game, defined in three languages`,
+    `- [Rulings](${file('api/v1/rulings.json')}): questions about cards, with the official answers restated`,
+    `- [Cards](${file('api/v1/cards.json')}): every card, with its text and its abilities`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};

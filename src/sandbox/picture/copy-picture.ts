@@ -1,0 +1,71 @@
+import type { Face, Measure } from '../../drawing/svg.ts';
+import { HEIGHT, WIDTH } from '../../drawing/text-picture.ts';
+import display from '../../styles/fonts/grenze.woff2?url';
+import text from '../../styles/fonts/literata.woff2?url';
+import bold from '../../styles/fonts/literata-bold.woff2?url';
+import { type BoardPicture, boardPicture } from './board-picture.ts';
+
+/** The site's faces as a browser knows them, and as the pictures name them. */
+const FACES: Readonly<
+  Record<Face, { readonly font: string; readonly rule: string; file: string }>
+> = {
+  display: {
+    font: '600 SIZEpx Grenze',
+    rule: 'font-family:"Grenze SemiBold";font-weight:600',
+    file: display,
+  },
+  text: { font: '400 SIZEpx Literata', rule: 'font-family:Literata;font-weight:400', file: text },
+  bold: { font: '700 SIZEpx Literata', rule: 'font-family:Literata;font-weight:700', file: bold },
+};
+
+/**
+ * Copies a picture of a board, to be pasted into a chat; where the browser copies no pictures, it is
+ * saved as a file.
+ */
+export async function copyPicture(shown: BoardPicture): Promise<void> {
+  const image = drawn(shown);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+  } catch {
+    save(await image);
+  }
+}
+
+async function drawn(shown: BoardPicture): Promise<Blob> {
+  const faces = Object.values(FACES);
+  await Promise.all(faces.map(({ font }) => document.fonts.load(font.replace('SIZE', '20'))));
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d')!;
+  const measure: Measure = (words, face, size) => {
+    pen.font = FACES[face].font.replace('SIZE', String(size));
+    return pen.measureText(words).width;
+  };
+  // A picture inside a picture has none of the page's faces: they come along.
+  const rules = await Promise.all(
+    faces.map(async ({ rule, file }) => `@font-face{${rule};src:url(${await dataOf(file)})}`),
+  );
+  const svg = boardPicture(shown, measure).replace('>', `><style>${rules.join('')}</style>`);
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  pen.drawImage(image, 0, 0);
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('No picture came out.'))));
+  });
+}
+
+async function dataOf(file: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:font/woff2;base64,${btoa(letters)}`;
+}
+
+function save(image: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(image);
+  link.download = 'altered-codex.png';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
+
+/** The page of somebody else, on an origin of its own. */
+const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</title>
+<p id="rule">See [[6.1.e]] and [[ 61 E |that rule]].</p>
+<p id="names">[[Sabotage]], [[!Open the Gates]], [[no such name]].</p>
+<pre>[[6.1.e]]</pre>
+<script src="${site}/link.js" data-language="fr" defer></script></html>`;
+
+let forum: Server;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  forum = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(inject('site')));
+  });
+  await new Promise<void>((done) => forum.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  forum?.close();
+  await browser?.close();
+});
+
+test('marks in the page of another site become links with a preview', async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { port } = forum.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  const site = inject('site');
+  const rule = page.locator('#rule a').first();
+  await rule.waitFor();
+  expect(await rule.getAttribute('href')).toBe(`${site}/fr/6.1.e/`);
+  expect(await page.locator('#rule a').last().textContent()).toBe('that rule');
+  const names = await page
+    .locator('#names a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(names).toEqual(['/fr/terms/sabotage/', '/fr/cards/open-the-gates/']);
+  expect(await page.locator('#names').textContent()).toContain('[[no such name]]');
+  expect(await page.locator('pre').textContent()).toBe('[[6.1.e]]');
+
+  await rule.hover();
+  const preview = page.getByRole('tooltip');
+  await preview.waitFor();
+  expect(await preview.textContent()).toContain('6.1.e');
+  await page.keyboard.press('Tab');
+  expect(asked.filter((url) => !url.startsWith(site) && !url.includes(`:${port}/`))).toEqual([]);
+});
+
+test('what is added to the page later becomes links too', async () => {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/`);
+  await page.locator('#rule a').first().waitFor();
+  await page.evaluate(() => {
+    const added = document.createElement('p');
+    added.id = 'added';
+    added.textContent = 'And [[6.1.f]].';
+    document.body.append(added);
+  });
+  await expect.poll(() => page.locator('#added a').count()).toBe(1);
+});
