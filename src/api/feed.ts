@@ -1,6 +1,7 @@
 import type { EditionHistory } from '../book/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Language } from '../rulebook/language.ts';
+import { plainWords } from '../rulebook/plain-words.ts';
 import { texts } from '../texts/interface.ts';
 
 /** Where the entries and the feed stand, as whole addresses. */
@@ -56,6 +57,7 @@ export function atomFeed(content: FeedContent): string {
   ].join('\n');
 }
 
+<<<<<<< HEAD
 /** The same as a JSON Feed. */
 export function jsonFeed(content: FeedContent): object {
   const { lang, places } = content;
@@ -73,6 +75,25 @@ export function jsonFeed(content: FeedContent): object {
       date_published: `${date}T00:00:00Z`,
     })),
   };
+=======
+function stepEntry(
+  { before, edition, change }: Step,
+  date: string,
+  lang: Language,
+  places: FeedPlaces,
+  textOf: (edition: string, numbers: readonly string[]) => string,
+): string {
+  const { from, to, kind, why } = change;
+  const [at, numbers] = to.length > 0 ? [edition, to] : [before, from];
+  const arrow = [from, to].map((side) => side.join(', ')).filter((side) => side !== '');
+  return entry({
+    id: `tag:altered-codex,2024:changes/${edition}/${at}/${numbers.join('+')}`,
+    title: `${texts(lang).changes.kind[kind]}: ${arrow.join(' → ')}`,
+    link: places.rule(at, numbers[0]!),
+    date,
+    summary: [why && plainWords(why[lang], lang), textOf(at, numbers)].filter(Boolean).join(' — '),
+  });
+>>>>>>> infra
 }
 
 function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {

@@ -9,6 +9,14 @@ test('two texts are compared word by word', () => {
   ]);
 });
 
+test('texts that have little in common stand whole', () => {
+  expect(compareWords('One cost.', 'Every effect has steps.')).toEqual([
+    { kind: 'removed', text: 'One cost.' },
+    { kind: 'kept', text: ' ' },
+    { kind: 'added', text: 'Every effect has steps.' },
+  ]);
+});
+
 test('what is the same is one piece', () => {
   expect(compareWords('L’étape.', 'L’étape.')).toEqual([{ kind: 'kept', text: 'L’étape.' }]);
 });

@@ -6,10 +6,22 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Compares two texts word by word. */
+/** Below this share of common text, marked words would be confetti: the texts stand whole instead. */
+const LEAST_COMMON = 0.5;
+
+/** Compares two texts word by word; texts that have little in common, as wholes. */
 export function compareWords(before: string, after: string): readonly Piece[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'kept',
-    text: value,
-  }));
+  const pieces = diffWordsWithSpace(before, after).map(
+    ({ value, added, removed }): Piece => ({
+      kind: added ? 'added' : removed ? 'removed' : 'kept',
+      text: value,
+    }),
+  );
+  const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0);
+  if (kept >= LEAST_COMMON * Math.min(before.length, after.length)) return pieces;
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'kept', text: ' ' },
+    { kind: 'added', text: after },
+  ];
 }

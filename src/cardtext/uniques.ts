@@ -18,14 +18,31 @@ const NOTHING = /^\[\]\]$|^•$/u;
 /** A support ability by its trigger. */
 const SUPPORT = /^\{[ID]\}/u;
 
+/** A row of a list by its number alone, whose head is the condition of the first row. */
+const ROW = /^\d\+:$/u;
+const FIRST_ROW = /• \d\+:$/u;
+
 /** The text of a combination as a card would print it. */
 export function uniqueText(parts: UniqueParts, combination: string): string {
   const [trigger = '', condition = '', effect = ''] = combination.split('_');
-  const said = [parts.triggers[trigger], parts.conditions[condition], parts.effects[effect]].filter(
-    (part) => part !== undefined && !NOTHING.test(part),
-  );
-  const text = said.join(' ').replaceAll('$', '');
+  const said = [parts.triggers[trigger], conditionOf(parts, condition), parts.effects[effect]]
+    .filter((part) => part !== undefined && !NOTHING.test(part))
+    .join(' ')
+    .replaceAll('$', '');
+  // An option of a list is printed under its head.
+  const text = parts.triggers[trigger] === '•' ? `{J} Choose one:  • ${said}` : said;
   return text.startsWith('{D} ') ? text.replace('{D} ', '{D} : ') : text;
+}
+
+/** A condition as it begins a sentence; the list gives it a colon. */
+function conditionOf({ conditions }: UniqueParts, key: string): string | undefined {
+  const condition = conditions[key];
+  if (condition === undefined) return undefined;
+  if (ROW.test(condition)) {
+    const head = Object.values(conditions).find((one) => FIRST_ROW.test(one));
+    return head?.replace(FIRST_ROW, ` • ${condition}`);
+  }
+  return /\d\+:$/u.test(condition) ? condition : condition.replace(/:$/u, ',');
 }
 
 /** The ability of a combination, or where it stopped. */

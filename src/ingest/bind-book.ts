@@ -117,6 +117,7 @@ class Binder {
       notes: this.#notes(facts.notes, own?.notes, path),
       provenance: this.#provenance(facts, own),
       ...(questions ? { questions } : {}),
+      ...(own?.noExample === undefined ? {} : { noExample: own.noExample }),
     };
     if (own?.text === undefined) this.#places.inherit(rule, said);
     else this.#places.set(rule, () => this.#own.json.place(path));

@@ -51,6 +51,7 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
     notes: notes.facts,
     ...(rule.provenance ? { provenance: rule.provenance } : {}),
     ...(rule.questions ? { questions: [...rule.questions] } : {}),
+    ...(rule.noExample === undefined ? {} : { noExample: rule.noExample }),
   };
   const blocks = [
     `<Rule number="${rule.number}" only={props.only}>`,

@@ -46,6 +46,7 @@ export const sectionPage = z.strictObject({
       notes,
       provenance: provenanceSchema.optional(),
       questions: z.array(line).optional().describe('What players ask that the rule answers.'),
+      noExample: line.optional().describe('Why no worked example can show the rule.'),
     }),
   ),
 });

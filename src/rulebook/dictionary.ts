@@ -48,6 +48,7 @@ const ruleSchema = z
     notes: z.array(noteSchema).optional(),
     provenance: provenanceSchema.optional(),
     questions: z.array(line).optional(),
+    noExample: line.optional(),
   })
   .meta({ id: 'Rule', description: 'One lettered rule.' });
 

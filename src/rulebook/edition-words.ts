@@ -24,6 +24,9 @@ const ruleWords = z
     text: text.optional().describe('Left out where structure.json names a rule of the same words.'),
     notes,
     questions,
+    noExample: line
+      .optional()
+      .describe('Why no worked example can show the rule; the page says so.'),
     provenance: line.optional().describe('What was completed or corrected, and from where.'),
   })
   .meta({ id: 'RuleWords', description: 'The words of one rule.' });

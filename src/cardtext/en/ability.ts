@@ -121,7 +121,7 @@ export const abilities: Phrases = {
     daily: 'during your <daily> , instead',
     leave: [
       'if <what:matched> would leave <where> (during <phase>)?',
-      '$when (, during <phase> ,)? <what:matched> would leave <where>',
+      '$when (, during <phase> ,)? <what:matched> would leave <where> (during <phase>)?',
     ],
     goToReserve: [
       'if <what:matched> would go to reserve <from>?',
@@ -152,6 +152,7 @@ export const abilities: Phrases = {
     played: '<what:described> <changes>',
     keyword: '<of:matched> (have|has|am|are|is) <k:keyword>',
     keywordMe: "i'm <k:keyword>",
+    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , where x is <n:amount>',
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (lose|loses) (its|their|my) abilities',
     subtypes: '<of:matched> (am|is|are) also (a|an)? <subtype>',
@@ -167,7 +168,7 @@ export const abilities: Phrases = {
     ],
     addStatistics: '<of:matched> (get|gets) <n:%statistics>',
     terrainToo: [
-      '<region> is <terrain> in addition to its other terrains',
+      '<region> is <terrain> in addition to its other (terrains|types)',
       '<region> is also <terrain>',
     ],
     terrain: [
@@ -200,6 +201,8 @@ export const abilities: Phrases = {
       'you may play <what:described> for <n:number> less',
       'you may play <what:described> for <n:number> less , down to a minimum of <min:number>',
     ],
+    reserveLess:
+      "<what:described> cost <n:number> less to play from your reserve (. this effect can't make them cost less than <min:number>)?",
     youPlayLessIf:
       'you may play <what:described> for <n:number> less if their <cost:costName> is <bounds:comparison>',
     optionalCost: [
@@ -219,7 +222,7 @@ export const abilities: Phrases = {
       'i cost <n:number> less for each of your <expedition:expeditions>',
       'play me for <n:number> less per <per:perAmount>',
     ],
-    iCost: ['i <changes>', 'play me for <n:number> less'],
+    iCost: ['i <changes>', 'play me for <n:number> less', 'reduce my cost by <n:number>'],
     playExhaustedIn: [
       'you may play <what:described> in my expedition (even while they are exhausted)?',
     ],

@@ -97,7 +97,7 @@ export const references: Phrases = {
     fleeting: 'fleeting|@fleeting',
   },
   statuses: {
-    three: '<a:status> , <b:status> (or|and) <c:status>',
+    three: '<a:status> , <b:status> ,? (or|and) <c:status>',
     two: '<a:status> (or|and) <b:status>',
     one: '<a:status>',
   },

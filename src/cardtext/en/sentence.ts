@@ -11,14 +11,19 @@ export const sentences: Phrases = {
       'choose <upTo:upTo>? <n:number> <again:again>? : <modes:mode>+',
       'choose <upTo:upTo>? <n:number> (,|.) <again:again> : <modes:mode>+',
       'choose <n:number> . if <if:condition> , you may choose <more:both> : <modes:mode>+',
+      'if <if:condition> , you may choose <more:both> , otherwise choose <n:number> : <modes:mode>+',
       'choose <n:number> , or up to <more:number> if <if:condition> : <modes:mode>+',
       'choose <upTo:upTo> <n:amount> : <modes:mode>+',
     ],
-    modesOrCost: 'choose one , or <steps:chain> to choose both : <modes:mode>+',
+    modesOrCost: [
+      'you may <steps:chainDoing> . if you do , you may choose both , otherwise choose one : <modes:mode>+',
+      'choose one , or <steps:chain> to choose both : <modes:mode>+',
+    ],
+    rows: '<rows:dieRow>+',
     repeated: 'do the following <n:number> times , where x is <where:amount> : <rows:mode>+',
     forPlayers: 'do this for each player , starting with you : <rows:mode>+',
     rollFor: [
-      '<steps:chain> (. on a|. depending on the result) : <rows:bulletRow>+',
+      '<steps:chain> (. on a|. depending on the result|) : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
     byCount: [
@@ -59,9 +64,9 @@ export const sentences: Phrases = {
   stepCost: { step: '<steps:chain>' },
   bulletRow: {
     row: [
-      '• <n:%integer> + (,|:) <steps:chain> instead? .?',
+      '• (on a)? <n:%integer> + (,|:) <steps:chain> instead? .?',
       '• <n:%integer> + (,|:) <steps:effect>',
-      '• <n:%integer> - <to:%integer> (,|:) <steps:effect>',
+      '• (on a)? <n:%integer> - <to:%integer> (,|:) <steps:effect>',
     ],
     exactRow: [
       '• <n:%integer> (,|:) <steps:chain> instead? .?',
@@ -69,9 +74,11 @@ export const sentences: Phrases = {
     ],
   },
   dieRow: {
+    rowOtherwise: 'on a <n:%integer> + (,|:) <steps:chain> , otherwise <otherwise:chain> .?',
     row: [
       'when you roll a <n:%integer> - <to:%integer> this way — <steps:effect>',
       'on a <n:%integer> + (,|:) <steps:chain> instead? .?',
+
       'on a <n:%integer> - <to:%integer> (,|:) <steps:chain> .?',
     ],
   },

@@ -58,7 +58,7 @@ export const steps: Phrases = {
     losesUpTo: '(lose|loses) up to <n:number> counters',
     loses: '(lose|loses) <statuses>',
     losesCounters: '(lose|loses) <c:counted>',
-    switches: '(switch|switches) expeditions',
+    switches: '(switch|switches) (expeditions|expedition)',
     defects: 'defect|defects',
     activatesOne: '(activate|activates) one of (its|my|their) <symbol> abilities',
     activates: '(activate|activates) (its|my|their) <symbol> abilities',
@@ -99,7 +99,7 @@ export const steps: Phrases = {
     putOne: 'put <how:quantity> (of (them|these))? <zone>',
     move: ['<how:moving> <of:objects> <zone>', '<how:moving> <zone> <of:objects>'],
     createDistributed: [
-      '(create|creates) <n:number> <token> , distributed (as you choose)? among <where:expedition>',
+      '(create|creates) <n:number> <token> ,? distributed (as you choose)? among <where:expedition>',
       '(create|creates) <n:number> <token> ; distribute them among <where:manyExpeditions>',
     ],
     createMax:
@@ -112,9 +112,9 @@ export const steps: Phrases = {
       '(create|creates) (a|an) <token> <where:tokenPlace> with <quoted:quotedAbility>',
     ],
     activateOne: 'activate one of the <symbol> abilities of <of:objects>',
-    activate: 'activate the <symbol> abilities of <of:objects>',
+    activate: 'activate the <symbol> (abilities|triggers) of <of:objects>',
     activateMine: 'activate my <symbol> abilities',
-    activateIts: 'activate its <symbol> abilities',
+    activateIts: 'activate its <symbol> (abilities|triggers)',
     exchange: 'exchange <of:objects> (with|for) <with:objects>',
     exchangeBoosts: [
       'exchange the boosts of <of:objects>',

@@ -21,7 +21,7 @@ import type {
   Would,
 } from '../../engine/cards/ability.ts';
 import { type Described, playedFilter, said } from './described.ts';
-import type { Piece } from './sentence.ts';
+import { filled, type Piece } from './sentence.ts';
 
 type Of = { of: ObjectMatch };
 
@@ -45,6 +45,8 @@ interface KeywordSaid {
 const HIGHEST = { to: 'highest' } as const;
 
 export const passive = {
+  keywordX: ({ of, k, n }: Of & { k: KeywordSaid; n: Amount }) =>
+    said({ rule: 'gain-keyword', of, ...filled(k, n) }),
   keywordMe: ({ k }: { k: KeywordSaid }) => said({ rule: 'gain-keyword', of: 'me', ...k }),
   abilities: ({ of, ability }: Of & { ability: readonly Ability[] }) =>
     ability.map((one) => ({ rule: 'gain-ability', of, ability: one })),
@@ -75,6 +77,8 @@ export const passive = {
       card: playedFilter(from ? { ...what, from: 'reserve' } : what),
       changes: [said({ cost: 'less', by: n, min })],
     }),
+  reserveLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
+    passive.youPlayLess({ what: { ...what, from: 'reserve' }, n, min: min ?? undefined } as never),
   youPlayLessIf: ({
     what,
     n,

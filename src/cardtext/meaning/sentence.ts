@@ -227,6 +227,17 @@ export const sentence = {
     ];
   },
   cap: ({ n }: { n: Amount }): readonly Piece[] => [{ is: 'cap', most: n }],
+  rowOtherwise: ({
+    n,
+    steps,
+    otherwise,
+  }: Clauses & {
+    n: string;
+    otherwise: Effect;
+  }): readonly Piece[] => [
+    { is: 'row', from: Number(n), steps },
+    { is: 'row', from: 1, to: Number(n) - 1, steps: otherwise },
+  ],
   rows: ({ rows }: { rows: readonly (readonly Piece[])[] }) => rows.flat(),
   exactRow: ({ n, steps }: Clauses & { n: string }): readonly Piece[] => [
     { is: 'row', from: Number(n), to: Number(n), steps },
@@ -362,6 +373,11 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
     }
     if (piece.is === 'row') {
       const row = said({ from: piece.from, to: piece.to, then: piece.steps });
+      const inside = last && withRow(last, row);
+      if (inside) {
+        effect[effect.length - 1] = inside;
+        continue;
+      }
       if (last?.do === 'depending') {
         effect[effect.length - 1] = { ...last, cases: [...last.cases, row] };
       } else effect.push({ do: 'depending', cases: [row] });
@@ -383,6 +399,27 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
     effect.splice(start, effect.length, ...joined);
   }
   return effect;
+}
+
+type Row = Extract<Instruction, { do: 'depending' }>['cases'][number];
+
+/** A row of a die that was rolled inside the sentence before: "If you do, roll a die. On a 4+, …". */
+function withRow(last: Instruction, row: Row): Instruction | undefined {
+  if (last.do === 'if') {
+    const then = rolled(last.then, row);
+    return then && { ...last, then };
+  }
+  if (last.do !== 'may' && last.do !== 'attempt') return undefined;
+  const ifDone = rolled(last.ifDone ?? [], row);
+  return ifDone && { ...last, ifDone };
+}
+
+function rolled(steps: Effect, row: Row): Effect | undefined {
+  const last = steps.at(-1);
+  if (last?.do === 'depending') {
+    return [...steps.slice(0, -1), { ...last, cases: [...last.cases, row] }];
+  }
+  return last?.do === 'roll' ? [...steps, { do: 'depending', cases: [row] }] : undefined;
 }
 
 /** A sentence that speaks of what an optional step picked belongs to it. */

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { REAL_CARDS } from '../engine/testing/real-cards.ts';
+import { cardText, plainText } from '../wording/card.ts';
+import { english } from '../wording/en/index.ts';
+import { french } from '../wording/fr/index.ts';
+import { italian } from '../wording/it/index.ts';
+import { CARD_LANGUAGES, readerOf } from './language.ts';
+import { compile } from './reader.ts';
+import { sameTree } from './same.ts';
+
+const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
+const READERS = {
+  en: readerOf('en', TOKENS),
+  fr: readerOf('fr', TOKENS),
+  it: readerOf('it', TOKENS),
+};
+
+/** One sentence in three languages, in the forms that cards print. */
+const SENTENCES = [
+  {
+    type: 'character',
+    en: '{J} I gain 2 boosts and [[Fleeting]].',
+    fr: '{J} Je gagne 2 boosts et [[Fugace]].',
+    it: '{J} Ottengo 2 rinforzi e [[Fugace]].',
+  },
+  {
+    type: 'spell',
+    en: '#[[Fleeting]].#  Target Character with Hand Cost {2} or less loses [[Anchored]].',
+    fr: '#[[Fugace]].#  Un Personnage ciblé de Coût de Main {2} ou moins perd [[Ancré]].',
+    it: '#[[Fugace]].#  Un personaggio bersaglio con costo dalla mano pari o inferiore a {2} perde [[Ancorato]].',
+  },
+  {
+    type: 'character',
+    en: 'When you play another Robot — You may pay {2} to draw a card.',
+    fr: 'Lorsque vous jouez un autre Robot — Vous pouvez payer {2} pour piocher une carte.',
+    it: 'Quando giochi un altro Robot — Puoi pagare {2} per pescare una carta.',
+  },
+  {
+    type: 'spell',
+    en: 'Choose one:  • Draw two cards.  • Create a [Brassbug 2/2/2] Robot token in target Expedition.',
+    fr: 'Choisissez l’un :  • Piochez deux cartes.  • Créez un jeton Robot [2/2/2 Scarabot] dans une Expédition ciblée.',
+    it: 'Scegli uno:  • Pesca due carte.  • Crea una pedina Robot [Ottonblatta 2/2/2] in una spedizione bersaglio.',
+  },
+  {
+    type: 'character',
+    en: '{H} Roll a die. On a 5+, [Sabotage]. On a 1-4, I gain 1 boost.',
+    fr: '{H} Lancez un dé. Sur 5+, [Sabotez]. Sur 1-4, je gagne 1 boost.',
+    it: '{H} Tira un dado. Con 5+, [Sabota]. Con 1-4, ottengo 1 rinforzo.',
+  },
+  {
+    type: 'character',
+    en: '{R} If you control two or more other Plants, [Resupply]. Otherwise, I lose [[Fleeting]].',
+    fr: '{R} Si vous contrôlez au moins deux autres Plantes, [Ravitaillez]. Sinon, je perds [[Fugace]].',
+    it: '{R} Se controlli due o più altre Piante, [Rifornisci]. Altrimenti, perdo [[Fugace]].',
+  },
+  {
+    type: 'character',
+    en: '{D} : The next Spell you play this turn costs {2} less.',
+    fr: '{D} : Le prochain Sort que vous jouez ce tour coûte {2} de moins.',
+    it: '{D}: il prossimo incantesimo che giochi in questo turno costa {2} in meno.',
+  },
+] as const;
+
+describe('a sentence', () => {
+  test.each(SENTENCES)('$en', ({ type, ...texts }) => {
+    const [en, fr, it] = CARD_LANGUAGES.map((language) => {
+      const read = compile(READERS[language], texts[language], { type });
+      expect(read.stop, texts[language]).toBeUndefined();
+      return read.abilities;
+    });
+    expect(sameTree(en, fr), JSON.stringify([en, fr])).toBe(true);
+    expect(sameTree(en, it), JSON.stringify([en, it])).toBe(true);
+  });
+
+  test('gives its tree', () => {
+    const { abilities } = compile(READERS.en, '{J} You may [Rush] to give me 1 boost.', {
+      type: 'character',
+    });
+    expect(abilities).toEqual([
+      {
+        kind: 'reaction',
+        trigger: { on: 'join' },
+        effect: [
+          {
+            do: 'may',
+            cost: [{ do: 'rush' }],
+            steps: [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1, give: true }],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const text = '{J} Draw a card.  {R} I wiggle 2 boosts, then [Sabotage].';
+  const read = compile(READERS.en, text, { type: 'character' });
+
+  test('stops at its word and says what could have stood there', () => {
+    expect(read.stop?.word).toBe('wiggle');
+    expect(text.slice(read.stop!.at)).toMatch(/^wiggle/u);
+    expect(read.stop?.expected.length).toBeGreaterThan(0);
+  });
+
+  test('leaves the other paragraphs read, and the words before it', () => {
+    const [first, second] = read.paragraphs;
+    expect(first?.abilities).toHaveLength(1);
+    expect(second?.abilities).toEqual([]);
+    const understood = second!.understood.map(({ from, to }) => text.slice(from, to));
+    expect(understood).toContain('{R}');
+  });
+
+  test('is never passed over', () => {
+    for (const extra of ['Really.', 'gladly', 'or not']) {
+      const odd = compile(READERS.en, `{J} Draw a card ${extra}`, { type: 'character' });
+      expect(odd.stop, extra).toBeDefined();
+    }
+  });
+});
+
+test('every word that is read has its place', () => {
+  const text = '#[Gigantic].# (I am in both.)  {J} Each player draws a card.';
+  const { paragraphs, reminders } = compile(READERS.en, text, { type: 'character' });
+  expect(reminders.map(({ from, to }) => text.slice(from, to))).toEqual(['(I am in both.)']);
+  const words = paragraphs.flatMap(({ understood }) =>
+    understood.map(({ from, to, kind }) => [kind, text.slice(from, to)]),
+  );
+  expect(words).toContainEqual(['keyword', 'Gigantic']);
+  expect(words).toContainEqual(['player', 'Each player']);
+});
+
+/** Trees that are printed in words of their own: how many of them read back as they were. */
+const LEAST_READ_BACK = { en: 0.9, fr: 0.88, it: 0.88 };
+
+test.each([
+  [english, 'en'],
+  [french, 'fr'],
+  [italian, 'it'],
+] as const)('%o: what is printed of a tree is read as that tree', (words, language) => {
+  const byId = new Map(REAL_CARDS.map((card) => [card.id, card]));
+  let read = 0;
+  const some = REAL_CARDS.filter((_, index) => index % 5 === 0).flatMap(
+    ({ abilities }) => abilities,
+  );
+  for (const ability of some) {
+    const printed = cardText({ abilities: [ability] }, words, (id) => byId.get(id)!);
+    const type = ability.kind === 'effect' ? 'spell' : 'character';
+    const back = compile(READERS[language], plainText(printed), { type });
+    if (!back.stop && sameTree(back.abilities, [ability])) read += 1;
+  }
+  expect(read / some.length).toBeGreaterThan(LEAST_READ_BACK[language]);
+});

@@ -1,0 +1,18 @@
+import { iconWord } from './icon.ts';
+import type { Language } from './language.ts';
+import { parseText } from './text.ts';
+import { plainText } from './tree.ts';
+
+/** A text of the data on one line without markup; icons are words. */
+export function plainWords(text: string, language: Language): string {
+  return plainText(parseText(text, 'rule').blocks, (mark) => {
+    switch (mark.type) {
+      case 'number':
+        return mark.number;
+      case 'icon':
+        return iconWord(mark.name, language);
+      default:
+        return mark.shown ?? mark.id;
+    }
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changesFeed } from '../../src/api/feed.ts';
+import { ingest } from '../../src/ingest/ingest.ts';
+import type { Report } from '../../src/ingest/report.ts';
+import { changesFile, outlineFile } from '../../src/rulebook/content.ts';
+import { Crosswalk } from '../../src/rulebook/crosswalk.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
+import { numbersIn, structureSchema } from '../../src/rulebook/structure.ts';
+import { readSearchedContent } from '../../src/search-index/content.ts';
+import { indexRows } from '../../src/search-index/rows.ts';
+
+/** A third edition of three rules is added by writing data alone, as the README says. */
+
+const room = mkdtempSync(join(tmpdir(), 'edition-'));
+const data = join(room, 'data');
+const out = join(room, 'content');
+let report: Report;
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const write = (path: string, value: unknown) =>
+  writeFileSync(join(data, path), JSON.stringify(value, null, 2));
+
+const WORDS = {
+  fr: ['Coûts et effets', 'Une étape a toujours une action.', 'Une action a toujours un nom.'],
+  en: ['Costs and effects', 'A step always has an action.', 'An action always has a name.'],
+  it: ['Costi ed effetti', 'Un passaggio ha sempre un’azione.', 'Un’azione ha sempre un nome.'],
+} as const;
+const GONE = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
+
+function writeEdition(): void {
+  mkdirSync(join(data, 'editions/5.0'));
+  write('editions/5.0/edition.json', {
+    id: '5.0',
+    title: { fr: 'Règles 5.0', en: 'Rules 5.0', it: 'Regole 5.0' },
+    date: '2027-01-01',
+    sources: { en: { file: 'Rules 5.0', date: '2027-01-01' } },
+  });
+  write('editions/5.0/structure.json', {
+    edition: '5.0',
+    sections: [
+      {
+        number: '6.1',
+        rules: [{ number: '6.1.a', same: '4.0 6.1.a' }, { number: '6.1.b' }, { number: '6.1.c' }],
+      },
+    ],
+  });
+  for (const language of LANGUAGES) {
+    const [title, step, action] = WORDS[language];
+    write(`editions/5.0/${language}.json`, {
+      edition: '5.0',
+      language,
+      titles: { '6': title, '6.1': title },
+      rules: { '6.1.b': { text: step }, '6.1.c': { text: action } },
+    });
+  }
+  const numbers = numbersIn(structureSchema.parse(read('data/editions/4.0/structure.json')));
+  write('editions/5.0/changes.json', {
+    edition: '5.0',
+    before: '4.0',
+    changes: [
+      { from: ['6.1.a'], to: ['6.1.a'], kind: 'same' },
+      { from: ['6.1.e'], to: ['6.1.b'], kind: 'substance', why: GONE },
+      { from: [], to: ['6.1.c'], kind: 'new' },
+      ...numbers
+        .filter((number) => !['6.1.a', '6.1.e'].includes(number))
+        .map((number) => ({ from: [number], to: [], kind: 'gone', why: GONE })),
+    ],
+  });
+  write('settings.json', { current: '5.0' });
+}
+
+beforeAll(() => {
+  mkdirSync(data);
+  cpSync('data/editions', join(data, 'editions'), { recursive: true });
+  cpSync('data/terms.json', join(data, 'terms.json'));
+  for (const folder of ['cards', 'examples', 'rulings']) {
+    symlinkSync(join(process.cwd(), 'data', folder), join(data, folder));
+  }
+  writeEdition();
+  report = ingest({ data, out });
+}, 120_000);
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+test('nothing is wrong with it', () => {
+  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(report.outcome).toBe('written');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('it has pages, with the words of the edition before where they are the same', () => {
+    const page = readFileSync(join(out, `rules/5.0/${language}/6.1.mdx`), 'utf8');
+    const before = readFileSync(join(out, `rules/4.0/${language}/6.1.mdx`), 'utf8');
+    const textOf = (mdx: string) =>
+      /<Rule number="6\.1\.a".*?>\n\n(.*?)\n\n<\/Rule>/s.exec(mdx)?.[1];
+    expect(page).toContain(WORDS[language][1]);
+    expect(textOf(page)).toBe(textOf(before));
+  });
+
+  test('search finds its rules, those of the edition first that is current', async () => {
+    const content = await readSearchedContent(out);
+    const library = { rulings: [], cards: [], examples: [], synonyms: {} };
+    const rows = indexRows(content, library as never, language);
+    expect(rows.editions[0]).toBe('5.0');
+    const row = rows.rules.find(([, , text]) => text.includes(WORDS[language][2].slice(0, -1)));
+    expect(row?.[0]).toEqual([[0, '6.1.c']]);
+  });
+});
+
+test('it is the current edition, and the others are not', () => {
+  const current = ['2024-09', '4.0', '5.0'].filter(
+    (edition) => outlineFile.parse(read(join(out, `outline/${edition}.json`))).current,
+  );
+  expect(current).toEqual(['5.0']);
+});
+
+describe('what changed', () => {
+  const files = () =>
+    ['4.0', '5.0'].map((edition) => changesFile.parse(read(join(out, `changes/${edition}.json`))));
+
+  test('leads from the oldest edition to the newest and back', () => {
+    const crosswalk = new Crosswalk(files());
+    expect(crosswalk.counterparts('2024-09', '6.1.e')).toEqual([
+      { edition: '4.0', numbers: ['6.1.e'] },
+      { edition: '5.0', numbers: ['6.1.b'] },
+    ]);
+    expect(crosswalk.counterparts('5.0', '6.1.b')).toContainEqual({
+      edition: '2024-09',
+      numbers: ['6.1.e'],
+    });
+    expect(crosswalk.wentInto('4.0', '7.3.30.a')?.change.kind).toBe('gone');
+  });
+
+  test('is told in the feed', () => {
+    const histories = files().map(({ edition, before, changes }) => ({
+      edition,
+      before,
+      date: edition === '5.0' ? '2027-01-01' : '2025-10-03',
+      steps: changes.map((change) => ({ edition, before, change })),
+    }));
+    const at = (...parts: string[]) => `https://codex.example/${parts.join('/')}/`;
+    const feed = changesFeed('en', histories, { self: at(), page: at, rule: at }, () => '');
+    expect(feed).toContain('<updated>2027-01-01T00:00:00Z</updated>\n<entry>');
+    expect(feed).toContain('6.1.e → 6.1.b');
+  });
+});

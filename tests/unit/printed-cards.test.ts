@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arePrinted,
+  collection,
+  printings,
+  readers,
+  uniqueParts,
+} from '../../scripts/cards/printed.ts';
+import { coverageOf, isForeign } from '../../src/cardtext/coverage.ts';
+import { CARD_LANGUAGES } from '../../src/cardtext/language.ts';
+import { compilePrinting, versionsOf } from '../../src/cardtext/printing.ts';
+import { sameTree } from '../../src/cardtext/same.ts';
+import { compileUnique, type UniqueParts } from '../../src/cardtext/uniques.ts';
+
+/** The printed texts, read from beside the project: what was reached is not lost again. */
+
+const known = arePrinted();
+if (!known) console.log('Skipped: the printed cards are not beside the project.');
+
+/** Shares of distinct texts that compile, and of versions whose texts agree. */
+const LEAST = { en: 0.975, fr: 0.978, it: 0.98 };
+const MOST_DIFFERENCES = { fr: 15, it: 15 };
+const LEAST_UNIQUES = 0.99;
+/** Every so many combinations of unique cards. */
+const STRIDE = 53;
+
+describe.skipIf(!known)('printed texts', () => {
+  const cards = known ? collection() : [];
+  const all = known ? readers(cards) : null;
+
+  test('compile', () => {
+    const rows = coverageOf(printings(), all!);
+    for (const language of CARD_LANGUAGES) {
+      const own = rows.filter((row) => row.language === language);
+      const texts = own.reduce((sum, row) => sum + row.texts, 0);
+      const unread = own.reduce((sum, row) => sum + row.unread.length, 0);
+      expect((texts - unread) / texts, language).toBeGreaterThan(LEAST[language]);
+    }
+  });
+
+  test.each(['fr', 'it'] as const)('in %s say what the English ones say', (language) => {
+    const different = new Set<string>();
+    for (const printing of printings()) {
+      const one = compilePrinting(printing, 'en', all!.en);
+      const other = compilePrinting(printing, language, all![language]);
+      const texts = [...one.texts, ...other.texts];
+      if (other.texts.length === 0 || texts.some(({ read }) => read.stop)) continue;
+      if (other.texts.some(({ text }) => isForeign(text, language))) continue;
+      if (!sameTree(one.abilities, other.abilities)) {
+        different.add(one.texts.map(({ text }) => text).join());
+      }
+    }
+    expect(different.size).toBeLessThanOrEqual(MOST_DIFFERENCES[language]);
+  });
+
+  test('are what the collection says', () => {
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    for (const {
+      id,
+      printings: [first],
+    } of versionsOf(printings())) {
+      const { abilities, texts } = compilePrinting(first, 'en', all!.en);
+      const card = byId.get(id);
+      if (texts.some(({ read }) => read.stop)) continue;
+      expect(card, id).toBeDefined();
+      expect(sameTree(abilities, card!.abilities), id).toBe(true);
+    }
+  });
+
+  test('of unique cards compile', () => {
+    const parts = uniqueParts() as UniqueParts;
+    const drawn = parts.combinations.filter((_, index) => index % STRIDE === 0);
+    const read = drawn.filter((one) => !compileUnique(parts, one, all!.en).stop);
+    expect(read.length / drawn.length).toBeGreaterThan(LEAST_UNIQUES);
+  });
+});
