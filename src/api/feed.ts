@@ -57,7 +57,6 @@ export function atomFeed(content: FeedContent): string {
   ].join('\n');
 }
 
-<<<<<<< HEAD
 /** The same as a JSON Feed. */
 export function jsonFeed(content: FeedContent): object {
   const { lang, places } = content;
@@ -75,25 +74,6 @@ export function jsonFeed(content: FeedContent): object {
       date_published: `${date}T00:00:00Z`,
     })),
   };
-=======
-function stepEntry(
-  { before, edition, change }: Step,
-  date: string,
-  lang: Language,
-  places: FeedPlaces,
-  textOf: (edition: string, numbers: readonly string[]) => string,
-): string {
-  const { from, to, kind, why } = change;
-  const [at, numbers] = to.length > 0 ? [edition, to] : [before, from];
-  const arrow = [from, to].map((side) => side.join(', ')).filter((side) => side !== '');
-  return entry({
-    id: `tag:altered-codex,2024:changes/${edition}/${at}/${numbers.join('+')}`,
-    title: `${texts(lang).changes.kind[kind]}: ${arrow.join(' → ')}`,
-    link: places.rule(at, numbers[0]!),
-    date,
-    summary: [why && plainWords(why[lang], lang), textOf(at, numbers)].filter(Boolean).join(' — '),
-  });
->>>>>>> infra
 }
 
 function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
@@ -116,7 +96,9 @@ function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
           title: `${words.kind[kind]}: ${arrow.join(' → ')}`,
           link: places.rule(at, numbers[0]!),
           date: history.date,
-          summary: [why?.[lang], textOf(at, numbers)].filter(Boolean).join(' — '),
+          summary: [why && plainWords(why[lang], lang), textOf(at, numbers)]
+            .filter(Boolean)
+            .join(' — '),
         };
       }),
   ]);

@@ -25,9 +25,9 @@ const SENTENCES = [
   },
   {
     type: 'spell',
-    en: '#[[Fleeting]].#  Target Character with Hand Cost {2} or less loses [[Anchored]].',
-    fr: '#[[Fugace]].#  Un Personnage ciblé de Coût de Main {2} ou moins perd [[Ancré]].',
-    it: '#[[Fugace]].#  Un personaggio bersaglio con costo dalla mano pari o inferiore a {2} perde [[Ancorato]].',
+    en: '#[[Fleeting]].#  Two target Robots in play switch Expeditions.',
+    fr: '#[[Fugace]].#  Deux Robots ciblés en jeu changent d’Expédition.',
+    it: '#[[Fugace]].#  Due Robot bersaglio in gioco cambiano spedizione.',
   },
   {
     type: 'character',
@@ -37,9 +37,9 @@ const SENTENCES = [
   },
   {
     type: 'spell',
-    en: 'Choose one:  • Draw two cards.  • Create a [Brassbug 2/2/2] Robot token in target Expedition.',
-    fr: 'Choisissez l’un :  • Piochez deux cartes.  • Créez un jeton Robot [2/2/2 Scarabot] dans une Expédition ciblée.',
-    it: 'Scegli uno:  • Pesca due carte.  • Crea una pedina Robot [Ottonblatta 2/2/2] in una spedizione bersaglio.',
+    en: 'Choose one:  • Draw two cards.  • Create two [Brassbug 2/2/2] Robot tokens in your other Expedition.',
+    fr: 'Choisissez l’un :  • Piochez deux cartes.  • Créez deux jetons Robot [2/2/2 Scarabot] dans votre autre Expédition.',
+    it: 'Scegli uno:  • Pesca due carte.  • Crea due pedine Robot [Ottonblatta 2/2/2] nell’altra tua spedizione.',
   },
   {
     type: 'character',
@@ -55,9 +55,9 @@ const SENTENCES = [
   },
   {
     type: 'character',
-    en: '{D} : The next Spell you play this turn costs {2} less.',
-    fr: '{D} : Le prochain Sort que vous jouez ce tour coûte {2} de moins.',
-    it: '{D}: il prossimo incantesimo che giochi in questo turno costa {2} in meno.',
+    en: '{D} : The next Plant you play this Day costs {2} less.',
+    fr: '{D} : La prochaine Plante que vous jouez ce Jour coûte {2} de moins.',
+    it: '{D}: la prossima Pianta che giochi in questa giornata costa {2} in meno.',
   },
 ] as const;
 

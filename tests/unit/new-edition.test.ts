@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changesFeed } from '../../src/api/feed.ts';
+import { atomFeed } from '../../src/api/feed.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import type { Report } from '../../src/ingest/report.ts';
 import { changesFile, outlineFile } from '../../src/rulebook/content.ts';
@@ -149,7 +149,8 @@ describe('what changed', () => {
       steps: changes.map((change) => ({ edition, before, change })),
     }));
     const at = (...parts: string[]) => `https://codex.example/${parts.join('/')}/`;
-    const feed = changesFeed('en', histories, { self: at(), page: at, rule: at }, () => '');
+    const places = { self: at(), page: at, rule: at };
+    const feed = atomFeed({ lang: 'en', histories, places, textOf: () => '' });
     expect(feed).toContain('<updated>2027-01-01T00:00:00Z</updated>\n<entry>');
     expect(feed).toContain('6.1.e → 6.1.b');
   });

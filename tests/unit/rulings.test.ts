@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards/card.ts';
 import { allRuleNumbers } from '../../src/engine/index.ts';

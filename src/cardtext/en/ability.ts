@@ -202,7 +202,7 @@ export const abilities: Phrases = {
       'you may play <what:described> for <n:number> less , down to a minimum of <min:number>',
     ],
     reserveLess:
-      "<what:described> cost <n:number> less to play from your reserve (. this effect can't make them cost less than <min:number>)?",
+      "<what:described> cost <n:number> less to play from your reserve (. this effect can't <a:makeThem> less than <min:number>)?",
     youPlayLessIf:
       'you may play <what:described> for <n:number> less if their <cost:costName> is <bounds:comparison>',
     optionalCost: [
@@ -242,7 +242,7 @@ export const abilities: Phrases = {
       'no character with defender keeps <expedition> from moving forward',
     ],
     cannotActivate: 'the <symbols> abilities of <of:matched> $cannot activate',
-    manaOnly: 'i $cannot be played ,? but i can be used as a mana orb',
+    manaOnly: 'i $cannot be played ,? but i can be us* as a mana orb',
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
     cannotReady: [
@@ -256,7 +256,7 @@ export const abilities: Phrases = {
     ignoreMine: 'ignore my (abilities|ability)|my abilities have no effect',
     ignoreAbilities: ['the abilities of <of:matched> have no effect'],
     extraDie: [
-      'if you would roll one or more dice , instead roll that many dice plus one and ignore the roll of your choice',
+      'if you would roll <a:someDice> , instead roll <b:moreDice> and ignore <c:anyRoll>',
       '$when you roll dice , roll one more and ignore one of them',
     ],
     dieResult: [
@@ -264,7 +264,7 @@ export const abilities: Phrases = {
       '$when you roll a die , you may raise its result by <n:number>',
     ],
     fenCrowbar: [
-      'during morning , draw only one card . then ,? put the top card of your deck in your mana zone instead of a card from your hand',
+      'during morning , draw only one card . then ,? put <of:objects> <zone> instead of <from:objects>',
     ],
     insteadRoll: [
       '<would> , roll a die . <rows:dieRow>+',
@@ -281,6 +281,10 @@ export const abilities: Phrases = {
       '<would> <steps:effect>',
     ],
   },
+  someDice: { yes: 'one or more dice' },
+  moreDice: { yes: 'that many dice plus one' },
+  anyRoll: { yes: 'the roll of your choice' },
+  makeThem: { yes: 'make them cost' },
   costName: { hand: 'hand cost', base: 'base cost', reserve: 'reserve cost' },
   startingRegion: { atStart: 'a starting region' },
   intoExpedition: { all: '(a|an) (expedition) <after:expeditionMod>+' },

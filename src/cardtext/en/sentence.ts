@@ -27,7 +27,7 @@ export const sentences: Phrases = {
       '<steps:chain> . <rows:dieRow>+',
     ],
     byCount: [
-      '(then ,)? depending on (the number of boosts removed this way|how many that was) : <rows:bulletRow>+',
+      '(then ,)? depending on (the number of boosts remov* this way|how many that was) : <rows:bulletRow>+',
     ],
     ifDone: [
       '(if you do|if it does) , (also|then)? <steps:chain> .?',

@@ -173,7 +173,7 @@ export const abilities: Phrases = {
       'les {v} , {m} et {o} (des|de) <of:matched> sont égales à leur statistique la plus élevée',
       "les trois statistiques de chaque <of:matched> sont égales à la plus élevée d'entre elles",
     ],
-    highestMine: 'mes {v} , {m} et {o} sont égales à ma statistique la plus élevée',
+    highestMine: 'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
     setStatistics: 'mes trois statistiques sont <n:%statistics>',
     addStatistics: '<of:matched> (a|ont|ai) <n:%statistics>',
     terrainToo: [
@@ -269,8 +269,8 @@ export const abilities: Phrases = {
     ignoreMine: ['ignorez (mes capacités|ma capacité)', "mes capacités n'ont aucun effet"],
     ignoreAbilities: "les capacités (des|de) <of:matched> n'ont aucun effet",
     extraDie: [
-      'si vous deviez lancer au moins un dé , lancez un dé supplémentaire et ignorez le résultat du dé de votre choix',
-      'si vous deviez lancer au moins un dé , à la place ,? lancez un dé supplémentaire et ignorez le résultat du dé de votre choix',
+      'si vous deviez lancer <a:someDice> , lancez <b:moreDice> et ignorez <c:anyRoll>',
+      'si vous deviez lancer <a:someDice> , à la place ,? lancez <b:moreDice> et ignorez <c:anyRoll>',
       '$each que vous lancez des dés , lancez en un de plus et ignorez en un',
     ],
     dieResult: [
@@ -278,7 +278,7 @@ export const abilities: Phrases = {
       '$each que vous lancez un dé , vous pouvez augmenter son résultat de <n:number>',
     ],
     fenCrowbar: [
-      "le matin , piochez une seule carte . puis ,? mettez la première carte de votre deck dans votre zone de mana ,? au lieu d'une carte de votre main",
+      "le matin , piochez une seule carte . puis ,? mettez <of:objects> <zone> ,? au lieu d'<from:objects>",
     ],
     insteadRoll: [
       '<would> , lancez un dé . <rows:dieRow>+',
@@ -300,6 +300,9 @@ export const abilities: Phrases = {
   },
   alsoSteps: { reveal: ['(révélez) (également|aussi)? <of:objects>'] },
   itExpedition: { it: "l'|le|la" },
+  someDice: { yes: 'au moins un dé' },
+  moreDice: { yes: 'un dé supplémentaire' },
+  anyRoll: { yes: 'le résultat du dé de votre choix' },
   costName: { hand: 'coût de main', base: 'coût de base', reserve: 'coût de réserve' },
   startingRegion: { atStart: 'une région de départ' },
   intoExpedition: { all: "(une|l')? expédition <after:expeditionMod>+" },

@@ -22,7 +22,7 @@ export const sentences: Phrases = {
       '<steps:chain> . <rows:dieRow>+',
     ],
     byCount: [
-      '(puis ,)? (en fonction du nombre de boosts retirés de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
+      '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
     ],
     ifDone: [
       "(si vous le faites|si elle le fait|si vous l'avez fait) , (aussi)? <steps:chain> .?",

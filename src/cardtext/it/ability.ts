@@ -163,8 +163,8 @@ export const abilities: Phrases = {
     subtypesMe: 'sono anche $un <subtype>',
     subtypes: '<of:matched> (è|sono) anche $un? <subtype>',
     highest: [
-      '<of:matched> hanno {v} , {m} e {o} pari alla loro statistica più alta',
-      '{v} , {m} e {o} $di <of:matched> sono pari alla loro statistica più alta',
+      '<of:matched> hanno {v} , {m} e {o} pari alla loro statistic* più alta',
+      '{v} , {m} e {o} $di <of:matched> sono pari alla loro statistic* più alta',
       'le tre statistiche di ogni <of:matched> sono pari alla più alta tra queste',
     ],
     highestMine: 'ho {v} , {m} e {o} pari alla mia statistica più alta',
@@ -254,7 +254,7 @@ export const abilities: Phrases = {
     ignoreMine: ['ignora (le mie|la mia) abilità', 'le mie abilità non hanno effetto'],
     ignoreAbilities: 'le abilità $di <of:matched> non hanno effetto',
     extraDie: [
-      'se stai per tirare uno o più dadi , tira invece altrettanti dadi più uno e ignora un tiro a tua scelta',
+      'se stai per tirare <a:someDice> , tira invece <b:moreDice> e ignora <c:anyRoll>',
       '$when tiri dei dadi , tirane uno in più e ignorane uno',
     ],
     dieResult: [
@@ -262,7 +262,7 @@ export const abilities: Phrases = {
       '$when tiri un dado , puoi aumentarne il risultato di <n:number>',
     ],
     fenCrowbar: [
-      'durante la mattina , pesca solo una carta . poi ,? metti la prima carta del tuo mazzo nella tua area del mana invece di una carta dalla tua mano',
+      'durante la mattina , pesca solo una carta . poi ,? metti <of:objects> <zone> invece di <from:objects>',
     ],
     insteadRoll: [
       '<would> , tira un dado . <rows:dieRow>+',
@@ -295,6 +295,9 @@ export const abilities: Phrases = {
   alsoSteps: { reveal: ['(inoltre)? rivela anche? <of:objects>'] },
   itExpedition: { it: 'le|la' },
   yourReserve: { yourReserve: 'dalla tua riserva' },
+  someDice: { yes: 'uno o più dadi' },
+  moreDice: { yes: 'altrettanti dadi più uno' },
+  anyRoll: { yes: 'un tiro a tua scelta' },
   costName: { hand: 'costo dalla mano', base: 'costo base', reserve: 'costo dalla riserva' },
   startingRegion: { atStart: 'una regione iniziale' },
   intoExpedition: { all: "(una|un')? spedizione <after:expeditionMod>+" },

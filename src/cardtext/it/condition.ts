@@ -110,7 +110,7 @@ export const conditions: Phrases = {
   wasNot: { me: 'non ero', it: 'non era' },
   place: {
     inTerrain: 'in <terrain>',
-    baseZeroInTerrain: 'in un terreno in cui la sua statistica base è pari a 0',
+    baseZeroInTerrain: 'in un terreno in cui la sua statistic* base è pari a 0',
     inExpedition: 'in una <expedition:describedExpedition>',
     inReserve: 'nella tua riserva',
     inMine: 'nella mia spedizione',

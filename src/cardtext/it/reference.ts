@@ -37,7 +37,7 @@ export const references: Phrases = {
     ],
     countBoth: '(il numero|la somma) $di <what:described> e $di <other:described>',
     regions: [
-      '(il|al) numero di regioni tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
+      '(il|al) numero di region* tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
     ],
     countExpeditions: '((il|al) numero $di)? <expedition:expeditions>',
     count: ['(il|al) numero $di <what:described>', '<what:described>'],
@@ -90,7 +90,7 @@ export const references: Phrases = {
     mine: 'numero dei miei segnalini <counter>',
     mineOf: 'mio numero di segnalini <counter>',
     die: 'risultato (del dado|dei dadi)',
-    regions: 'numero di regioni tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
+    regions: 'numero di region* tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
     count: 'numero $di <what:described>',
     thatCost: 'costo dalla mano di quella carta',
     highestOf: 'statistica più alta $di <of:objects>',

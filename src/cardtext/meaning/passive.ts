@@ -324,7 +324,7 @@ export const passive = {
   mayInstead: ({ would, steps, otherwise }: { would: Would; steps: Effect; otherwise?: Effect }) =>
     said({ rule: 'instead', would, may: true as const, instead: steps, ifNot: otherwise }),
   /** "You may discard me instead to draw two cards". */
-  /** "Roll a die. On a 4+: it moves forward one more region instead." Else it moves as it would. */
+  /** A die decides how far it moves; on faces that are not named it moves as it would. */
   insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly Piece[])[] }) => {
     const cases = rows
       .flat()

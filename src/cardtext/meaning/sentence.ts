@@ -81,7 +81,7 @@ export const clause = {
       ? undefined
       : [{ do: 'target', of: { choose, by: { ownerOf: 'it' } } }];
   },
-  /** "Each player chooses a Character they control. It gains Asleep." */
+  /** What each player chooses, something happens to it. */
   chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
     settle(
       what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
@@ -90,7 +90,7 @@ export const clause = {
   mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
     { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
   ],
-  /** "You may play it for free or put it into your hand". */
+  /** "You may play it or put it into your hand". */
   unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
     { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
   ],

@@ -85,14 +85,16 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
 
 interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
   data: PlayData;
+  /** The stop to begin with. */
+  at: number;
   /** Loads what plays on when the reader leaves the script. */
   load: () => Promise<Behind>;
   begun: Behind | null;
 }
 
 /** A board that plays the show that came with the page, until the reader leaves the script. */
-function ShowPlayer({ data, load, begun, ...rest }: ShowPlayerProps) {
-  const play = usePlay(data, 0, load, begun);
+function ShowPlayer({ data, at, load, begun, ...rest }: ShowPlayerProps) {
+  const play = usePlay(data, at, load, begun);
   return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
 }
 
