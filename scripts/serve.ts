@@ -8,6 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import sirv from 'sirv';
+import { headersFor } from '../src/hosting/headers.ts';
+
+/** The header that says which other sites may fetch a file. */
+const ORIGINS = 'Access-Control-Allow-Origin';
 
 /** Ports that are tried after the wanted one, before the system chooses. */
 const TRIES = 20;
@@ -20,7 +24,16 @@ const TRIES = 20;
  * @returns the server and its address without a final slash
  */
 export async function serve(folder: string, port = 0): Promise<{ server: Server; url: string }> {
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ['html'] });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      const origins = headersFor(path)[ORIGINS];
+      if (origins !== undefined) response.setHeader(ORIGINS, origins);
+    },
+  });
   const server = createServer((request, response) => {
     if (redirectToFolder(folder, request, response)) return;
     files(request, response, () => sendMissing(folder, response));

@@ -53,7 +53,8 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
   const bodies: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    bodies.push(response.body().then((body) => [pathname, compressed(body)]));
+    const size = response.body().then(compressed, () => 0);
+    bodies.push(size.then((bytes) => [pathname, bytes]));
   });
   await act();
   await page.waitForLoadState('networkidle');

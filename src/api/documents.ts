@@ -20,13 +20,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '{edition}/{language}/{number}.json',
     answer: 'Rule',
     summary: 'A rule; for the number of a section, the section with its rules',
-    sample: { edition: '2024-09', language: 'en', number: '6.1.e' },
+    sample: { edition: '4.0', language: 'en', number: '6.1.e' },
   },
   {
     path: '{edition}/{language}.json',
     answer: 'Edition',
     summary: 'A whole edition in one language',
-    sample: { edition: '2024-09', language: 'en' },
+    sample: { edition: '4.0', language: 'en' },
   },
   { path: 'terms.json', answer: 'Terms', summary: 'Every term in every language', sample: {} },
   {

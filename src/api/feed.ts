@@ -96,7 +96,9 @@ function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
           title: `${words.kind[kind]}: ${arrow.join(' → ')}`,
           link: places.rule(at, numbers[0]!),
           date: history.date,
-          summary: [why && plainWords(why[lang], lang), textOf(at, numbers)].filter(Boolean).join(' — '),
+          summary: [why && plainWords(why[lang], lang), textOf(at, numbers)]
+            .filter(Boolean)
+            .join(' — '),
         };
       }),
   ]);

@@ -3,6 +3,10 @@ import type { QuotedLine } from './quotation.ts';
 /** Parts of a text that are not of the text itself. */
 const ASIDE = '.provenance, .item, .important, .scripted, .sandbox, svg, script, style';
 
+/** Icons that a sentence reads without: what they say stands beside them, or is their use. */
+const SILENT =
+  '.icon:is(.join, .hand, .reserve, .exhaust, .discard-from-reserve, .support, .common, .rare, .unique)';
+
 /**
  * The text of a page as lines: paragraphs, items of lists, rows of tables.
  *
@@ -15,6 +19,7 @@ export function quotedLines(text: Element, notes: boolean): readonly QuotedLine[
 function linesOf(element: Element, notes: boolean, depth: number): QuotedLine[] {
   if (element.matches(ASIDE) || (!notes && element.matches('.note'))) return [];
   if (element.matches('.rule-block')) return ruleLines(element, notes);
+  if (element.matches('.note')) return noteLines(element);
   switch (element.tagName) {
     case 'UL':
     case 'OL':
@@ -43,6 +48,16 @@ function ruleLines(block: Element, notes: boolean): QuotedLine[] {
   return first ? [{ ...first, text: `${number} ${first.text}` }, ...others] : [];
 }
 
+/** A note: its kind and whether it is official begin its first line. */
+function noteLines(note: Element): QuotedLine[] {
+  const [kind = '', official = ''] = [...note.querySelectorAll('.note-label > *')]
+    .map((part) => part.textContent?.trim() ?? '')
+    .filter((words) => words !== '');
+  const inner = [...note.children].filter((child) => !child.matches('.note-label'));
+  const [first, ...others] = inner.flatMap((child) => linesOf(child, true, 0));
+  return first ? [{ ...first, text: `${kind} (${official}): ${first.text}` }, ...others] : [];
+}
+
 function lineOf(element: Element): QuotedLine[] {
   const text = wordsOf(element);
   return text === '' ? [] : [{ text }];
@@ -64,6 +79,7 @@ function itemsOf(list: HTMLElement, notes: boolean, depth: number): QuotedLine[]
 function wordsOf(element: Element): string {
   const words = [...element.childNodes].map((node): string => {
     if (!(node instanceof Element)) return node.textContent ?? '';
+    if (node.matches(SILENT)) return '';
     if (node.getAttribute('role') === 'img') return node.getAttribute('aria-label') ?? '';
     return node.matches(ASIDE) ? '' : wordsOf(node);
   });

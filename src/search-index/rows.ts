@@ -17,6 +17,9 @@ import { fold } from '../search/words/fold.ts';
 import type { SearchedContent } from './content.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
 
+/** So many letters of an article are in the index; the full texts have the rest. */
+const MOST_OF_ARTICLE = 1500;
+
 /** The index file of a language. */
 export function indexRows(
   content: SearchedContent,
@@ -140,7 +143,9 @@ function articleRows(
     .filter((page) => page.language === language)
     .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
       const text = [plain, ...notes.map((note) => note.plain)].join('\n');
-      return [placeOf(edition), id, title, withIconWords(text, language), questions];
+      const said = withIconWords(text, language);
+      const shown = said.length > MOST_OF_ARTICLE ? `${said.slice(0, MOST_OF_ARTICLE)}…` : said;
+      return [placeOf(edition), id, title, shown, questions];
     });
 }
 

@@ -217,9 +217,9 @@ export function searchPanel(
   });
   input.addEventListener('focus', () => void warmUp());
 
-  /** Loads what most searches need while the reader is about to type. */
+  /** Loads the numbers while the reader is about to type; the first letter loads the index. */
   async function warmUp(): Promise<void> {
-    await Promise.allSettled([sources.numbers(), sources.lexicon(language)]);
+    await sources.numbers().catch(() => {});
   }
 
   if (document.activeElement === input) void warmUp();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, test } from 'vitest';
@@ -60,7 +62,10 @@ describe('canonical addresses', () => {
 });
 
 describe('languages', () => {
-  const canonical = indexed.filter(({ path, canonical }) => pathOf(canonical!) === path);
+  // An address without language belongs to none: it names the pages of all, which name it back.
+  const canonical = indexed.filter(
+    ({ path, canonical }) => pathOf(canonical!) === path && /^\/(fr|en|it)\//.test(path),
+  );
 
   test('each page names itself, and the others name it back', () => {
     const faults = canonical.flatMap(({ path, lang, alternates }) =>
@@ -74,6 +79,17 @@ describe('languages', () => {
         .map(([code, href]) => `${path} (${code}) -> ${href}`),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('an address without language is its own, and that of the pages that it leads to', () => {
+    const short = heads.get('/6.1.e/')!;
+    expect(pathOf(short.canonical!)).toBe('/6.1.e/');
+    expect(pathOf(short.alternates['x-default']!)).toBe('/6.1.e/');
+    for (const lang of ['fr', 'en', 'it']) {
+      const page = heads.get(pathOf(short.alternates[lang]!))!;
+      expect(pathOf(page.alternates['x-default']!)).toBe('/6.1.e/');
+    }
+    expect(short.meta['og:locale']).toBeUndefined();
   });
 
   test('a rule is there in all three', () => {
@@ -104,7 +120,9 @@ describe('search engines', () => {
     const listed = [...readSource(folder, sitemap!).matchAll(/<loc>(.*?)<\/loc>/g)];
     const canonical = new Set(indexed.map(({ canonical }) => canonical!));
     expect(listed.map(([, url]) => url).sort()).toEqual(
-      [...canonical].filter((url) => !tools.test(url)).sort(),
+      [...canonical]
+        .filter((url) => !tools.test(url) && /^\/(fr|en|it)\//.test(new URL(url).pathname))
+        .sort(),
     );
   });
 });
@@ -119,6 +137,25 @@ describe('a link pasted in a discussion', () => {
     expect(rule.meta.description).toBe(rule.meta['og:description']);
     expect(rule.meta['og:locale']).toBe('fr_FR');
     expect(rule.title).toContain('6.1.e');
+  });
+
+  test('a description reads as a sentence and ends at a word', () => {
+    const faults = indexed.filter(({ meta }) => {
+      const said = meta['og:description'] ?? '';
+      return said.length > 200 || /[{}]/.test(said);
+    });
+    expect(faults.map(({ path, meta }) => `${path} ${meta['og:description']}`)).toEqual([]);
+  });
+
+  test('shows a picture that is there, small, and of the size that it names', () => {
+    const pictures = new Set(indexed.map(({ meta }) => pathOf(meta['og:image']!)));
+    expect(pictures.size).toBeGreaterThan(1_000);
+    for (const picture of pictures) {
+      const image = readFileSync(join(folder, picture));
+      expect(image.length, picture).toBeLessThanOrEqual(25_000);
+      expect([image.readUInt32BE(16), image.readUInt32BE(20)], picture).toEqual([1200, 630]);
+    }
+    expect(rule.meta['og:image:alt']).toContain('6.1.e');
   });
 
   test('every page has a title and a description', () => {

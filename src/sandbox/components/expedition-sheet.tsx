@@ -27,6 +27,9 @@ export function ExpeditionSheet({ player, side, editing, words, freeWords, close
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>
+      <div class="notice" role="status">
+        {editing.refused}
+      </div>
       <section class="card-editor">
         <NumberField
           label={freeWords.distance(sideName)}

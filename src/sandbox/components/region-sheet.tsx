@@ -26,14 +26,21 @@ export function RegionSheet(props: Props) {
   const { edit } = freeWords;
   const { mode = 'duel', adventure } = position;
   const markers = adventure?.markers ?? [];
+  const index = tumultAt(position, region);
+  const isVisible = index === null || (adventure?.tumult?.[index]?.faceUp ?? false);
+  // Terrain Markers lie on visible regions only (3.2.1.d).
+  const markable = isVisible ? TERRAINS : [];
   const here = (terrain: string) =>
     markers.filter((marker) => marker.region === region && marker.terrain === terrain).length;
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>
+      <div class="notice" role="status">
+        {editing.refused}
+      </div>
       <section class="card-editor">
         <TumultCard {...props} />
-        {TERRAINS.map((terrain) => (
+        {markable.map((terrain) => (
           <Counter
             label={edit.marker(words.terrains[terrain])}
             count={here(terrain)}

@@ -93,8 +93,8 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     return true;
   };
   const editing = useMemo(
-    () => ({ position, words: freeWords, target, aim, change }),
-    [position, freeWords, target.player, target.place],
+    () => ({ position, words: freeWords, target, aim, change, refused }),
+    [position, freeWords, target.player, target.place, refused],
   );
   return {
     editing,

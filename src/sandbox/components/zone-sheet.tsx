@@ -3,7 +3,6 @@ import type { Words } from '../../texts/sandbox.ts';
 import { cardsAt, described, ORB, type Spot } from '../session/placed-cards.ts';
 import type { Editing } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
-import { AddHere } from './add-here.tsx';
 import { Button } from './controls.tsx';
 import { placeOf } from './place-name.ts';
 import { Sheet } from './sheet.tsx';
@@ -28,8 +27,11 @@ export function ZoneSheet({ spot, editing, library, words, freeWords, close }: P
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>
-        {title} <AddHere {...spot} />
+        {title} <Button sign="boosted" label={edit.addTo(title)} press={() => editing.aim(spot)} />
       </h2>
+      <div class="notice" role="status">
+        {editing.refused}
+      </div>
       {cards.length === 0 && <p class="hint">{edit.nothingHere}</p>}
       <ol class="zone-list">
         {cards.map(({ card, statuses }, index) => {

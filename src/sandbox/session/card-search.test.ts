@@ -27,7 +27,7 @@ describe('a card is found', () => {
   });
 
   test.each([
-    ['har', 'Harvest'],
+    ['harv', 'Harvest'],
     ['kb', 'Kelon Burst'],
     ['burst', 'Kelon Burst'],
     ['kel bu', 'Kelon Burst'],

@@ -1,6 +1,6 @@
 /** What the board needs while a position is set up on it; nothing of it while one plays. */
 
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
@@ -18,6 +18,8 @@ export interface Editing {
   /** Puts the next cards there. */
   readonly aim: (spot: Spot) => void;
   readonly change: (change: Change) => void;
+  /** Why the last change was not made. */
+  readonly refused: ComponentChildren;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** Opens a page, copies in a format, and reads what was copied. */
+async function quoted(path: string, format: string, notes = false): Promise<string> {
+  const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.locator('[popovertarget="quote-menu"]').click();
+  if (notes) await page.locator('[name="notes"]').check();
+  await page.locator(`[data-copy="${format}"]`).click();
+  await expect.poll(() => page.locator('#toast').textContent()).not.toBe('');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a rule is quoted with its lists as lists, and its pinned link', async () => {
+  const text = await quoted('/en/4.0/6.1.h/', 'markdown');
+  expect(text).toMatch(/^> \*\*6\.1\.h\*\* /);
+  expect(text.match(/^> - /gm)).toHaveLength(2);
+  expect(text).toMatch(/\/en\/4\.0\/6\.1\.h\/\)$/);
+  expect(text).not.toContain('Example');
+});
+
+test('with its notes where that is wanted', async () => {
+  expect(await quoted('/en/4.0/6.1.h/', 'plain', true)).toContain('Example (official): ');
+});
+
+test('a section is quoted rule by rule', async () => {
+  const text = await quoted('/fr/4.0/6.1/', 'discord');
+  expect(text).toContain('6.1.b ');
+  expect(text).toMatch(/<http[^>]*\/fr\/4\.0\/6\.1\/>$/);
+});
+
+test.each([
+  '/it/terms/sabotage/',
+  '/en/rulings/council-and-activate/',
+  '/fr/examples/open-the-gates/',
+])('%s is quoted too', async (path) => {
+  const text = await quoted(path, 'html');
+  expect(text).toMatch(/^<blockquote cite="http[^"]*"><p><strong>/);
+  expect(text).toContain(path);
+});
+
+test('a board is copied as a picture', async () => {
+  const page = await open('/en/examples/open-the-gates/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.locator('.sandbox').first().hover();
+  await page.locator('.sandbox button').first().click();
+  await page.locator('.sandbox[data-state="live"]').waitFor();
+  await page.getByRole('button', { name: 'Copy a picture of the board' }).click();
+  const size = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return item?.types.includes('image/png') ? (await item.getType('image/png')).size : 0;
+    });
+  await expect.poll(size).toBeGreaterThan(5_000);
+});
+
+test('the address of a frame chooses edition, step, theme and language', async () => {
+  const page = await open('/embed/en/open-the-gates/?language=fr&step=2&theme=dark');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/embed/fr/open-the-gates/');
+  await page.locator('.sandbox[data-state="live"]').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  const first = await open('/embed/fr/open-the-gates/');
+  await first.locator('.sandbox[data-state="live"]').waitFor();
+  const board = (of: typeof page) => of.locator('.stage').innerHTML();
+  expect(await board(page)).not.toBe(await board(first));
+});
