@@ -138,9 +138,8 @@ export function fixedExpeditions(
   }
   if ('beside' in reference) {
     const beside = fixedExpeditions(draft, reference.beside, context);
-    return (
-      beside &&
-      beside.map((one) => (reference.which === 'other' ? otherSide(one) : draft.facing[one]!))
+    return beside?.map((one) =>
+      reference.which === 'other' ? otherSide(one) : draft.facing[one]!,
     );
   }
   if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));

@@ -66,7 +66,7 @@ export function vocabulary(
 
 /** The common version of a card first, then by id, so that a name means the same card everywhere. */
 function byVersion(a: Card, b: Card): number {
-  const rank = ({ rarity }: Card) => RARITIES.findIndex((one) => one === rarity);
+  const rank = ({ rarity }: Card) => (RARITIES as readonly (string | undefined)[]).indexOf(rarity);
   return rank(a) - rank(b) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
