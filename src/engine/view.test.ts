@@ -29,7 +29,10 @@ function uniqueDecks(seed: number): Setup {
 
 /** Cards whose faces a player may not see now; an onlooker when null. */
 function hiddenFrom(game: Game, player: number | null): string[] {
-  const looking = game.decision?.kind === 'choose' && game.decision.player === player;
+  // An effect may let a player choose, or play, a card that is looked at in the Deck.
+  const looking =
+    (game.decision?.kind === 'choose' || game.decision?.kind === 'play') &&
+    game.decision.player === player;
   return game.objects.flatMap((object) => {
     if (!object || object.card < 0 || !exists(game, object.id)) return [];
     const isMine = object.player === player;

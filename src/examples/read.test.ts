@@ -75,11 +75,11 @@ describe('plays', () => {
   test('rules with and without a sentence that says where to look', () => {
     const [play] = plays({
       illustrates: ['6.1.a', { rule: '6.1.b', look: words }],
-      shows: [{ rule: '2.1.h', look: words }],
+      shows: [{ rule: '6.1.c', look: words }],
     });
     expect(play!.illustrates).toEqual(['6.1.a', '6.1.b']);
-    expect(play!.shows).toEqual(['2.1.h']);
-    expect(play!.looks).toEqual({ '6.1.b': words, '2.1.h': words });
+    expect(play!.shows).toEqual(['6.1.c']);
+    expect(play!.looks).toEqual({ '6.1.b': words, '6.1.c': words });
   });
 
   test('rules by the numbers of each edition', () => {

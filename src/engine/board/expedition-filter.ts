@@ -138,9 +138,8 @@ export function fixedExpeditions(
   }
   if ('beside' in reference) {
     const beside = fixedExpeditions(draft, reference.beside, context);
-    return beside?.map((one) =>
-      reference.which === 'other' ? otherSide(one) : draft.facing[one]!,
-    );
+    if (beside === null) return null;
+    return beside.map((one) => (reference.which === 'other' ? otherSide(one) : draft.facing[one]!));
   }
   if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
   return null;

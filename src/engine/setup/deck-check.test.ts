@@ -51,7 +51,7 @@ describe('constructed', () => {
         found: 39,
         least: 40,
         cards: [],
-        cites: [edition === '4.0' ? '1.1.4.b' : '4.0:1.1.4.b'],
+        cites: edition === '4.0' ? ['1.1.4.b'] : ['1.1.4.b', '1.1.4.c'],
       },
     ]);
   });
