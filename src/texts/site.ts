@@ -1,3 +1,4 @@
+import type { Card } from '../engine/cards/card.ts';
 import type { ChangeKind } from '../rulebook/changes.ts';
 import type { IconName } from '../rulebook/icon.ts';
 import type { Language } from '../rulebook/language.ts';
@@ -259,5 +260,6 @@ export interface Texts {
     elsewhere: string;
   };
   chooser: { lead: string; rule: (number: string) => string };
+  rarities: Record<NonNullable<Card['rarity']>, string>;
   icons: Record<Exclude<IconName, 'mana'>, string> & { mana: (amount: string) => string };
 }

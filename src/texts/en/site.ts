@@ -287,6 +287,7 @@ export const en: Texts = {
     lead: 'The rules of Altered, in English',
     rule: (number) => `Rule ${number} in English`,
   },
+  rarities: { common: 'Common', rare: 'Rare', exalted: 'Exalted', unique: 'Unique' },
   icons: {
     forest: 'Forest',
     mountain: 'Mountain',

@@ -289,6 +289,7 @@ export const fr: Texts = {
     lead: 'Les règles d’Altered, en français',
     rule: (number) => `La règle ${number} en français`,
   },
+  rarities: { common: 'Commune', rare: 'Rare', exalted: 'Exaltée', unique: 'Unique' },
   icons: {
     forest: 'Forêt',
     mountain: 'Montagne',

@@ -288,6 +288,7 @@ export const it: Texts = {
     lead: 'Le regole di Altered, in italiano',
     rule: (number) => `La regola ${number} in italiano`,
   },
+  rarities: { common: 'Comune', rare: 'Rara', exalted: 'Esaltata', unique: 'Unica' },
   icons: {
     forest: 'Foresta',
     mountain: 'Montagna',
