@@ -44,8 +44,10 @@ export async function lookupData(): Promise<LookupData> {
   };
 }
 
-/** One card of each name, the first of its versions. */
+/** One card of each name: its common version, else the first. */
 function firstVersions() {
   const named = Map.groupBy(collection.values(), ({ name }) => name.en);
-  return [...named.values()].map(([first]) => first!);
+  return [...named.values()].map(
+    (versions) => versions.find(({ rarity }) => rarity === 'common') ?? versions[0]!,
+  );
 }

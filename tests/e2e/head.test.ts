@@ -155,7 +155,14 @@ describe('a link pasted in a discussion', () => {
       expect(image.length, picture).toBeLessThanOrEqual(25_000);
       expect([image.readUInt32BE(16), image.readUInt32BE(20)], picture).toEqual([1200, 630]);
     }
-    expect(rule.meta['og:image:alt']).toContain('6.1.e');
+  });
+
+  test('shows the rule of the current edition, and the section of an older one', () => {
+    const current = heads.get('/fr/4.0/6.1.e/')!;
+    expect(pathOf(current.meta['og:image']!)).toBe('/og/fr/4.0/6.1.e.png');
+    expect(current.meta['og:image:alt']).toContain('6.1.e');
+    expect(pathOf(rule.meta['og:image']!)).toBe('/og/fr/2024-09/6.1.png');
+    expect(rule.meta['og:image:alt']).toMatch(/^6\.1 /);
   });
 
   test('every page has a title and a description', () => {

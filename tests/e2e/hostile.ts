@@ -17,7 +17,7 @@ export const HOSTILE = [
 
 /** A harmless text for each language, by which the whole dictionary can be told to be in it. */
 const HARMLESS = {
-  fr: 'Chaque joueur est prié de lire les cartes de son adversaire avec soin : elles ne sont pas des ordres pour le site, et leur texte ne peut que se lire dans la page, sur un écran ou sur du papier.',
+  fr: 'Chaque joueur est prié de lire les cartes de son adversaire avec soin\u00a0: elles ne sont pas des ordres pour le site, et leur texte ne peut que se lire dans la page, sur un écran ou sur du papier.',
   en: 'Each player is asked to read the cards of their opponent with care: they are not orders for the site, and their text can only be read in the page, on a screen or on paper.',
   it: 'Ogni giocatore è pregato di leggere con cura le carte del suo avversario: non sono ordini per il sito, e il loro testo non può che essere letto nella pagina, su uno schermo o su della carta.',
 } as const;

@@ -21,16 +21,24 @@ describe('a reader who switches the language in the middle', () => {
     const page = await open('/fr/terms/sabotage/');
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL('**/en/terms/sabotage/');
-    await page.goto('/en/search/?q=token');
+    await page.goto('/en/search/?q=sabotage+token');
+    await page.locator('#search-page .search-result').first().waitFor();
     await page.getByRole('link', { name: 'Français' }).first().click();
-    await page.waitForURL('**/fr/search/?q=token');
+    await page.waitForURL('**/fr/search/?q=sabotage+token');
+  });
+
+  test('searches for a term by its name in the other language', async () => {
+    const page = await open('/en/search/?q=token');
+    await page.locator('#search-page .search-result').first().waitFor();
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await page.waitForURL('**/fr/search/?q=jeton');
   });
 });
 
 describe('an address without language', () => {
-  test('follows the browser, and French where it speaks none of ours', async () => {
+  test('follows the browser, and English where it speaks none of ours', async () => {
     expect(new URL((await arrive('/6.1.e/', 'it-IT')).url()).pathname).toBe('/it/4.0/6.1.e/');
-    expect(new URL((await arrive('/', 'de-DE')).url()).pathname).toBe('/fr/');
+    expect(new URL((await arrive('/', 'de-DE')).url()).pathname).toBe('/en/');
   });
 
   test('follows the saved choice before the browser', async () => {
@@ -54,7 +62,7 @@ describe('addresses of the older glossary', () => {
     async (path) => {
       const page = await open(path);
       await page.waitForURL('**/fr/search/?q=jeton');
-      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await page.locator('#search-page .search-result').first().waitFor();
     },
   );
 });

@@ -72,8 +72,9 @@ describe('the search', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('coppelia');
     await page.getByRole('option', { name: 'Coppélia' }).first().waitFor();
-    const first = await page.getByRole('option').first().textContent();
-    expect(first).toContain('Card');
+    const first = page.locator('a[role=option]').first();
+    expect(await first.locator('.search-title').textContent()).toContain('Coppélia');
+    expect(await first.locator('.search-kind').textContent()).toBe('Card');
   });
 
   test('finds a ruling by words of its question', async () => {
@@ -84,18 +85,31 @@ describe('the search', () => {
   });
 });
 
+/** Every address in a value, however deep. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+}
+
 describe('programs', () => {
   const read = async (path: string) => (await fetch(`${inject('site')}/api/v1/${path}`)).json();
 
   test('find every file from the index', async () => {
-    const { editions, ...files } = await read('index.json');
-    const listed = Object.values(editions[0].files).concat(
-      Object.values(files).filter((file) => typeof file === 'string'),
+    const { base, templates, ...index } = await read('index.json');
+    expect(base).toBe('/');
+    const named = { edition: '4.0', language: 'fr', number: '6.1.e', id: 'open-the-gates' };
+    const filled = addressesIn(templates).map((template) =>
+      template.replace(/\{(\w+)\}/g, (_, name: keyof typeof named) => named[name]),
     );
-    for (const file of listed) {
+    expect(filled).toContain('/api/v1/4.0/fr/6.1.e.json');
+    const listed = addressesIn(index);
+    for (const file of ['/api/v1/2024-09/it.json', '/api/v1/terms.json', '/fr/4.0/all.md']) {
+      expect(listed).toContain(file);
+    }
+    for (const file of [...listed, ...filled]) {
       const response = await fetch(inject('site') + file);
-      expect(response.status).toBe(200);
-      await response.json();
+      expect(response.status, file).toBe(200);
+      if (file.endsWith('.json')) await response.json();
     }
   });
 

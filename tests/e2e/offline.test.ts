@@ -16,7 +16,7 @@ async function openAndCut(path: string): Promise<Page> {
     });
   await expect
     .poll(kept, { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/2024-09/all/', '/fr/search/numbers.json']));
+    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/4.0/all/', '/fr/search/numbers.json']));
   await page.waitForTimeout(500);
   await page.reload();
   await page.context().setOffline(true);
@@ -33,8 +33,8 @@ test('without a network, what was opened is there, and every rule on the page of
   expect(new URL(page.url()).hash).toBe('#4.4.a');
 
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('6.1c');
-  const [first] = await page.getByRole('option').allTextContents();
+  await page.locator('#search-dialog [role=combobox]').fill('6.1c');
+  const [first] = await page.locator('#search-dialog [role=option]').allTextContents();
   expect(first).toContain('6.1.c');
 });
 
@@ -63,7 +63,7 @@ test('a page that was never opened says what can be read', async () => {
     .poll(() => page.getByRole('heading', { level: 1 }).textContent())
     .toBe('Sans réseau');
   await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
-  await page.waitForURL('**/fr/2024-09/all/');
+  await page.waitForURL('**/fr/4.0/all/');
 });
 
 test('the page of the first visit is there without a network', async () => {
@@ -110,9 +110,9 @@ test('a copy that a host garbled does not stop the search', async () => {
   });
   await page.reload();
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('6.1c');
+  await page.locator('#search-dialog [role=combobox]').fill('6.1c');
   await expect
-    .poll(async () => (await page.getByRole('option').allTextContents())[0])
+    .poll(async () => (await page.locator('#search-dialog [role=option]').allTextContents())[0])
     .toContain('6.1.c');
 });
 

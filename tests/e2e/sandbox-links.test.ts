@@ -12,7 +12,7 @@ const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 test('a shared moment opens in a fresh profile exactly as it was', async () => {
   const page = await open('/en/examples/spy-craft/', withClipboard);
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+  await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
   await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
   await expect
     .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))

@@ -7,7 +7,7 @@ const { open } = useBrowser();
 async function openDialog(path = '/fr/'): Promise<Page> {
   const page = await open(path);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').waitFor();
+  await page.locator('#search-dialog [role=combobox]').waitFor();
   return page;
 }
 
@@ -16,7 +16,7 @@ const titles = (page: Page) => page.locator('[role=option] .search-title').allTe
 describe('the dialog', () => {
   test('opens with /, Ctrl-K and its button, and closes with Escape', async () => {
     const page = await open('/fr/2024-09/6.1/');
-    const box = page.getByRole('combobox');
+    const box = page.locator('#search-dialog [role=combobox]');
     for (const act of [
       () => page.keyboard.press('/'),
       () => page.keyboard.press('Control+k'),
@@ -33,24 +33,24 @@ describe('the dialog', () => {
     const page = await openDialog();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByRole('combobox').fill(number);
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill(number);
+    await page.locator('#search-dialog [role=option]').first().waitFor();
     await expect.poll(async () => (await titles(page))[0]).toBe('6.1.e');
     expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
   });
 
   test('shows how the rule of a number begins', async () => {
     const page = await openDialog();
-    await page.getByRole('combobox').fill('6.1.e');
-    const opening = page.getByRole('option').first().locator('.search-excerpt');
+    await page.locator('#search-dialog [role=combobox]').fill('6.1.e');
+    const opening = page.locator('#search-dialog [role=option]').first().locator('.search-excerpt');
     await opening.waitFor();
     await expect.poll(async () => (await opening.textContent())?.length).toBeGreaterThan(30);
   });
 
   test('finds the nearest of a number that does not exist', async () => {
     const page = await openDialog();
-    await page.getByRole('combobox').fill('6.1.z');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill('6.1.z');
+    await page.locator('#search-dialog [role=option]').first().waitFor();
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^6\.1/);
     await expect
       .poll(() => page.locator('#search-dialog [role=status]').textContent())
@@ -60,22 +60,22 @@ describe('the dialog', () => {
   test('says of a number of an older edition what it is here, and leads to its page', async () => {
     const page = await openDialog();
     const status = page.locator('#search-dialog [role=status]');
-    await page.getByRole('combobox').fill('5.2.3.j');
+    await page.locator('#search-dialog [role=combobox]').fill('5.2.3.j');
     await expect.poll(() => status.textContent()).toContain('édition 2024-09');
     await page.locator('a.search-result[href="/fr/2024-09/5.2.3.j/"]').waitFor();
   });
 
   test('finds chapters and groups by number and by title', async () => {
     const page = await openDialog();
-    await page.getByRole('combobox').fill('1.2');
+    await page.locator('#search-dialog [role=combobox]').fill('1.2');
     await expect.poll(async () => (await titles(page))[0]).toBe('1.2');
-    await page.getByRole('combobox').fill('9.9');
+    await page.locator('#search-dialog [role=combobox]').fill('9.9');
     await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
-    await page.getByRole('combobox').fill('Vue d’ensemble');
+    await page.locator('#search-dialog [role=combobox]').fill('Vue d’ensemble');
     await expect.poll(async () => (await titles(page))[0]).toBe('1');
-    await page.getByRole('combobox').fill('Sous-types');
+    await page.locator('#search-dialog [role=combobox]').fill('Sous-types');
     await expect.poll(() => titles(page)).toContain('2.2.2');
-    await page.getByRole('combobox').fill('6');
+    await page.locator('#search-dialog [role=combobox]').fill('6');
     await expect.poll(async () => (await titles(page))[0]).toBe('6');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/4.0/6/');
@@ -84,16 +84,16 @@ describe('the dialog', () => {
   test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
     const page = await openDialog('/en/');
     const status = page.locator('#search-dialog [role=status]');
-    await page.getByRole('combobox').fill('exhuast');
+    await page.locator('#search-dialog [role=combobox]').fill('exhuast');
     await expect.poll(() => status.textContent()).toContain('“exhaust”');
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^exhaust/i);
-    await page.getByRole('combobox').fill('xyzzyq');
+    await page.locator('#search-dialog [role=combobox]').fill('xyzzyq');
     await expect.poll(() => status.textContent()).toContain('Nothing was found');
   });
 
   test('refuses a correction', async () => {
     const page = await openDialog('/en/');
-    await page.getByRole('combobox').fill('sabotge');
+    await page.locator('#search-dialog [role=combobox]').fill('sabotge');
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^sabotage/i);
     await page.getByRole('button', { name: 'exactly what was typed' }).click();
     await page.getByText('Nothing was found').waitFor();
@@ -102,12 +102,14 @@ describe('the dialog', () => {
   test('answers questions, words of other languages and players’ words', async () => {
     const page = await openDialog('/it/');
     const first = () => page.locator('[role=option]').first().getAttribute('href');
-    await page.getByRole('combobox').fill('jeton');
+    await page.locator('#search-dialog [role=combobox]').fill('jeton');
     await expect.poll(first).toBe('/it/terms/token/');
     await page.getByText('jeton (fr) = pedina').waitFor();
-    await page.getByRole('combobox').fill('gettone');
+    await page.locator('#search-dialog [role=combobox]').fill('gettone');
     await expect.poll(first).toBe('/it/terms/token/');
-    await page.getByRole('combobox').fill('posso guardare le mie sfere di mana?');
+    await page
+      .locator('#search-dialog [role=combobox]')
+      .fill('posso guardare le mie sfere di mana?');
     const links = page.locator('[role=option]');
     await expect
       .poll(() => links.evaluateAll((all) => all.slice(0, 3).map((a) => a.getAttribute('href'))))
@@ -116,7 +118,7 @@ describe('the dialog', () => {
 
   test('shows only one kind when asked', async () => {
     const page = await openDialog('/en/');
-    await page.getByRole('combobox').fill('token');
+    await page.locator('#search-dialog [role=combobox]').fill('token');
     await page.getByRole('button', { name: /^Terms/ }).click();
     await expect
       .poll(() => page.locator('[role=option] .search-kind').allTextContents())
@@ -127,30 +129,30 @@ describe('the dialog', () => {
     const page = await openDialog('/en/');
     const links = () =>
       page
-        .getByRole('option')
+        .locator('#search-dialog [role=option]')
         .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
-    await page.getByRole('combobox').fill('one step, four actions');
+    await page.locator('#search-dialog [role=combobox]').fill('one step, four actions');
     await expect.poll(links).toContain('/en/examples/open-the-gates/');
   });
 
   test('finds words behind an elision, without accents, and in other forms', async () => {
     const page = await openDialog();
     for (const words of ['expédition', 'expedition', 'l’expédition', "l'expedition"]) {
-      await page.getByRole('combobox').fill(words);
+      await page.locator('#search-dialog [role=combobox]').fill(words);
       const first = page.locator('[role=option]').first();
       await expect.poll(() => first.textContent()).toMatch(/expédition/i);
     }
-    await page.getByRole('combobox').fill('sabotez');
+    await page.locator('#search-dialog [role=combobox]').fill('sabotez');
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^sabot/i);
   });
 
   test('keeps the results of each language apart', async () => {
     for (const language of ['fr', 'en', 'it']) {
       const page = await openDialog(`/${language}/`);
-      await page.getByRole('combobox').fill('sabotage');
-      await page.getByRole('option').first().waitFor();
+      await page.locator('#search-dialog [role=combobox]').fill('sabotage');
+      await page.locator('#search-dialog [role=option]').first().waitFor();
       const links = await page
-        .getByRole('option')
+        .locator('#search-dialog [role=option]')
         .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
       expect(links.every((link) => link?.startsWith(`/${language}/`))).toBe(true);
     }
@@ -158,9 +160,9 @@ describe('the dialog', () => {
 
   test('is worked by keyboard alone, and tells what is chosen', async () => {
     const page = await openDialog();
-    const box = page.getByRole('combobox');
+    const box = page.locator('#search-dialog [role=combobox]');
     await page.keyboard.type('carte');
-    await page.getByRole('option').nth(2).waitFor();
+    await page.locator('#search-dialog [role=option]').nth(2).waitFor();
     await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -176,13 +178,13 @@ describe('the dialog', () => {
   test('counts for a screen reader, and says when nothing is found', async () => {
     const page = await openDialog();
     const status = page.locator('#search-dialog [role=status]');
-    await page.getByRole('combobox').fill('carte');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill('carte');
+    await page.locator('#search-dialog [role=option]').first().waitFor();
     await expect.poll(() => status.textContent()).toMatch(/^\d+ résultats$/);
-    await page.getByRole('combobox').fill('wugwug');
+    await page.locator('#search-dialog [role=combobox]').fill('wugwug');
     await page.getByText('Rien n’a été trouvé').waitFor();
     await expect.poll(() => page.locator('#search-dialog a[href="/fr/terms/"]').count()).toBe(1);
-    await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    await expect.poll(() => page.locator('#search-dialog [role=option]').count()).toBe(0);
   });
 
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
@@ -191,32 +193,32 @@ describe('the dialog', () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.abort();
     });
-    await page.getByRole('combobox').fill('carte');
+    await page.locator('#search-dialog [role=combobox]').fill('carte');
     await page.getByText('se charge').waitFor();
     await page.getByText('n’a pas pu être chargé').waitFor();
-    await page.getByRole('combobox').fill('6.1.e');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill('6.1.e');
+    await page.locator('#search-dialog [role=option]').first().waitFor();
 
     await page.unroute('**/search/index.json');
-    await page.getByRole('combobox').fill('carte');
-    await page.getByRole('option').nth(2).waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill('carte');
+    await page.locator('#search-dialog [role=option]').nth(2).waitFor();
   });
 
   test('searches without a network once the index is there', async () => {
     const page = await openDialog();
-    await page.getByRole('combobox').fill('sabotage');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#search-dialog [role=combobox]').fill('sabotage');
+    await page.locator('#search-dialog [role=option]').first().waitFor();
     await page.context().setOffline(true);
     for (const word of ['jeton', 'expédition']) {
-      await page.getByRole('combobox').fill(word);
-      await page.getByRole('option').nth(2).waitFor();
+      await page.locator('#search-dialog [role=combobox]').fill(word);
+      await page.locator('#search-dialog [role=option]').nth(2).waitFor();
     }
   });
 
   test('leads to the page of all results', async () => {
     const page = await openDialog();
     await page.keyboard.type('carte');
-    await page.getByRole('option').nth(2).waitFor();
+    await page.locator('#search-dialog [role=option]').nth(2).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/search/?q=carte');
     await page.locator('#search-page .search-result').nth(10).waitFor();
@@ -253,7 +255,7 @@ describe('one search', () => {
       page
         .locator(`${place} .search-result`)
         .evaluateAll((all) => all.slice(0, 10).map((link) => link.textContent));
-    await page.getByRole('combobox').fill('peut-on refuser de payer un coût');
+    await page.locator('#search-dialog [role=combobox]').fill('peut-on refuser de payer un coût');
     await page.locator('#search-dialog .search-result').nth(5).waitFor();
     const inDialog = await links('#search-dialog');
     await page.goto('/fr/search/?q=peut-on+refuser+de+payer+un+co%C3%BBt');

@@ -31,8 +31,9 @@ const PAYING = 300;
 
 /** What a step pays is seen before what it does. */
 function timing(before: Board, now: Board, speed: number): Timing {
+  // A change of mode seats players who were not there before: they have paid nothing.
   const isPaid = now.seats.some(
-    ({ mana }, player) => ready(mana) < ready(before.seats[player]!.mana),
+    ({ mana }, player) => ready(mana) < ready(before.seats[player]?.mana ?? []),
   );
   return { duration: DURATION / speed, delay: isPaid ? PAYING / speed : 0 };
 }
