@@ -45,6 +45,9 @@ beforeAll(async () => {
       const source = readFileSync(join(root, url), 'utf8');
       const script = url.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    } else if (url.endsWith('.json')) {
+      const type = { 'content-type': 'application/json' };
+      response.writeHead(200, type).end(readFileSync(join(root, url)));
     } else {
       response.writeHead(404).end();
     }
