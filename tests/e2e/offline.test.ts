@@ -86,14 +86,14 @@ test('the whole rulebook can be taken along, and is there without a network', as
   await page.evaluate(() => navigator.serviceWorker.ready);
   await button.click();
   await expect
-    .poll(() => page.locator('#take output').textContent(), { timeout: 100_000 })
+    .poll(() => page.locator('#take output').textContent(), { timeout: 800_000 })
     .toBe('Tout le livre est sur cet appareil.');
   await page.context().setOffline(true);
   await page.goto('/fr/terms/sabotage/');
   await expect
     .poll(() => page.getByRole('heading', { level: 1 }).textContent())
     .toContain('Saboter');
-});
+}, 900_000);
 
 test('a copy that a host garbled does not stop the search', async () => {
   const page = await open('/fr/', { serviceWorkers: 'allow' });
