@@ -85,7 +85,7 @@ describe('the dialog', () => {
     const page = await openDialog('/en/');
     const status = page.locator('#search-dialog [role=status]');
     await page.locator('#search-dialog [role=combobox]').fill('exhuast');
-    await expect.poll(() => status.textContent()).toContain('“exhaust”');
+    await page.getByText('“exhuast” was read as “exhaust”').waitFor();
     await expect.poll(async () => (await titles(page))[0]).toMatch(/^exhaust/i);
     await page.locator('#search-dialog [role=combobox]').fill('xyzzyq');
     await expect.poll(() => status.textContent()).toContain('Nothing was found');
