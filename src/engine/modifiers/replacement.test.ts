@@ -23,7 +23,7 @@ const onward = (more: number): Effect => [
   { do: 'move-forward', expedition: 'it', regions: { sum: [{ would: 'number' }, more] } },
 ];
 
-/** "On a 4+: it moves forward one more region instead. On a 1, it doesn't move instead." */
+/** A die for each move forward: 4 or more adds a region, 1 keeps the Expedition where it is. */
 function eris(rows: readonly ReturnType<typeof row>[], gigantic = false) {
   return card('eris', 'character', {
     statistics: [5, 5, 5],
