@@ -47,7 +47,9 @@ export const address = {
   rulings: (lang: Language) => folder(lang, 'rulings'),
   ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
   cards: (lang: Language) => folder(lang, 'cards'),
-  card: (lang: Language, id: string) => folder(lang, 'cards', id),
+  /** The page of a card's name, and the place of one version in it. */
+  card: (lang: Language, name: string, version = name) =>
+    folder(lang, 'cards', name) + (version === name ? '' : `#${version}`),
   /** What changed in an edition. */
   changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
   changesJson: (lang: Language) => `${folder(lang)}changes.json`,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { checkDeck, DECK_FORMATS } from '../../engine/setup/deck-check.ts';
-import { readCardTable, slugOf } from './card-table.ts';
+import { slugOf } from '../../rulebook/slug.ts';
+import { readCardTable } from './card-table.ts';
 import { sampleDeck } from './sample-deck.ts';
 
 const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));

@@ -3,6 +3,7 @@
 import type { CardType, Faction } from '../../engine/cards/card.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 
 const FACTION_CODES: Readonly<Record<string, Faction>> = {
   AX: 'axiom',
@@ -30,17 +31,6 @@ export interface CardTable {
   readonly byName: ReadonlyMap<string, Versions>;
   /** By faction and number, such as `AX 04`, as the references of printed cards hold them. */
   readonly byNumber: ReadonlyMap<string, Versions>;
-}
-
-/** A name as it is compared: without case, accents and punctuation, words joined by hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** A faction by its code on a printed card or by its name, none for other words. */
