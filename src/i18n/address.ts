@@ -38,9 +38,8 @@ export const address = {
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
   examples: (lang: Language) => folder(lang, 'examples'),
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
-  /** What brings a play of an example (`EXAMPLE` or `EXAMPLE/VARIANT`) to life. */
-  play: (lang: Language, play: string, edition: string) =>
-    `${folder(lang, 'examples', ...play.split('/'))}${edition}.json`,
+  /** What brings an example to life: its plays in all variants and editions. */
+  plays: (lang: Language, id: string) => `${folder(lang, 'examples', id)}plays.json`,
   /** An example alone, for an iframe. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),

@@ -13,9 +13,6 @@ export interface PlayName {
   readonly edition: EditionId;
 }
 
-/** A play on its way to the page. */
-export type SentPlay = Omit<PlayData, 'show'> & { readonly show: PackedShow };
-
 /** What a page loads to bring a play to life, in one language. */
 export interface PlayData {
   readonly id: string;
@@ -37,12 +34,34 @@ export interface PlayData {
   readonly cards: readonly Card[];
 }
 
-/** A play as a page carries it, its boards packed. */
-export function send(data: PlayData): SentPlay {
-  return { ...data, show: pack(data.show) };
+/** What all plays of an example have in common. */
+type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
+
+type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
+
+/** The plays of an example on their way to the page, in one language. */
+export interface SentPlays extends Common {
+  readonly each: readonly SentPlay[];
 }
 
-/** A play as `send` made it, unpacked. */
-export function receive(sent: SentPlay): PlayData {
-  return { ...sent, show: unpack(sent.show) };
+/** Plays of one example as a page carries them: what they share once, their boards packed. */
+export function send(plays: readonly [PlayData, ...PlayData[]]): SentPlays {
+  const [{ plays: names, printed, icons, cards }] = plays;
+  const each = plays.map((data): SentPlay => {
+    const { id, edition, differs, show, seed, position, answers } = data;
+    return { id, edition, differs, show: pack(show), seed, position, answers };
+  });
+  return { plays: names, printed, icons, cards, each };
+}
+
+/**
+ * The play of a name and edition from what `send` made, unpacked.
+ *
+ * @throws {Error} where it is not among them
+ */
+export function receive(sent: SentPlays, id: string, edition: string): PlayData {
+  const { each, ...common } = sent;
+  const play = each.find((one) => one.id === id && one.edition === edition);
+  if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
+  return { ...common, ...play, show: unpack(play.show) };
 }
