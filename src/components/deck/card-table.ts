@@ -14,6 +14,14 @@ const FACTION_CODES: Readonly<Record<string, Faction>> = {
   YZ: 'yzmir',
 };
 
+/** The code that cards of a faction print. */
+export function codeOf(faction: Faction): string {
+  return Object.keys(FACTION_CODES).find((code) => FACTION_CODES[code] === faction) ?? '';
+}
+
+/** The first line of the table. */
+export const HEADINGS = ['number', 'type', 'versions', 'en', 'fr', 'it'].join('\t');
+
 /** One version of a card. */
 export interface ListedCard extends DeckCard {
   readonly name: Readonly<Record<Language, string>>;
@@ -39,7 +47,7 @@ export function factionNamed(word: string): Faction | undefined {
   return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
 }
 
-/** Reads `data/deck-cards.tsv`: a line of headings, then a line for each card. */
+/** Reads what `cardLines` wrote: a line of headings, then a line for each card. */
 export function readCardTable(text: string): CardTable {
   const byId = new Map<string, ListedCard>();
   const byName = new Map<string, Versions>();
