@@ -6,7 +6,7 @@ import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-pl
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -27,7 +27,7 @@ declare global {
 export function liveInFrame(words: Words, lang: Language, engine: string): void {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
-  const plays = sent.each.map(({ id, edition: of }) => receive(sent, id, of));
+  const plays = receiveAll(sent);
   const { edition, editions } = place.dataset;
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
