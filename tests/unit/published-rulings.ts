@@ -1,3 +1,19 @@
+/** The rulings that answer the last of the publisher's questions, from the 146th on, in their order. */
+export const LAST_ANSWERS: readonly string[] = `
+  put-is-not-played after-rest exchange-goes-to-reserve exchange-needs-both spell-without-target
+  ogun-and-reserve two-inkcasters two-inkcasters paint-prison-token shared-region
+  quetzalcoatl-in-the-morning condition-after-the-dash rin-several-terrains rin-both-expeditions
+  robin-hood-minimum wording-robin-hood wording-robin-hood wording-robin-hood puffin-any-reserve
+  arena-moving condition-after-the-dash this-afternoon training-counts-recruit
+  teija-boost-in-play council-and-activate council-and-activate council-and-foundry
+  council-and-foundry council-and-foundry council-and-foundry council-and-foundry
+  council-and-foundry two-foundries free-remains-free free-remains-free free-and-tough
+  kraken-in-the-arena monolith-and-tokens sandman-boosts tough-adds-up arena-failing-to-move
+  tiny-jinn-instead treyst-and-tokens two-bureaucrats switching-is-not-joining
+`
+  .trim()
+  .split(/\s+/);
+
 /** The ruling that answers each of the publisher's questions, in their order: duplicates are merged. */
 export const ANSWERS: readonly string[] = `
   tough-in-reserve tough-only-target tough-only-target ada-and-coppelia gigantic-amarok

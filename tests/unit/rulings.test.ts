@@ -10,7 +10,7 @@ import { type Ruling, rulingSchema } from '../../src/rulebook/ruling.ts';
 import { numbersIn, structureSchema } from '../../src/rulebook/structure.ts';
 import { parseText } from '../../src/rulebook/text.ts';
 import { mapPhrasing } from '../../src/rulebook/tree.ts';
-import { ANSWERS } from './published-rulings.ts';
+import { ANSWERS, LAST_ANSWERS } from './published-rulings.ts';
 
 const data = new URL('../../data/', import.meta.url);
 const files = readdirSync(new URL('rulings/', data));
@@ -90,18 +90,19 @@ describe.each(files)('%s', (file) => {
 const published = new URL('../../../shared/reference/rulings.json', import.meta.url);
 
 test.runIf(existsSync(published))(
-  'the published questions are answered, as far as ANSWERS goes',
+  'the published questions are answered, but for a gap that is named',
   () => {
     const asked = JSON.parse(readFileSync(published, 'utf8')) as {
       cards: string[];
       date: string;
     }[];
     const all = new Map(files.map((file) => [file, rulingSchema.parse(read(`rulings/${file}`))]));
-    const later = asked.length - ANSWERS.length;
-    if (later > 0)
-      console.log(`${later} later questions of the publisher have no ruling here yet.`);
-    const unanswered = asked.slice(0, ANSWERS.length).filter(({ cards: names, date }, place) => {
-      const answer = all.get(`${ANSWERS[place]}.json`);
+    const last = asked.length - LAST_ANSWERS.length;
+    if (last > ANSWERS.length)
+      console.log(`Questions ${ANSWERS.length + 1} to ${last} have no ruling here yet.`);
+    const unanswered = asked.filter(({ cards: names, date }, place) => {
+      if (place >= ANSWERS.length && place < last) return false;
+      const answer = all.get(`${ANSWERS[place] ?? LAST_ANSWERS[place - last]}.json`);
       const about = answer?.cards.map((id) => cards.get(id)?.name.en) ?? [];
       return !answer?.dates.includes(date) || !names.every((name) => about.includes(name));
     });
@@ -127,7 +128,9 @@ test.each(ASKED_ABOUT)('%s is about the right version of %s', (id, name, has) =>
 });
 
 test('every ruling answers a published question', () => {
-  expect([...new Set(ANSWERS)].sort().map((id) => `${id}.json`)).toEqual([...files].sort());
+  expect([...new Set([...ANSWERS, ...LAST_ANSWERS])].sort().map((id) => `${id}.json`)).toEqual(
+    [...files].sort(),
+  );
 });
 
 if (!existsSync(published)) {
