@@ -25,6 +25,17 @@ export const ANSWERS: readonly string[] = `
   two-ouroboros-three-dice who-exhausts-the-card who-exhausts-the-card wording-instead-of-leaving
   tiny-jinn-instead tiny-jinn-instead exhausted-card-arrives-ready arena-defender
   yong-su-and-reserve
+  spell-without-target all-in-die-first gigantic-defender auraq-too-late-for-noon
+  auraq-from-the-deck boosts-count-in-limits counters-left-behind celebration-day-stops
+  krakens-wrath-and-tough free-and-fleeting exhausted-resupply-counts cloth-dancer-and-tough
+  gigantic-my-expedition gigantic-my-expedition eros-order eros-order eros-order rabbit-and-milk
+  council-and-activate council-and-activate geyser-from-reserve arena-moving gigantic-defender
+  vanguard-and-not-fleeting spell-without-target icebound-sacrificed-otherwise token-sent-away
+  boost-after-joining jeanne-at-rest mage-dancer-third-boost counters-left-behind
+  kelon-elemental-alone sacrificing-what-one-controls leshy-counts-everyone lyra-festival-both
+  lyra-festival-both lyra-festival-both lyra-festival-both mana-convergence-in-reserve
+  mana-flare-order token-sent-away maw-two-sacrifices jinn-and-mana-reaping jinn-to-hand-or-deck
+  mind-apotheosis-joins
 `
   .trim()
   .split(/\s+/);

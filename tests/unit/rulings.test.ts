@@ -111,6 +111,10 @@ test.runIf(existsSync(published))(
 
 /** What the version of a card that was asked about has, and its other versions have not. */
 const ASKED_ABOUT: readonly (readonly [ruling: string, name: string, has: RegExp])[] = [
+  ['gigantic-defender', 'Atlas', /"token":true/],
+  ['icebound-sacrificed-otherwise', 'Boom!', /"sacrifice".*"permanent".*"ifDone"/],
+  ['jinn-and-mana-reaping', 'Mighty Jinn', /"ifNot"/],
+  ['mage-dancer-third-boost', 'Kadigiran Mage-Dancer', /"phase":"dusk"/],
   ['ogun-and-reserve', 'Ogun', /"subtype":"plant"/],
   ['resupplying-twice', 'Harvest', /"resupply".*"resupply"/],
   ['wording-before-the-dash', 'Kadigiran Mage-Dancer', /"phase":"dusk"/],
