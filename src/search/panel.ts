@@ -8,7 +8,7 @@ import { liveSearch, type SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import styles from './results.css?inline';
-import { type Found, search, searchFullText } from './search.ts';
+import { type Found, loadWordSearch, search } from './search.ts';
 import { siteSources } from './sources.ts';
 import {
   headed,
@@ -145,7 +145,9 @@ export function searchPanel(
     const button = element('button', { type: 'button', class: 'search-more' }, words.searchTexts);
     button.addEventListener('click', async () => {
       const query = input.value.trim();
-      const more = await searchFullText(query, sources).catch(() => []);
+      const more = await loadWordSearch()
+        .then((words) => words.searchFullText(query, sources))
+        .catch(() => []);
       if (query !== input.value.trim()) return;
       const known = new Set(results.map(({ url }) => url));
       const others = more.filter(({ url }) => !known.has(url));

@@ -73,10 +73,17 @@ export function resultOf(
   return {
     kind: record.kind,
     url,
-    title: own ? [{ text: shown, found: false }] : marker.mark(shown),
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
-    question: question && question !== record.title ? marker.mark(question) : [],
-    excerpt: record.text ? marker.excerpt(record.text) : [],
+    // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
+    get title() {
+      return own ? [{ text: shown, found: false }] : marker.mark(shown);
+    },
+    get question() {
+      return question && question !== record.title ? marker.mark(question) : [];
+    },
+    get excerpt() {
+      return record.text ? marker.excerpt(record.text) : [];
+    },
     watch: watchAt(record, url, language),
     elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
     chapter: own ? chapterOf(own.number) : '',

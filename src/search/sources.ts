@@ -2,10 +2,9 @@ import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { type IndexFile, indexFile } from './index/file.ts';
-import { readIndex } from './index/read.ts';
 import { numbersFile } from './numbers.ts';
-import { type Lexicon, lexiconOf } from './ranking/lexicon.ts';
-import type { Sources } from './search.ts';
+import type { Lexicon } from './ranking/lexicon.ts';
+import { loadWordSearch, type Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
 export function siteSources(language: Language): Sources {
@@ -23,7 +22,9 @@ export function siteSources(language: Language): Sources {
 }
 
 async function loadLexicon(language: Language): Promise<Lexicon> {
-  return lexiconOf(readIndex(await fetchData<IndexFile>(indexFile(language)), language));
+  const file = fetchData<IndexFile>(indexFile(language));
+  const [{ lexiconOf, readIndex }, rows] = await Promise.all([loadWordSearch(), file]);
+  return lexiconOf(readIndex(rows, language));
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -62,11 +62,12 @@ export function resultLink(result: Result, language: Language): HTMLElement {
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
   link.append(title, ' ', section, ' ', kind);
-  if (result.question.length > 0) {
-    link.append(' ', element('span', { class: 'search-question' }, ...marked(result.question)));
+  const { question, excerpt } = result;
+  if (question.length > 0) {
+    link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));
   }
-  if (result.excerpt.length > 0) {
-    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(result.excerpt)));
+  if (excerpt.length > 0) {
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(excerpt)));
   }
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),

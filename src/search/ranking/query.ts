@@ -1,6 +1,6 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { distance, errorsAllowed } from '../words/distance.ts';
+import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -156,9 +156,11 @@ function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null
   if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const known of lexicon.words) {
+  const own = lettersOf(word);
+  for (const [known, letters] of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
     if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
+    if (countOfBits(own & ~letters) > most || countOfBits(letters & ~own) > most) continue;
     const far = distance(word, known, most);
     if (far > most) continue;
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
@@ -178,7 +180,7 @@ function isCommon(one: string, lexicon: Lexicon): boolean {
 function prefixed(word: string, lexicon: Lexicon): string[] {
   if (word.length < PREFIX_LENGTH) return [];
   const stems = new Set<string>();
-  for (const known of lexicon.words) {
+  for (const known of lexicon.words.keys()) {
     if (known.startsWith(word)) stems.add(stem(known, lexicon.language));
   }
   const size = (one: string) => lexicon.postings.get(one)?.records.length ?? 0;

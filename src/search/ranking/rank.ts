@@ -3,7 +3,6 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import type { Lexicon } from './lexicon.ts';
-import { joined } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
 /** A record that was found. */
@@ -198,10 +197,4 @@ function closeness(text: string, groups: readonly Group[], lexicon: Lexicon): nu
     }),
   );
   return (there.length / of.length) * (1 / (1 + Math.max(0, span - there.length) / 4));
-}
-
-/** Whether a text is a name of a record. */
-export function isNameOf(text: string, { names }: SearchRecord): boolean {
-  const whole = joined(text);
-  return names.some((name) => joined(name) === whole);
 }
