@@ -85,13 +85,15 @@ export function searchPanel(
     'aria-expanded': 'false',
   });
 
-  const sources = siteSources(language);
+  const sources = siteSources();
   let filter: Filter = NO_FILTER;
   let literal = false;
   let shown = options.most;
   let latest: SearchState = { kind: 'idle' };
   let chosen = -1;
-  const live = liveSearch((text) => search({ text, language, literal }, sources), show);
+  const searched = () => filter.language ?? language;
+  const find = (text: string) => search({ text, language: searched(), literal }, sources);
+  const live = liveSearch(find, show);
 
   function show(state: SearchState): void {
     latest = state;
@@ -114,15 +116,24 @@ export function searchPanel(
     const { found, query } = latest;
     const results = applyFilter(found.results, filter);
     status.textContent = statusText({ ...latest, found: { ...found, results } }, words);
-    bar.replaceChildren(...(options.filters ? filterBar(found, filter, words, narrow) : []));
+    drawFilters(found);
     const groups = resultGroups(found.match, results.slice(0, shown), words, language);
     const watch = found.match === 'words' ? watchLink(results, words) : [];
     answer.replaceChildren(...watch);
+    list.lang = searched();
     list.replaceChildren(...groups, ...rest(results.length - shown, query), ...deeper(found));
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
     addOpenings(results, links);
     for (const link of links) link.addEventListener('click', () => keepSearch(query));
     choose(-1);
+  }
+
+  /** Draws the filters anew; the one that was just used keeps the focus. */
+  function drawFilters(found: Found): void {
+    if (!options.filters) return;
+    const used = [...bar.children].findIndex((one) => one === document.activeElement);
+    bar.replaceChildren(...filterBar(found, filter, language, words, narrow));
+    (bar.children[used] as HTMLElement | undefined)?.focus();
   }
 
   function rest(left: number, query: string): HTMLElement[] {
@@ -174,9 +185,11 @@ export function searchPanel(
   }
 
   function narrow(next: Filter): void {
+    const isFound = next.language === filter.language;
     filter = next;
     shown = options.most;
-    draw();
+    if (isFound) draw();
+    else void refresh();
   }
 
   function refuse(): void {
@@ -206,7 +219,7 @@ export function searchPanel(
   }
 
   input.addEventListener('input', () => {
-    filter = NO_FILTER;
+    filter = { ...NO_FILTER, language: filter.language };
     literal = false;
     shown = options.most;
     void refresh();
@@ -219,9 +232,10 @@ export function searchPanel(
   });
   input.addEventListener('focus', () => void warmUp());
 
-  /** Loads the numbers while the reader is about to type; the first letter loads the index. */
+  /** Loads the numbers, then the index, while the reader is about to type. */
   async function warmUp(): Promise<void> {
-    await sources.numbers().catch(() => {});
+    await sources.numbers(language).catch(() => {});
+    await sources.lexicon(language).catch(() => {});
   }
 
   if (document.activeElement === input) void warmUp();

@@ -44,11 +44,11 @@ export interface Found {
   readonly near: readonly string[];
 }
 
-/** Where a search gets its data; each is loaded once, when it is first needed. */
+/** Where a search gets its data, each in a language; it is loaded once, when it is first needed. */
 export interface Sources {
-  numbers(): Promise<NumberList>;
+  numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
-  elsewhere(): Promise<ElsewhereList>;
+  elsewhere(language: Language): Promise<ElsewhereList>;
   lexicon(language: Language): Promise<Lexicon>;
   fullText(): Promise<FindFullText>;
 }
@@ -78,7 +78,7 @@ export function loadWordSearch() {
 export async function search(query: Query, from: Sources): Promise<Found> {
   const asked = readNumber(query.text)[0];
   if (!asked) return (await loadWordSearch()).searchWords(query, from);
-  const list = await from.numbers().catch(() => null);
+  const list = await from.numbers(query.language).catch(() => null);
   return (list && (await searchNumber(query, list, from))) ?? unlistedNumber(asked, query.language);
 }
 
@@ -90,7 +90,9 @@ async function searchNumber(
   const found = answerNumber(text, list);
   if (!found) return null;
   const { exact, hits } = found;
-  const elsewhere = exact ? null : findElsewhere(text, await from.elsewhere().catch(() => ({})));
+  const elsewhere = exact
+    ? null
+    : findElsewhere(text, await from.elsewhere(language).catch(() => ({})));
   if (elsewhere) {
     const { edition, number, targets } = elsewhere;
     const here = targets.flatMap((target) => targetResult(target, language, list) ?? []);

@@ -7,16 +7,11 @@ import type { Lexicon } from './ranking/lexicon.ts';
 import { loadWordSearch, type Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
-export function siteSources(language: Language): Sources {
-  const lexicons = new Map<Language, () => Promise<Lexicon>>();
+export function siteSources(): Sources {
   return {
-    numbers: once(() => fetchData(numbersFile(language))),
-    elsewhere: once(() => fetchData(elsewhereFile(language))),
-    lexicon: (other) => {
-      const known = lexicons.get(other) ?? once(() => loadLexicon(other));
-      lexicons.set(other, known);
-      return known();
-    },
+    numbers: onceEach((language) => fetchData(numbersFile(language))),
+    elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
+    lexicon: onceEach(loadLexicon),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
   };
 }
@@ -32,6 +27,15 @@ async function fetchData<Data>(file: string): Promise<Data> {
   const response = await fetch(address.file(file));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response.json();
+}
+
+function onceEach<Value>(load: (language: Language) => Promise<Value>) {
+  const loads = new Map<Language, () => Promise<Value>>();
+  return (language: Language): Promise<Value> => {
+    const known = loads.get(language) ?? once(() => load(language));
+    loads.set(language, known);
+    return known();
+  };
 }
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

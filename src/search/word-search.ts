@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { Marker } from './excerpt.ts';
 import type { IndexContent } from './index/read.ts';
