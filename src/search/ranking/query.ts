@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
+import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
@@ -64,6 +65,9 @@ const MOST_PREFIXED = 8;
 
 /** What a word of a synonym of several words weighs by itself. */
 const SAID = 0.5;
+
+/** A word that only sounds like another is as far from it as one with so many errors. */
+const MISHEARD = 0.75;
 
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
@@ -157,11 +161,14 @@ function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   const own = lettersOf(word);
+  const sound = soundOf(word);
   for (const [known, letters] of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
     if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
-    if (countOfBits(own & ~letters) > most || countOfBits(letters & ~own) > most) continue;
-    const far = distance(word, known, most);
+    const isNear = countOfBits(own & ~letters) <= most && countOfBits(letters & ~own) <= most;
+    const written = isNear ? distance(word, known, most) : most + 1;
+    const isHeard = written > MISHEARD && known[0] === word[0] && soundOf(known) === sound;
+    const far = isHeard ? MISHEARD : written;
     if (far > most) continue;
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
     const rank = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
