@@ -8,7 +8,7 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.6 } as const;
+const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.2 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */

@@ -15,15 +15,15 @@ export interface Hit {
   readonly question: string | null;
 }
 
-/** How likely each kind is to be what is looked for. */
+/** How likely each kind is to be what is looked for, where it is not named. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
-  term: 1,
+  term: 0.65,
   section: 0.95,
   group: 0.7,
   chapter: 0.7,
-  article: 0.9,
-  ruling: 0.85,
+  article: 0.8,
+  ruling: 0.7,
   card: 0.45,
   example: 0.55,
 };
@@ -34,13 +34,13 @@ const OLDER = 0.72;
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
-const SATURATION = 1.6;
+const SATURATION = 1.1;
 const SHARE_POWER = 2.2;
-const QUESTION_BONUS = 1;
+const QUESTION_BONUS = 0.8;
 const QUESTION_POWER = 1.5;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.1;
+const CLOSENESS = 0.4;
 const NAME_BONUS = 1.6;
 
 /** What has less than this share of what was asked is no answer. */
@@ -73,7 +73,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = points * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score *= named.has(place) && record.kind === 'card' ? 1 : PRIORS[record.kind];
+    score *= named.has(place) ? 1 : PRIORS[record.kind];
     if (record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
