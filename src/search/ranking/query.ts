@@ -130,7 +130,7 @@ function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
     for (let at = word.length - 3; at >= 2; at--) {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
       const isElided = isStopWord(head, lexicon.language) && head.length < 5;
-      if (!(isElided || (at > 3 && lexicon.words.has(head)))) continue;
+      if (!(isElided || (at > 2 && lexicon.words.has(head)))) continue;
       if (tail.length < 4 || !lexicon.words.has(tail)) continue;
       return [head, tail].map((part) => ({ typed: part, word: part, isLast: false }));
     }

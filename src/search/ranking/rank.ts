@@ -79,8 +79,12 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
   });
   const answers = hits.filter(({ share }) => share >= LEAST_SHARE);
-  const sorted = currentFirst(answers, lexicon).sort((a, b) => b.score - a.score);
-  return closestFirst(sorted, groups, lexicon);
+  const close = closestFirst(answers.sort(byScore), groups, lexicon);
+  return currentFirst(close, lexicon).sort(byScore);
+}
+
+function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score;
 }
 
 /** What a rule of an older edition answers, the rule that it has become answers as well. */
@@ -176,7 +180,7 @@ function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: L
     const close = closeness(hit.record.text, said, lexicon);
     return { ...hit, score: hit.score * (1 + CLOSENESS * close) };
   });
-  return [...first.sort((a, b) => b.score - a.score), ...hits.slice(MOST_CLOSE)];
+  return [...first.sort(byScore), ...hits.slice(MOST_CLOSE)];
 }
 
 /** How close together a text has words of all groups: from 0 to 1. */
