@@ -41,7 +41,7 @@ function suggest(section: HTMLElement): void {
 async function suggestPages(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('.nearest');
   const text = wanted.replace(/[-_+]+/g, ' ');
-  const { match, results } = await search({ text, language: lang }, siteSources(lang));
+  const { match, results } = await search({ text, language: lang }, siteSources());
   if (!list || match !== 'words' || results.length === 0) return;
   const items = results.slice(0, MOST).map(({ url, title, section: beside }) => {
     const link = document.createElement('a');
@@ -76,8 +76,8 @@ async function suggestNumbers(section: HTMLElement): Promise<void> {
 
 /** The number in another edition, which the address names or which alone has it. */
 async function elsewhere(): Promise<Elsewhere | null> {
-  const all = await siteSources(lang)
-    .elsewhere()
+  const all = await siteSources()
+    .elsewhere(lang)
     .catch(() => ({}));
   const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
   if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));

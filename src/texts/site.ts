@@ -65,6 +65,8 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
+    /** Over what players ask that the rule answers. */
+    answers: string;
     /** The label of the links to the same rule in other editions. */
     otherEditions: string;
     /** What an edition lacks, in the place of a link to it. */

@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { address } from '../../i18n/address.ts';
+import { address, PLAYED } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
@@ -12,10 +12,11 @@ import { linkOf } from '../session/fragment.ts';
 import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
+import { watchedStop } from '../view/watched-stop.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, edition, editions, rule } = place.dataset;
+  const { source, example, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
   const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
   addStyles(styles);
@@ -40,7 +41,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = await askedHere(example!, data, lang);
+  const begin = (await askedHere(example!, data, lang)) ?? watched(data, edition!, watch);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -56,7 +57,7 @@ async function fetchData(source: string): Promise<PlayData> {
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 type Asked = Pick<ExamplePlayerProps, 'trouble'> &
-  Partial<Pick<ExamplePlayerProps, 'data' | 'begun'>>;
+  Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
 const UNREACHED: Asked = {
@@ -84,6 +85,13 @@ async function askedHere(example: string, own: PlayData, lang: Language): Promis
   } catch {
     return NOWHERE;
   }
+}
+
+/** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
+function watched({ edition, show }: PlayData, own: string, rules = ''): Asked | null {
+  if (location.hash !== `#${PLAYED}` || edition !== own) return null;
+  const at = watchedStop(show.lines, rules.split(' '));
+  return at > 0 ? { at } : null;
 }
 
 /** Loads the engine, which plays up to where the script or a link leads. */

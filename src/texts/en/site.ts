@@ -58,6 +58,7 @@ export const en: Texts = {
     cites: 'Cites',
     citedBy: 'Cited by',
     defines: 'Defines',
+    answers: 'Answers',
     otherEditions: 'In other editions',
     lackedBy: (edition) => `not in ${edition}`,
     history: 'History',

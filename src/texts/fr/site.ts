@@ -58,6 +58,7 @@ export const fr: Texts = {
     cites: 'Cite',
     citedBy: 'Citée par',
     defines: 'Définit',
+    answers: 'Répond à',
     otherEditions: 'Dans les autres éditions',
     lackedBy: (edition) => `absente de ${edition}`,
     history: 'Historique',

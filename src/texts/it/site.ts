@@ -58,6 +58,7 @@ export const it: Texts = {
     cites: 'Cita',
     citedBy: 'Citata da',
     defines: 'Definisce',
+    answers: 'Risponde a',
     otherEditions: 'Nelle altre edizioni',
     lackedBy: (edition) => `assente da ${edition}`,
     history: 'Storia',
