@@ -135,6 +135,9 @@ export interface Texts {
     type: string;
     keyword: string;
     rarity: string;
+    set: string;
+    trigger: string;
+    cost: string;
   };
   rulings: {
     title: string;
@@ -173,8 +176,12 @@ export interface Texts {
     support: string;
     reference: string;
     versions: string;
+    differs: string;
+    /** Where the English name stands for one that is not known. */
+    unknownName: string;
     examples: string;
     keywords: string;
+    triggers: string;
     sandbox: string;
   };
   /** In `summary`, how many rules of how many are shown. */
