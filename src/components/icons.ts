@@ -38,6 +38,8 @@ export const DRAWINGS: Record<DrawnIcon, string> = {
 export const SIGNS = {
   search:
     '<path d="M10.5 2a8.5 8.5 0 0 1 6.7 13.7l5 5-1.5 1.5-5-5A8.5 8.5 0 1 1 10.5 2zm0 2.2a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6z"/>',
+  menu: '<path d="M3 5h18v2.2H3zm0 5.9h18v2.2H3zm0 5.9h18V19H3z"/>',
+  play: '<path d="M6 3.5 20 12 6 20.5z"/>',
   theme: '<path d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2.2v15.6a7.8 7.8 0 0 0 0-15.6z"/>',
   link: '<path d="M10 7H7a5 5 0 0 0 0 10h3v-2.2H7a2.8 2.8 0 0 1 0-5.6h3zm4 0h3a5 5 0 0 1 0 10h-3v-2.2h3a2.8 2.8 0 0 0 0-5.6h-3zM8 10.9h8v2.2H8z"/>',
   quote:

@@ -14,10 +14,13 @@ export interface Texts {
     tagline: string;
     description: string;
     skip: string;
+    /** A second skip link, on pages that play an example. */
+    skipToExample: string;
     unofficial: string;
   };
   nav: {
     label: string;
+    menu: string;
     rules: string;
     terms: string;
     articles: string;
@@ -109,6 +112,8 @@ export interface Texts {
   };
   home: {
     intro: string;
+    /** What free play is for, beside its link. */
+    freePlayLead: string;
     keywords: string;
     actions: string;
     abilities: string;

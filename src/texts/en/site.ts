@@ -8,10 +8,12 @@ export const en: Texts = {
     description:
       'The rules of the trading card game Altered, number by number: every rule on a page of its own, with its terms, its examples and the rules that it meets.',
     skip: 'Skip to the content',
+    skipToExample: 'Skip to the example',
     unofficial: 'A players’ project, not affiliated with the publisher of Altered.',
   },
   nav: {
     label: 'Main',
+    menu: 'Menu',
     rules: 'Rules',
     terms: 'Terms',
     articles: 'Articles',
@@ -113,6 +115,7 @@ export const en: Texts = {
   },
   home: {
     intro: 'Type a number, a word or a turn of phrase.',
+    freePlayLead: 'Set up any position, play it, and see the rule behind each event.',
     keywords: 'Keywords',
     actions: 'Actions',
     abilities: 'Abilities',

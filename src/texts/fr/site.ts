@@ -8,10 +8,12 @@ export const fr: Texts = {
     description:
       'Les règles du jeu de cartes Altered, numéro par numéro\u00a0: chaque règle sur sa propre page, avec ses termes, ses exemples et les règles qu’elle croise.',
     skip: 'Aller au contenu',
+    skipToExample: 'Aller à l’exemple',
     unofficial: 'Un projet de joueurs, sans lien avec l’éditeur d’Altered.',
   },
   nav: {
     label: 'Principale',
+    menu: 'Menu',
     rules: 'Règles',
     terms: 'Termes',
     articles: 'Articles',
@@ -113,6 +115,7 @@ export const fr: Texts = {
   },
   home: {
     intro: 'Tapez un numéro, un mot ou une tournure.',
+    freePlayLead: 'Préparez n’importe quelle position, jouez-la et voyez la règle de chaque événement.',
     keywords: 'Mots-clés',
     actions: 'Actions',
     abilities: 'Capacités',

@@ -8,10 +8,12 @@ export const it: Texts = {
     description:
       'Le regole del gioco di carte Altered, numero per numero: ogni regola ha la sua pagina, con i termini, gli esempi e le regole che incontra.',
     skip: 'Vai al contenuto',
+    skipToExample: 'Vai all’esempio',
     unofficial: 'Un progetto di giocatori, senza legami con l’editore di Altered.',
   },
   nav: {
     label: 'Principale',
+    menu: 'Menu',
     rules: 'Regole',
     terms: 'Termini',
     articles: 'Articoli',
@@ -113,6 +115,7 @@ export const it: Texts = {
   },
   home: {
     intro: 'Scrivi un numero, una parola o un’espressione.',
+    freePlayLead: 'Prepara qualsiasi posizione, giocala e vedi la regola di ogni evento.',
     keywords: 'Parole chiave',
     actions: 'Azioni',
     abilities: 'Abilità',
