@@ -30,9 +30,8 @@ function speak(): void {
 
 function suggest(section: HTMLElement): void {
   document.title = section.querySelector('h2')?.textContent ?? document.title;
-  const ask = section.querySelector<HTMLAnchorElement>('.ask');
-  if (ask && wanted)
-    ask.search = new URLSearchParams({ q: wanted.replaceAll('-', ' ') }).toString();
+  const field = section.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = wanted.replaceAll('-', ' ');
   if (readNumber(wanted).length > 0) void suggestNumbers(section);
   else if (wanted) void suggestPages(section).catch(() => {});
 }

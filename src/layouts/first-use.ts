@@ -2,7 +2,8 @@
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** What is pressed for something that a page loads only once it is used. */
-const PRESSED = '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry)';
+const PRESSED =
+  '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry)';
 
 /**
  * Loads, when a page is first used, what it did without until then. What was pressed, focused or

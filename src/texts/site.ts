@@ -101,6 +101,9 @@ export interface Texts {
   terms: {
     title: string;
     lead: string;
+    /** How one and how many are said, `#` being the number. */
+    one: string;
+    many: string;
     letters: string;
     category: Record<TermCategory, string>;
     forms: string;

@@ -89,6 +89,8 @@ export const en: Texts = {
   terms: {
     title: 'Terms',
     lead: 'The words of the game, what they mean, and how they are said in the other languages.',
+    one: '# term',
+    many: '# terms',
     letters: 'Letters',
     category: {
       action: 'Action',

@@ -89,6 +89,8 @@ export const fr: Texts = {
   terms: {
     title: 'Termes',
     lead: 'Les mots du jeu, ce qu’ils veulent dire, et comment on les dit dans les autres langues.',
+    one: '# terme',
+    many: '# termes',
     letters: 'Lettres',
     category: {
       action: 'Action',

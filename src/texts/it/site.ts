@@ -89,6 +89,8 @@ export const it: Texts = {
   terms: {
     title: 'Termini',
     lead: 'Le parole del gioco, che cosa significano e come si dicono nelle altre lingue.',
+    one: '# termine',
+    many: '# termini',
     letters: 'Lettere',
     category: {
       action: 'Azione',
