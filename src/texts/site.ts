@@ -95,6 +95,8 @@ export interface Texts {
     aliasOfOlder: (edition: string) => string;
     pinned: string;
     open: string;
+    /** Keeps a preview open until it is closed. */
+    pin: string;
     close: string;
     missing: string;
   };

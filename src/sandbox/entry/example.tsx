@@ -11,17 +11,23 @@ import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
+import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, edition, editions, rule } = place.dataset;
+  const { source, beside, example, edition, editions, rule } = place.dataset;
   const lang = document.documentElement.lang as Language;
-  const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
-  addStyles(styles);
+  const [data, other, words] = await Promise.all([
+    fetchData(source!),
+    beside === undefined ? null : fetchData(beside),
+    loadWords(lang),
+  ]);
+  addStyles(styles + besideStyles);
   addDrawings(data.icons);
   const props: ExamplePlayerProps = {
     data,
+    beside: other,
     lang,
     words,
     editions: editions!.split(' '),
@@ -30,7 +36,8 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
-    kept: keepMoment,
+    // The address keeps the place in the page's own example.
+    kept: other ? undefined : keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
@@ -40,7 +47,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = await askedHere(example!, data, lang);
+  const begin = other ? null : await askedHere(example!, data, lang);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });

@@ -83,6 +83,7 @@ export const en: Texts = {
       `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     open: 'Open the page',
+    pin: 'Keep open',
     close: 'Close',
     missing: 'This edition has not been loaded in English yet.',
   },

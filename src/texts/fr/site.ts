@@ -83,6 +83,7 @@ export const fr: Texts = {
       `Vous lisez l’édition ${edition}, la dernière à avoir ce numéro en français.`,
     pinned: 'Lien vers cette édition',
     open: 'Ouvrir la page',
+    pin: 'Garder ouvert',
     close: 'Fermer',
     missing: 'Cette édition n’est pas encore chargée en français.',
   },

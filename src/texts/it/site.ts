@@ -83,6 +83,7 @@ export const it: Texts = {
       `Stai leggendo l’edizione ${edition}, l’ultima ad avere questo numero in italiano.`,
     pinned: 'Link a questa edizione',
     open: 'Apri la pagina',
+    pin: 'Tieni aperto',
     close: 'Chiudi',
     missing: 'Questa edizione non è ancora caricata in italiano.',
   },
