@@ -22,8 +22,16 @@ const GRENZE = '@fontsource/grenze/files/grenze-latin-600-normal.woff2';
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 
 const faces = [
-  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600 },
-  { family: 'Literata', from: LITERATA, to: 'literata', weight: 400, axes: { wght: 400 } },
+  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600, display: 'swap' },
+  // A text that was painted is never set anew: its lines could break elsewhere.
+  {
+    family: 'Literata',
+    from: LITERATA,
+    to: 'literata',
+    weight: 400,
+    axes: { wght: 400 },
+    display: 'optional',
+  },
 ];
 
 async function cut(from: string, to: string, letters: string, axes?: Record<string, number>) {
@@ -55,7 +63,7 @@ function rangeOf(letters: Iterable<string>): string {
 
 const blocks: string[] = [];
 const parts = new Map<string, Uint8Array>();
-for (const { family, from, to, weight, axes } of faces) {
+for (const { family, from, to, weight, axes, display } of faces) {
   // Pictures are drawn with all characters in one file.
   parts.set(family, await cut(from, to, ALL, axes));
   for (const [name, letters] of [
@@ -67,7 +75,7 @@ for (const { family, from, to, weight, axes } of faces) {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   unicode-range: ${rangeOf(letters)};
 }`);
   }

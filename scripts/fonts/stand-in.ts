@@ -15,7 +15,7 @@ interface SystemFace {
 }
 
 const named = (...families: string[]): SystemFace['local'] => [
-  families,
+  families.flatMap((family) => [family, `${family} Regular`]),
   families.map((family) => `${family} Bold`),
 ];
 const fontsource = (family: string): SystemFace['files'] => [
