@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -11,19 +11,22 @@ import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
+import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
 import { watchedStop } from '../view/watched-stop.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, play, played, edition, editions, rule, watch } = place.dataset;
+  const { source, example, play, played, beside, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
   const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
   const data = receive(sent, play!, played!);
-  addStyles(styles);
+  const other = beside === undefined ? null : receive(sent, play!, beside);
+  addStyles(styles + besideStyles);
   addDrawings(data.icons);
   const props: ExamplePlayerProps = {
     data,
+    beside: other,
     lang,
     words,
     editions: editions!.split(' '),
@@ -32,7 +35,8 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
-    kept: keepMoment,
+    // The address keeps the place in the page's own example.
+    kept: other ? undefined : keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
@@ -42,7 +46,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = (await askedHere(example!, data, sent, lang)) ?? watched(data, edition!, watch);
+  const begin = other
+    ? null
+    : ((await askedHere(example!, data, sent, lang)) ?? watched(data, edition!, watch));
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
