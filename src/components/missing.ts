@@ -1,8 +1,7 @@
 /** The page of a missing address: speaks the reader's language and suggests what was meant. */
 import { address } from '../i18n/address.ts';
-import { readerLanguage } from '../i18n/reader.ts';
 import { type Lacking, type LackingList, lackingFile } from '../rulebook/lacking.ts';
-import { isLanguage, type Language } from '../rulebook/language.ts';
+import type { Language } from '../rulebook/language.ts';
 import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
 import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
@@ -15,25 +14,21 @@ const MOST = 4;
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
-const lang: Language = parts.find(isLanguage) ?? readerLanguage();
+const lang = document.documentElement.lang as Language;
 const older = olderSearch(location, lang);
 
 if (older) location.replace(older);
 else speak();
 
 function speak(): void {
-  document.documentElement.lang = lang;
-  for (const section of document.querySelectorAll<HTMLElement>('.missing')) {
-    section.hidden = section.lang !== lang;
-    if (section.lang === lang) suggest(section);
-  }
+  const section = document.querySelector<HTMLElement>(`.missing[lang="${lang}"]`);
+  if (section) suggest(section);
 }
 
 function suggest(section: HTMLElement): void {
   document.title = section.querySelector('h2')?.textContent ?? document.title;
-  const ask = section.querySelector<HTMLAnchorElement>('.ask');
-  if (ask && wanted)
-    ask.search = new URLSearchParams({ q: wanted.replaceAll('-', ' ') }).toString();
+  const field = section.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = wanted.replaceAll('-', ' ');
   if (readNumber(wanted).length > 0) void suggestNumbers(section);
   else if (wanted) void suggestPages(section).catch(() => {});
 }
@@ -42,7 +37,7 @@ function suggest(section: HTMLElement): void {
 async function suggestPages(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('.nearest');
   const text = wanted.replace(/[-_+]+/g, ' ');
-  const { match, results } = await search({ text, language: lang }, siteSources(lang));
+  const { match, results } = await search({ text, language: lang }, siteSources());
   if (!list || match !== 'words' || results.length === 0) return;
   const items = results.slice(0, MOST).map(({ url, title, section: beside }) => {
     const link = document.createElement('a');
@@ -113,8 +108,8 @@ function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): vo
 
 /** The number in another edition, which the address names or which alone has it. */
 async function elsewhere(): Promise<Elsewhere | null> {
-  const all = await siteSources(lang)
-    .elsewhere()
+  const all = await siteSources()
+    .elsewhere(lang)
     .catch(() => ({}));
   const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
   if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));

@@ -7,6 +7,7 @@ import { type Mark, plainText } from '../rulebook/tree.ts';
 import type {
   ArticleRow,
   CardRow,
+  Flag,
   IndexFile,
   NumberIn,
   RuleRow,
@@ -34,7 +35,7 @@ export function indexRows(
   return {
     editions,
     titles: titleRows(content, own, language),
-    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!)),
+    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
@@ -77,8 +78,9 @@ function ruleRows(
   placeOf: (edition: string) => number,
   language: Language,
   became: ReadonlyMap<string, readonly string[]>,
+  shown: ReadonlySet<string>,
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], string, readonly string[]];
+  type Rest = [string, string, readonly string[], Flag, readonly string[]];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -93,12 +95,13 @@ function ruleRows(
         twin.numbers.push([place, number]);
         continue;
       }
-      const example = notes.find((note) => note.example)?.example ?? '';
       const text = withIconWords(plain, language);
+      const isPlayed =
+        shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const now = became.get(`${edition} ${number}`) ?? [];
       const row: Row = {
         numbers: [[place, number]],
-        rest: [lead, text, questions, example, now],
+        rest: [lead, text, questions, isPlayed ? 1 : 0, now],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
@@ -155,8 +158,8 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
   const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
     wordOf(mark, language),
   );
-  const example = ruling.kind === 'play' ? (ruling.example ?? '') : '';
-  return [id, question[language], text, questions?.[language] ?? [], example.split('/')[0]!];
+  const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
+  return [id, question[language], text, questions?.[language] ?? [], isPlayed ? 1 : 0];
 }
 
 /** One row for each name: the versions of a card share it. A name like the English one is left out. */

@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { address } from '../../i18n/address.ts';
+import { address, PLAYED } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
@@ -11,18 +11,22 @@ import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
+import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
+import { watchedStop } from '../view/watched-stop.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, play, played, edition, editions, rule } = place.dataset;
+  const { source, example, play, played, beside, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
   const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
   const data = receive(sent, play!, played!);
-  addStyles(styles);
+  const other = beside === undefined ? null : receive(sent, play!, beside);
+  addStyles(styles + besideStyles);
   addDrawings(data.icons);
   const props: ExamplePlayerProps = {
     data,
+    beside: other,
     lang,
     words,
     editions: editions!.split(' '),
@@ -31,7 +35,8 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
-    kept: keepMoment,
+    // The address keeps the place in the page's own example.
+    kept: other ? undefined : keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
@@ -41,7 +46,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = await askedHere(example!, data, sent, lang);
+  const begin = other
+    ? null
+    : ((await askedHere(example!, data, sent, lang)) ?? watched(data, edition!, watch));
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -57,7 +64,7 @@ async function fetchPlays(source: string): Promise<SentPlays> {
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 type Asked = Pick<ExamplePlayerProps, 'trouble'> &
-  Partial<Pick<ExamplePlayerProps, 'data' | 'begun'>>;
+  Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
 const UNREACHED: Asked = {
@@ -86,6 +93,13 @@ async function askedHere(
   } catch {
     return NOWHERE;
   }
+}
+
+/** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
+function watched({ edition, show }: PlayData, own: string, rules = ''): Asked | null {
+  if (location.hash !== `#${PLAYED}` || edition !== own) return null;
+  const at = watchedStop(show.lines, rules.split(' '));
+  return at > 0 ? { at } : null;
 }
 
 /** Loads the engine, which plays up to where the script or a link leads. */

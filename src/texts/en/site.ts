@@ -8,10 +8,12 @@ export const en: Texts = {
     description:
       'The rules of the trading card game Altered, number by number: every rule on a page of its own, with its terms, its examples and the rules that it meets.',
     skip: 'Skip to the content',
+    skipToExample: 'Skip to the example',
     unofficial: 'A players’ project, not affiliated with the publisher of Altered.',
   },
   nav: {
     label: 'Main',
+    menu: 'Menu',
     rules: 'Rules',
     terms: 'Terms',
     articles: 'Articles',
@@ -58,6 +60,7 @@ export const en: Texts = {
     cites: 'Cites',
     citedBy: 'Cited by',
     defines: 'Defines',
+    answers: 'Answers',
     otherEditions: 'In other editions',
     lackedBy: (edition) => `not in ${edition}`,
     history: 'History',
@@ -81,12 +84,15 @@ export const en: Texts = {
       `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     open: 'Open the page',
+    pin: 'Keep open',
     close: 'Close',
     missing: 'This edition has not been loaded in English yet.',
   },
   terms: {
     title: 'Terms',
     lead: 'The words of the game, what they mean, and how they are said in the other languages.',
+    one: '# term',
+    many: '# terms',
     letters: 'Letters',
     category: {
       action: 'Action',
@@ -113,6 +119,7 @@ export const en: Texts = {
   },
   home: {
     intro: 'Type a number, a word or a turn of phrase.',
+    freePlayLead: 'Set up any position, play it, and see the rule behind each event.',
     keywords: 'Keywords',
     actions: 'Actions',
     abilities: 'Abilities',
