@@ -1,10 +1,10 @@
-import { cardAddress } from '../book/card-names.ts';
 import { examplesWith, hasCosts, printedCard } from '../book/cards.ts';
 import { collection } from '../book/collection.ts';
 import { lexicon } from '../book/lexicon.ts';
 import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../book/rulings.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { absolute, address } from '../i18n/address.ts';
+import { cardAddress } from '../i18n/card-address.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import { plainText } from '../wording/card.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cardAddress } from '../i18n/card-address.ts';
 import { differingFacts, markedText } from './card-differences.ts';
-import { cardAddress, cardNames, formerPages, namesByFaction } from './card-names.ts';
+import { cardNames, formerPages, namesByFaction } from './card-names.ts';
 import { symbolOf, triggersOf } from './card-triggers.ts';
 import { cardNamed, printedCard } from './cards.ts';
 import { collection } from './collection.ts';

@@ -1,6 +1,5 @@
 import kept from '../../data/kept-addresses.json';
 import { type Card, FACTIONS } from '../engine/cards/card.ts';
-import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { slugOf } from '../rulebook/slug.ts';
 import { cardNamed, nameOf } from './cards.ts';
@@ -17,11 +16,6 @@ export interface CardName {
 /** The address part of the name of a card. */
 export function nameIdOf(card: Pick<Card, 'name'>): string {
   return slugOf(card.name.en);
-}
-
-/** Where a version of a card is shown: the page of its name or, for another version, its place there. */
-export function cardAddress(lang: Language, card: Card): string {
-  return address.card(lang, nameIdOf(card), card.id);
 }
 
 const RARITY_ORDER = [undefined, 'common', 'rare', 'exalted', 'unique'];
