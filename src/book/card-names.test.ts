@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cardAddress } from '../i18n/card-address.ts';
 import { differingFacts, markedText } from './card-differences.ts';
 import { cardNames, formerPages, namesByFaction } from './card-names.ts';
 import { symbolOf, triggersOf } from './card-triggers.ts';
@@ -16,13 +15,6 @@ test('every card stands under one name, its plainest version first', () => {
     'yzmir-nurse-rare',
     'yzmir-nurse-shifted',
   ]);
-});
-
-test('a version leads to its place on the page of its name', () => {
-  expect(cardAddress('en', cardNamed('yzmir-nurse'))).toBe('/en/cards/yzmir-nurse/');
-  expect(cardAddress('fr', cardNamed('yzmir-nurse-rare'))).toBe(
-    '/fr/cards/yzmir-nurse/#yzmir-nurse-rare',
-  );
 });
 
 test('no former address is that of a name', () => {
