@@ -3,27 +3,24 @@
 import { createInterface } from 'node:readline';
 import { openBook } from 'altered-codex-rules';
 
-const book = await openBook(process.env.LANGUAGE === 'fr' ? 'fr' : 'en');
-
-function describe({ number, text, lead }) {
-  return `**${number}** ${lead ? `${lead}: ` : ''}${text}`;
-}
+const book = await openBook('en');
+const describe = ({ number, text }) => `**${number}** ${text}`;
 
 export function reply(message) {
-  const named = /^!(.+)/.exec(message.trim())?.[1];
-  if (named) {
-    const term = book.term(named);
-    return term
-      ? `**${term.name}** (${term.rules.join(', ')}) ${term.definition}`
-      : `No term “${named}”.`;
+  const name = /^!(.+)/.exec(message.trim())?.[1];
+  if (name) {
+    const term = book.term(name);
+    if (!term) return `There is no term “${name}”.`;
+    return `**${term.name}** (${term.rules.join(', ')}) ${term.definition}`;
   }
   const found = book.resolve(message);
   if (!found) return null;
-  if (found.kind !== 'exact') return `Did you mean ${(found.numbers).join(' or ')}?`;
-  const rules = [
-    book.rules.get(found.number) ?? book.sections.get(found.number)?.rules ?? [],
-  ].flat();
-  return [book.trail(found.number).join(' › '), ...rules.map(describe)].join('\n');
+  if (found.kind !== 'exact') return `Did you mean ${found.numbers.join(' or ')}?`;
+  const { number } = found;
+  const rules = book.rules.has(number)
+    ? [book.rules.get(number)]
+    : book.sections.get(number)?.rules;
+  return [book.trail(number).join(' › '), ...(rules ?? []).map(describe)].join('\n');
 }
 
 const messages = process.argv.length > 2 ? process.argv.slice(2) : createInterface(process.stdin);
