@@ -17,11 +17,13 @@ const ROOMS = {
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   drawing: [],
   link: ['api'],
+  packages: ['api', 'cardtext', 'wording', 'engine', 'rulebook'],
   sandbox: ['drawing', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
   book: ['examples', 'wording', 'engine', 'rulebook'],
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
     'drawing',
+    'hosting',
     'book',
     'sandbox',
     'search',
@@ -36,7 +38,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
-  hosting: [],
+  hosting: ['rulebook'],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';
@@ -129,7 +131,7 @@ export default {
       name: 'all-found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:|written:)' },
     },
   ],
   options: {
