@@ -21,6 +21,7 @@ export const PLACES = [
   'companion-expedition',
   'hero',
   'mana',
+  'limbo',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
@@ -61,7 +62,7 @@ export function describedExpedition(expedition: ExpeditionPosition | undefined) 
   return isList(expedition) ? { cards: expedition } : (expedition ?? {});
 }
 
-type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks';
+type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo';
 
 function sideOf(place: PlaceName): Side | null {
   if (place === 'hero-expedition') return 'hero';
@@ -141,6 +142,7 @@ const AGED: readonly PlaceName[] = [
   'landmarks',
   'hero-expedition',
   'companion-expedition',
+  'limbo',
 ];
 
 /** The card, newer than all others where the position says how old any is. */
