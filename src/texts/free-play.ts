@@ -73,6 +73,23 @@ export interface EditWords {
   readonly later: string;
   readonly owner: string;
   readonly used: (ability: string) => string;
+  /** A Reaction of the card waits in Limbo so often. */
+  readonly waiting: (ability: string) => string;
+  /** An effect of the card lasts so often. */
+  readonly lasting: (ability: string) => string;
+  /** What the text of the card's Emblems calls "it", "they" and the Expedition. */
+  readonly about: Readonly<Record<'card' | 'player' | 'expedition', string>>;
+  readonly nothing: string;
+  readonly playedFrom: string;
+  readonly playedIn: string;
+  /** Where a Terrain Marker that a Hero began the game with lies. */
+  readonly heroMarker: (terrain: string) => string;
+  readonly onHero: string;
+  readonly out: string;
+  /** A moment inside the phase or turn. */
+  readonly moment: string;
+  readonly moments: Readonly<Record<'begin' | 'end' | 'goes-on' | 'ends', string>>;
+  readonly before: (daily: string) => string;
   readonly top: string;
   readonly nothingHere: string;
   readonly movedToday: string;

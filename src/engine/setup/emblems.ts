@@ -1,6 +1,6 @@
 /** Emblems of a position: Reactions that wait in Limbo (2.2.2.m) and effects that last (2.2.15). */
 
-import type { Duration, Reaction, Step } from '../cards/ability.ts';
+import type { Duration, Phase, Reaction, Step } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { EngineError } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
@@ -35,6 +35,12 @@ function isLasting(node: object): node is LastingStep {
 /** How long the effect of a step lasts. */
 export function durationOf(step: LastingStep): Duration {
   return step.do === 'after' ? 'this-day' : step.duration;
+}
+
+/** Whether an effect can last for a while at a phase: for a turn in turns, for an Afternoon until it ends. */
+export function canLast(duration: Duration, phase: Phase): boolean {
+  if (duration === 'this-turn') return phase === 'afternoon';
+  return duration === 'this-day' || (phase !== 'dusk' && phase !== 'night');
 }
 
 /** A card of a position with Emblems, the object that it is, and where the position says it. */
@@ -185,12 +191,9 @@ function bindingsOf(
   };
 }
 
-/** Refuses an effect that would be over: for a turn outside turns, for an Afternoon behind it. */
+/** Refuses an effect that would be over (2.2.15.d, 2.2.15.e). */
 function checkDuration(duration: Duration, { phase = 'afternoon' }: Position, where: string): void {
-  const isOver =
-    (duration === 'this-turn' && phase !== 'afternoon') ||
-    (duration === 'this-afternoon' && (phase === 'dusk' || phase === 'night'));
-  if (!isOver) return;
+  if (canLast(duration, phase)) return;
   const rule = duration === 'this-turn' ? '2.2.15.d' : '2.2.15.e';
   throw new EngineError('setup', where, `nothing lasts for ${duration} now`, [rule]);
 }

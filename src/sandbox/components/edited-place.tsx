@@ -20,7 +20,7 @@ interface Props {
 
 /** Whether a place has a sheet on which it is changed. */
 export function isEdited(place: string): boolean {
-  return /^(?:hand|deck|discard|mana|region|expedition):/.test(place);
+  return /^(?:hand|deck|discard|mana|played|region|expedition):/.test(place);
 }
 
 /** The sheet on which a place is changed. */

@@ -155,6 +155,7 @@ export function FreePlay(props: FreePlayProps) {
                       position={here.position}
                       card={card}
                       printed={library[card.id]!}
+                      nameOf={(id) => library[id]?.name ?? id}
                       words={words}
                       freeWords={freeWords}
                       change={setUp.editing.change}

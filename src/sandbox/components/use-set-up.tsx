@@ -10,8 +10,11 @@ import type { Words } from '../../texts/sandbox.ts';
 import { engineZone, type Spot } from '../session/placed-cards.ts';
 import type { Notice } from '../session/session.ts';
 import type { Change } from '../session/setup.ts';
-import type { Editing } from '../view/editing.ts';
+import type { Editing, EditingParts } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
+import { AddHere } from './add-here.tsx';
+import { EditedDay } from './edited-day.tsx';
+import { EditedSeat } from './edited-seat.tsx';
 import { Refused } from './notice.tsx';
 import { placeOf, seatName } from './place-name.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -38,6 +41,8 @@ export interface SetUp {
   /** Why the last change was not made. */
   readonly refused: ComponentChildren;
 }
+
+const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
 
 /**
  * Setting up: where the next card goes, and what came of the last change.
@@ -93,7 +98,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     return true;
   };
   const editing = useMemo(
-    () => ({ position, words: freeWords, target, aim, change, refused }),
+    () => ({ parts: PARTS, position, words: freeWords, target, aim, change, refused }),
     [position, freeWords, target.player, target.place, refused],
   );
   return {

@@ -22,6 +22,7 @@ export const PLACES = [
   'hero',
   'mana',
   'limbo',
+  'played',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
@@ -36,9 +37,13 @@ export interface CardSpot extends Spot {
   readonly index: number;
 }
 
-/** The engine's name of the zone that a place is in. */
+/**
+ * The engine's name of the zone that a place is in. What was played this Afternoon is no zone: it is
+ * what has been in Limbo.
+ */
 export function engineZone(place: PlaceName): PlacedZone {
   if (place === 'landmarks') return 'landmark';
+  if (place === 'played') return 'limbo';
   return sideOf(place) ? 'expedition' : (place as PlacedZone);
 }
 
@@ -62,7 +67,7 @@ export function describedExpedition(expedition: ExpeditionPosition | undefined) 
   return isList(expedition) ? { cards: expedition } : (expedition ?? {});
 }
 
-type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo';
+type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo' | 'played';
 
 function sideOf(place: PlaceName): Side | null {
   if (place === 'hero-expedition') return 'hero';
@@ -119,6 +124,11 @@ export function inPlace(
   if (side) return ofExpedition(position, { player: spot.player, side }, { cards });
   if (spot.place === 'mana') {
     return ofPlayer(position, spot.player, () => ({ mana: manaOf(cards) }));
+  }
+  if (spot.place === 'played') {
+    return ofPlayer(position, spot.player, () => ({
+      played: cards.map((card) => described(card).card),
+    }));
   }
   if (spot.place !== 'hero')
     return ofPlayer(position, spot.player, () => ({ [spot.place]: cards }));
@@ -203,7 +213,7 @@ export function withMoved(
   );
 }
 
-const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana'];
+const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
 /** What a card takes along: its counters where it can have any, its statuses between Expeditions. */
 function elsewhere(card: PlacedCard, { place }: Spot): PlacedCard {

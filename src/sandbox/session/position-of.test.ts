@@ -100,7 +100,9 @@ describe('what is in Limbo', () => {
         reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
         expeditions: {
           hero: [{ card: 'ordis-recruit', as: 'card-7' }],
-          companion: [{ card: 'vishvakarma-shifted', waiting: { 0: 1 }, about: { card: 'card-7' } }],
+          companion: [
+            { card: 'vishvakarma-shifted', waiting: { 0: 1 }, about: { card: 'card-7' } },
+          ],
         },
         played: ['kelon-burst'],
       },
@@ -137,7 +139,11 @@ describe('what is in Limbo', () => {
         }
         if (game.result) return;
         const { position } = positionOf(game);
-        const { game: again } = createPosition(position, { cards: game.library, edition: '4.0', seed });
+        const { game: again } = createPosition(position, {
+          cards: game.library,
+          edition: '4.0',
+          seed,
+        });
         const board = ({ zones }: Game) => zones.slice(0, -1).map(({ length }) => length);
         expect(board(again)).toEqual(board(game));
         expect(advance(again).game.format).toBe(1);

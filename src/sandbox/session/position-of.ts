@@ -6,6 +6,7 @@
 
 import { SIDES, type Side } from '../../engine/cards/ability.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
+import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
   About,
   DescribedCard,
@@ -15,10 +16,9 @@ import type {
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
-import { momentsOf } from '../../engine/setup/moment.ts';
+import type { Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { playersIn, tumultCards } from '../../engine/state/mode.ts';
-import type { Frame } from '../../engine/state/frame.ts';
 import type { Emblem, GameObject } from '../../engine/state/object.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
 import type { CardSpot, PlaceName } from './placed-cards.ts';
@@ -31,7 +31,12 @@ export interface Found {
 
 /** Reads a game as a position. */
 export function positionOf(game: Game): Found {
-  const reading: Reading = { game, spots: new Map(), emblems: emblemsOf(game), names: namesOf(game) };
+  const reading: Reading = {
+    game,
+    spots: new Map(),
+    emblems: emblemsOf(game),
+    names: namesOf(game),
+  };
   const players = game.players.map((_, player) => seatOf(reading, player));
   const { mode, day, phase, firstPlayer, turn } = game;
   const moment = momentOf(game);
@@ -182,10 +187,7 @@ function emblemsOf(game: Game): Reading['emblems'] {
 }
 
 /** Which ability or effect of its card an Emblem is; null where its card does not print it. */
-function kindOf(
-  game: Game,
-  emblem: Emblem,
-): { kind: 'waiting' | 'lasting'; place: string } | null {
+function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; place: string } | null {
   const source = game.objects[emblem.source];
   const card = source && game.library[source.card];
   if (!card) return null;
@@ -204,7 +206,9 @@ function says({ says: text }: Extract<Emblem, { type: 'ongoing' }>, step: Lastin
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   switch (step.do) {
     case 'next':
-      return 'next' in text && isSame([text.next.card, text.next.changes], [step.card, step.changes]);
+      return (
+        'next' in text && isSame([text.next.card, text.next.changes], [step.card, step.changes])
+      );
     case 'after':
       return 'reaction' in text && isSame(text.reaction.effect, step.steps);
     case 'ongoing':
