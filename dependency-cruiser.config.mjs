@@ -17,7 +17,17 @@ const ROOMS = {
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   drawing: [],
   link: ['api'],
-  sandbox: ['drawing', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
+  sandbox: [
+    'drawing',
+    'examples',
+    'cardtext',
+    'wording',
+    'engine',
+    'i18n',
+    'texts',
+    'rulebook',
+    'styles',
+  ],
   book: ['examples', 'wording', 'engine', 'rulebook'],
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [

@@ -21,7 +21,7 @@ const first = card('first', 'landmark-permanent', {
         rule: 'played',
         card: { type: 'character' },
         who: 'you',
-        first: true,
+        first: 'afternoon',
         changes: [{ cost: 'less', by: 1 }],
       },
     },

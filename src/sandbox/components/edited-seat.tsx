@@ -51,7 +51,7 @@ export function EditedSeat({ seat, first, editing }: Props) {
           class="option-name"
           onClick={() => press(place.pile('played', player))}
         >
-          {free.places.played}: {position.players[player]?.played?.length ?? 0}
+          {free.edit.played}: {position.players[player]?.played?.length ?? 0}
         </button>
       )}
       <EditedMana seat={seat} editing={editing} />

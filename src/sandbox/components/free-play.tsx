@@ -8,14 +8,14 @@ import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
-import type { EngineSession } from '../session/engine-session.ts';
+import type { Boxes } from '../session/own-cards.ts';
+import type { Spot } from '../session/placed-cards.ts';
 import { randomGame } from '../session/random-game.ts';
 import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
 import { type Change, changed, emptyPosition } from '../session/setup.ts';
 import { usePlayback } from '../session/use-play.ts';
 import { EditingContext } from '../view/editing.ts';
-import type { Library } from '../view/printed.ts';
 import { CardEditor } from './card-editor.tsx';
 import { EditedPlace, isEdited } from './edited-place.tsx';
 import { Choice } from './fields.tsx';
@@ -27,9 +27,7 @@ import { useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
-  engineSession: EngineSession;
-  cards: readonly Card[];
-  library: Library;
+  boxes: Boxes;
   words: Words;
   freeWords: FreeWords;
   lang: Language;
@@ -48,8 +46,9 @@ export interface FreePlayProps {
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { engineSession, cards, library, words, freeWords, lang, editions, message } = props;
+  const { boxes, words, freeWords, lang, editions, message } = props;
   const [session, setSession] = useRootState(() => props.session);
+  const { engineSession, cards, library } = boxes.of(session.run.beginning.cards);
   const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
@@ -57,11 +56,17 @@ export function FreePlay(props: FreePlayProps) {
   const here = useMemo(() => engineSession.position(session), [session.run, session.at]);
   const begin = (from: Partial<Beginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
-    const next = engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
+    const box = boxes.of(beginning.cards);
+    const next = box.engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
     setSession(() => next);
     return next.notice;
   };
   const change = (each: Change) => begin({ position: changed(here.position, each) });
+  const addOwn = (text: string, at: Spot) => {
+    const own = [...(session.run.beginning.cards ?? []), text];
+    const card = `own-${own.length}`;
+    return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
+  };
   const rules = useCallback(
     (cites: readonly string[]) => (
       <Rules
@@ -85,6 +90,8 @@ export function FreePlay(props: FreePlayProps) {
       freeWords,
       change,
       rules,
+      loadReader: boxes.reader,
+      addOwn,
     },
     settingUp,
   );
@@ -107,7 +114,7 @@ export function FreePlay(props: FreePlayProps) {
       <p class="link-message" role="status">
         {message}
       </p>
-      <Starts {...props} session={session} begin={begin} change={change} />
+      <Starts {...props} cards={cards} session={session} begin={begin} change={change} />
       <button
         type="button"
         class="option-name set-up"
@@ -182,6 +189,7 @@ export function FreePlay(props: FreePlayProps) {
 }
 
 interface StartsProps extends FreePlayProps {
+  cards: readonly Card[];
   begin: (from: Partial<Beginning>) => unknown;
   change: (change: Change) => unknown;
 }

@@ -121,13 +121,13 @@ export function sessionAt(
   data: PlayData | null,
   shared: Shared,
 ): Session {
-  const { edition, seed, position, answers, stop, example } = shared;
+  const { edition, seed, position, answers, stop, example, cards } = shared;
   const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
   const session = engineSession.begin(
-    { edition, seed, position: place, example },
+    { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
     answers ?? data?.answers ?? [],
   );
   const at = Math.min(stop, session.count - 1);
@@ -137,7 +137,7 @@ export function sessionAt(
 /** What a link holds of a session. */
 function sharedOf(session: Session): Shared {
   const { origin, run, at } = session;
-  const { example, edition, seed, position } = run.beginning;
+  const { example, edition, seed, position, cards } = run.beginning;
   const samePlace =
     example !== null && JSON.stringify(position) === JSON.stringify(origin.run.beginning.position);
   const asTold =
@@ -151,5 +151,6 @@ function sharedOf(session: Session): Shared {
     position: samePlace ? null : position,
     answers: asTold ? null : run.answers.map(({ options }) => options),
     stop: at,
+    ...(cards && cards.length > 0 ? { cards } : {}),
   };
 }

@@ -98,6 +98,13 @@ export type Change =
   | { readonly set: 'tumult'; readonly tumult: readonly TumultPosition[] }
   | { readonly set: 'markers'; readonly markers: readonly MarkerPosition[] }
   | { readonly set: 'arena'; readonly arena: boolean }
+  /** A player's deck in its order, and their Hero where one is said. */
+  | {
+      readonly set: 'deck';
+      readonly player: number;
+      readonly hero: string | null;
+      readonly deck: readonly string[];
+    }
   | { readonly set: 'day'; readonly day: number }
   | { readonly set: 'phase'; readonly phase: Phase }
   /** A moment inside the phase or turn; null for its beginning. */
@@ -193,6 +200,11 @@ function withChange(position: Position, change: Change): Position {
       const { markers: _, ...adventure } = position.adventure ?? {};
       return { ...position, adventure: { ...adventure, arena: change.arena } };
     }
+    case 'deck':
+      return ofPlayer(position, change.player, () => ({
+        deck: change.deck,
+        ...(change.hero === null ? {} : { hero: change.hero }),
+      }));
     case 'day':
       return { ...position, day: change.day };
     case 'phase':

@@ -1,6 +1,7 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+import { FACTION_WORDS } from '../notation.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'Un Personnage',
@@ -109,6 +110,7 @@ export const freeWords: FreeWords = {
     playedIn: 'Jouée dans',
     heroMarker: (terrain) => `Marqueur Terrain\u00a0: ${terrain}`,
     onHero: 'sur le Héros',
+    played: 'Jouées',
     out: 'a quitté la partie',
     moment: 'Moment',
     moments: {
@@ -137,6 +139,48 @@ export const freeWords: FreeWords = {
       player: (found) => `Il n’y a pas de siège pour «\u00a0${found}\u00a0».`,
       number: (found) => `Il manque un nombre à «\u00a0${found}\u00a0».`,
     },
+  },
+  paste: {
+    title: 'Coller une carte ou un deck',
+    hint: 'Une carte en toutes lettres, en français, en anglais ou en italien\u00a0: le nom\u00a0; puis le type, les coûts et les statistiques\u00a0; puis son texte. Ou la référence d’une carte (ALT_CORE_B_AX_04_C), ou un deck, avec un nombre et une carte par ligne.',
+    example: 'Guetteur de Kélon\nPersonnage, Robot, Axiom, 2/3, 1/1/2\n{J} Je gagne 2 boosts.',
+    facts: {
+      name: 'Nom',
+      type: 'Type',
+      faction: 'Faction',
+      costs: 'Coûts',
+      statistics: 'Statistiques',
+    },
+    faction: (faction) => FACTION_WORDS[faction],
+    readIn: {
+      en: 'Lu comme de l’anglais',
+      fr: 'Lu comme du français',
+      it: 'Lu comme de l’italien',
+    },
+    roles: {
+      trigger: 'quand',
+      condition: 'si',
+      cost: 'coût',
+      action: 'ce qui se passe',
+      keyword: 'mot-clé',
+      status: 'statut, marqueur, terrain',
+      object: 'carte',
+      player: 'joueur',
+      number: 'nombre',
+      place: 'lieu',
+    },
+    whole: 'Tout est compris. Les règles lisent\u00a0:',
+    stopped: (word, expected) =>
+      `${word === '' ? 'Il manque quelque chose à la fin.' : `«\u00a0${word}\u00a0» n’est pas compris ici.`}${expected.length > 0 ? ` Possible\u00a0: ${expected.join(', ')}.` : ''}`,
+    generated: 'Le texte tel que les règles le lisent',
+    add: (where) => `Ajouter\u00a0: ${where}`,
+    known: (card) => `Carte reconnue\u00a0: ${card}.`,
+    deck: (cards, hero) =>
+      `Un deck de ${cards < 2 ? `${cards} carte` : `${cards} cartes`}${hero === null ? '' : ` avec ${hero}`}.`,
+    unknown: (card) => `Aucune carte ne s’appelle «\u00a0${card}\u00a0».`,
+    fill: (player) => `Remplir le Deck\u00a0: ${player}`,
+    filled: (player, cards) =>
+      `Deck (${player})\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}`,
   },
   failures: {
     version: 'Ce lien vient d’une version plus récente du site. Voici une table vide.',

@@ -1,6 +1,7 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+import { FACTION_WORDS } from '../notation.ts';
 import { ofSide } from './sandbox.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
@@ -110,6 +111,7 @@ export const freeWords: FreeWords = {
     playedIn: 'Giocata in',
     heroMarker: (terrain) => `Indicatore terreno: ${terrain}`,
     onHero: 'sull’eroe',
+    played: 'Giocate',
     out: 'ha lasciato la partita',
     moment: 'Momento',
     moments: {
@@ -138,6 +140,43 @@ export const freeWords: FreeWords = {
       player: (found) => `Non c’è posto per «${found}».`,
       number: (found) => `Manca un numero in «${found}».`,
     },
+  },
+  paste: {
+    title: 'Incolla una carta o un mazzo',
+    hint: 'Una carta a parole, in italiano, francese o inglese: il nome; poi tipo, costi e statistiche; poi il suo testo. Oppure il codice di una carta (ALT_CORE_B_AX_04_C), o un mazzo con un numero e una carta per riga.',
+    example: 'Vedetta di Kelon\nPersonaggio, Robot, Axiom, 2/3, 1/1/2\n{J} Ottengo 2 rinforzi.',
+    facts: {
+      name: 'Nome',
+      type: 'Tipo',
+      faction: 'Fazione',
+      costs: 'Costi',
+      statistics: 'Statistiche',
+    },
+    faction: (faction) => FACTION_WORDS[faction],
+    readIn: { en: 'Letto come inglese', fr: 'Letto come francese', it: 'Letto come italiano' },
+    roles: {
+      trigger: 'quando',
+      condition: 'se',
+      cost: 'costo',
+      action: 'che cosa succede',
+      keyword: 'parola chiave',
+      status: 'stato, segnalino, terreno',
+      object: 'carta',
+      player: 'giocatore',
+      number: 'numero',
+      place: 'luogo',
+    },
+    whole: 'È tutto chiaro. Le regole leggono:',
+    stopped: (word, expected) =>
+      `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.join(', ')}.` : ''}`,
+    generated: 'Il testo come lo leggono le regole',
+    add: (where) => `Aggiungi: ${where}`,
+    known: (card) => `È ${card}.`,
+    deck: (cards, hero) =>
+      `Un mazzo di ${cards === 1 ? '1 carta' : `${cards} carte`}${hero === null ? '' : ` con ${hero}`}.`,
+    unknown: (card) => `Nessuna carta si chiama «${card}».`,
+    fill: (player) => `Riempi il mazzo di ${player}`,
+    filled: (player, cards) => `Mazzo di ${player}: ${cards === 1 ? '1 carta' : `${cards} carte`}`,
   },
   failures: {
     version: 'Questo link viene da una versione più recente del sito. Ecco un tavolo vuoto.',
