@@ -23,6 +23,7 @@ import type {
   WhyNot,
 } from '../engine/state/trace.ts';
 import type { Unoffered } from '../engine/unoffered.ts';
+import type { UnofferedPlace } from '../engine/unoffered-places.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
 import { capital, type Span, spans } from './text.ts';
 
@@ -106,6 +107,7 @@ export interface PlayWords {
   };
   readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
   readonly unoffered: (unoffered: Unoffered, voice: Voice) => string;
+  readonly unofferedPlace: (unoffered: UnofferedPlace, voice: Voice) => string;
   readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
   readonly options: {
     readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
@@ -135,6 +137,7 @@ export interface Teller {
   readonly decision: (decision: Pick<Decision, 'player' | 'kind'>) => readonly Span[];
   readonly option: (option: Option) => readonly Span[];
   readonly unoffered: (unoffered: Unoffered) => readonly Span[];
+  readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
 }
 
 function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
@@ -209,6 +212,7 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
     decision: ({ kind, player }) => sentence(words.decision(kind, player, voice)),
     option: (option) => spans(capital(optionWords(words, option, voice))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
+    unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),
   };
 }
 

@@ -72,7 +72,6 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
     >
       <Pressable
         {...pressAt(marks, at)}
-        idle={true}
         class="expedition-name"
         label={`${name}, ${words.board.cards(cards.length)}`}
       >

@@ -13,21 +13,14 @@ import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import {
-  flatten,
-  isLit,
-  type Line,
-  listed,
-  type Refusal,
-  type ShownStop,
-  stopsLit,
-} from '../view/show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
 import { hasLeftScript } from './notice.tsx';
 import { PileSheet, pileAt } from './pile-sheet.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -74,6 +67,7 @@ export function Player(props: PlayerProps) {
   const { show, walk, session, act, shared } = play;
   const [inspected, setInspected] = useState<number | null>(null);
   const [pile, setPile] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
   const { at } = walk;
   const stop = show.stops[at]!;
   const choosing = useChoice(stop.decision, (options) =>
@@ -118,18 +112,21 @@ export function Player(props: PlayerProps) {
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
     if (editing && props.edit?.(place)) return;
-    if (pileAt(stop.board, place).length > 0) setPile(place);
+    if (!editing && isPlace(place)) setPressed(place);
+    else if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
   // What came with the page says why-not of few cards; the engine, once loaded, of all.
-  const canAskWhy =
+  const refusalsOf = (about: string) =>
+    (stop.decision?.refusals ?? []).filter(({ places }) => places.includes(about));
+  const canAskWhy = (about: string) =>
     canChoose &&
     !session &&
     stop.decision !== null &&
     !stop.decision.secret &&
-    face !== null &&
-    !options.has(place.object(face.object)) &&
-    !stop.decision.refusals.some((each) => isAbout(each, face.object));
+    !options.has(about) &&
+    refusalsOf(about).length === 0;
+  const askWhy = (about: string) => (canAskWhy(about) ? () => act({ do: 'dismiss' }) : undefined);
   const share = useSteady(() => props.share!(shared()));
   const picture = useSteady(() =>
     props.picture!({
@@ -251,13 +248,23 @@ export function Player(props: PlayerProps) {
             close={() => setPile(null)}
           />
         )}
+        {pressed && (
+          <PlaceSheet
+            title={placeTitle(pressed, seats, words)}
+            refusals={refusalsOf(pressed)}
+            askWhy={askWhy(pressed)}
+            words={words}
+            rules={rules}
+            close={() => setPressed(null)}
+          />
+        )}
         {face && printed && (
           <CardSheet
             face={face}
             printed={printed}
             reasons={stop.reasons?.[face.object] ?? []}
-            refusals={(stop.decision?.refusals ?? []).filter((each) => isAbout(each, face.object))}
-            askWhy={canAskWhy ? () => act({ do: 'dismiss' }) : undefined}
+            refusals={refusalsOf(place.object(face.object))}
+            askWhy={askWhy(place.object(face.object))}
             words={words}
             rules={rules}
             close={() => setInspected(null)}
@@ -270,9 +277,16 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** Whether a refusal is about an object. */
-function isAbout({ places }: Refusal, object: number): boolean {
-  return places.includes(place.object(object));
+/** Whether what is pressed is an Expedition or a Landmark zone. */
+function isPlace(pressed: string): boolean {
+  return /^(?:expedition|landmark):/.test(pressed);
+}
+
+function placeTitle(pressed: string, seats: readonly string[], words: Words): string {
+  const [what, player = '', side] = pressed.split(':');
+  const name = seats[Number(player)] ?? '';
+  if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
+  return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

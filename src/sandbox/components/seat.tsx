@@ -202,9 +202,19 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
   if (!used.has(at) && cards.length === 0) return null;
   return (
     <div class={`zone ${zone}`} data-zone={at} style={`--most:${used.get(at) ?? cards.length}`}>
-      <span class="zone-name" aria-hidden="true">
-        {label}
-      </span>
+      {zone === 'landmark' ? (
+        <Pressable
+          {...pressAt(marks, at)}
+          class="zone-name"
+          label={words.board.zoneOf(label, seat.name)}
+        >
+          {label}
+        </Pressable>
+      ) : (
+        <span class="zone-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
         {cards.map((face) => (
           <Card face={face} shape="slip" marks={marks} key={face.key} />

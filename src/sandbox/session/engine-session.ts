@@ -7,6 +7,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
+import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
 import type { Shared } from '../link/link.ts';
 import type { Board, Viewer } from '../view/board.ts';
@@ -42,6 +43,7 @@ export function openEngineSession(
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
   const whyNotIn = rememberingOf(unoffered);
+  const whyNotAt = rememberingOf(unofferedPlaces);
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
@@ -53,6 +55,7 @@ export function openEngineSession(
         teller: tellerOf(session, playWords, names),
         library,
         unoffered: whyNotIn,
+        unofferedPlaces: whyNotAt,
       }),
   };
 }
