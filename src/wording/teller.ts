@@ -25,15 +25,8 @@ import type {
 import type { Unoffered } from '../engine/unoffered.ts';
 import type { UnofferedPlace } from '../engine/unoffered-places.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
+import { rowOf } from './region-row.ts';
 import { capital, type Span, spans } from './text.ts';
-
-/** Regions in a row of the Adventure; with four players a second row continues the count. */
-const ROW = 8;
-
-/** Where a region lies: its place in its row, from the Hero region's 0 to 7, and the row, 0 or 1. */
-export function rowOf(region: number): { readonly place: number; readonly row: number } {
-  return { place: region % ROW, row: Math.floor(region / ROW) };
-}
 
 /** Which way an Expedition went (7.3.21, 7.3.22). */
 export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
@@ -217,3 +210,4 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
 }
 
 export type { ExpeditionName, MoveReason, Spot, Thing };
+export { rowOf };

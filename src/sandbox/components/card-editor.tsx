@@ -3,7 +3,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
-import { rowOf } from '../../wording/teller.ts';
+import { rowOf } from '../../wording/region-row.ts';
 import { capital } from '../../wording/text.ts';
 import {
   offeredCounters,

@@ -10,6 +10,7 @@ import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
 import type { Boxes } from '../session/own-cards.ts';
 import type { Spot } from '../session/placed-cards.ts';
+import { positionOf } from '../session/position-of.ts';
 import { randomGame } from '../session/random-game.ts';
 import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
@@ -53,7 +54,10 @@ export function FreePlay(props: FreePlayProps) {
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
   usePlayback(session, act);
-  const here = useMemo(() => engineSession.position(session), [session.run, session.at]);
+  const here = useMemo(
+    () => positionOf(session.stops[session.at]!.game),
+    [session.run, session.at],
+  );
   const begin = (from: Partial<Beginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
     const box = boxes.of(beginning.cards);

@@ -11,16 +11,15 @@ import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
 import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
+import { pileAt } from '../view/pile-at.ts';
 import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
 import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
-import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
+import { lazy } from './lazy.tsx';
 import { hasLeftScript } from './notice.tsx';
-import { PileSheet, pileAt } from './pile-sheet.tsx';
-import { PlaceSheet } from './place-sheet.tsx';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -31,6 +30,11 @@ import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
+
+const loadSheets = () => import('./sheets.tsx');
+const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
+const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
+const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);
 
 export interface PlayerProps {
   play: Play;
@@ -49,6 +53,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Copies a picture of a moment. */
   picture?: ((moment: PicturedMoment) => Promise<void>) | undefined;
+  /** Loads the engine before it is asked for. */
+  prefetch?: (() => void) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
   /** What is otherwise than in the play beside it, with which it shares the controls. */
@@ -161,6 +167,12 @@ export function Player(props: PlayerProps) {
         ref={root}
         {...group(words.board.label)}
         aria-label={words.board.label}
+        onPointerEnter={loadSheetsSoon}
+        onFocusIn={({ target }) => {
+          loadSheetsSoon();
+          if (isOption(target)) props.prefetch?.();
+        }}
+        onPointerOver={({ target }) => isOption(target) && props.prefetch?.()}
         onContextMenu={(event) => {
           const object = objectOf(event);
           if (object === null) return;
@@ -275,6 +287,16 @@ export function Player(props: PlayerProps) {
       </section>
     </TableContext.Provider>
   );
+}
+
+/** Sheets are ready when a reader who is at the board presses a card. */
+function loadSheetsSoon() {
+  void Promise.all([CardSheet.preload(), PileSheet.preload(), PlaceSheet.preload()]);
+}
+
+/** Whether an event is about something that can be chosen. */
+function isOption(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.question .options, .option') !== null;
 }
 
 /** Whether what is pressed is an Expedition or a Landmark zone. */

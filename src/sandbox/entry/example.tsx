@@ -30,6 +30,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
+    prefetch: () => void loadEngine(lang).catch(() => {}),
     kept: keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     picture: async (moment) => {

@@ -17,7 +17,6 @@ import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
 import { engineWith } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
-import { type Found, positionOf } from './position-of.ts';
 import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
@@ -27,8 +26,6 @@ export interface EngineSession {
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
   readonly reduce: (session: Session, event: Event) => Session;
   readonly show: (session: Session) => Show;
-  /** The moment shown as a position that can be changed. */
-  readonly position: (session: Session) => Found;
   /** The moment shown, as a link holds it. */
   readonly shared: (session: Session) => Shared;
 }
@@ -47,7 +44,6 @@ export function openEngineSession(
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
-    position: ({ stops, at }) => positionOf(stops[at]!.game),
     shared: sharedOf,
     show: (session) =>
       showOf(session, {
