@@ -180,7 +180,7 @@ export function Player(props: PlayerProps) {
           setInspected(object);
         }}
         onKeyDown={(event) => {
-          const asked = keyAction(event, walk);
+          const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
           if (!asked) return;
           event.preventDefault();
           if (asked.is === 'event') act(asked.event);
@@ -237,6 +237,7 @@ export function Player(props: PlayerProps) {
             <Tools
               speed={walk.speed}
               session={session}
+              plays={!editing}
               seats={seats}
               words={words}
               act={act}
