@@ -73,9 +73,10 @@ export function searchPanel(
     role: 'listbox',
     'aria-label': words.results,
   });
+  const after = element('div', { class: 'search-after' });
   const ways = element('div', { class: 'search-ways-on' });
   const answer = element('div', { class: 'search-answer' });
-  place.append(status, notes, bar, answer, list, ways);
+  place.append(status, notes, bar, answer, list, after, ways);
   setAttributes(input, {
     role: 'combobox',
     placeholder: words.placeholder,
@@ -107,7 +108,9 @@ export function searchPanel(
     if (latest.kind !== 'found') {
       bar.replaceChildren();
       answer.replaceChildren();
-      list.replaceChildren(...(latest.kind === 'idle' ? recent() : []));
+      list.replaceChildren();
+      after.replaceChildren();
+      if (latest.kind === 'idle') offerRecent();
       choose(-1);
       return;
     }
@@ -118,19 +121,22 @@ export function searchPanel(
     const groups = resultGroups(found.match, results.slice(0, shown), words, language);
     const watch = found.match === 'words' ? watchLink(results, words) : [];
     answer.replaceChildren(...watch);
-    list.replaceChildren(...groups, ...rest(results.length - shown, query), ...deeper(found));
+    list.replaceChildren(...groups, ...linkToAll(results.length - shown, query));
+    after.replaceChildren(...rest(results.length - shown), ...deeper(found));
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
     addOpenings(results, links);
     for (const link of links) link.addEventListener('click', () => keepSearch(query));
     choose(-1);
   }
 
-  function rest(left: number, query: string): HTMLElement[] {
-    if (left <= 0) return [];
-    if (options.linksToPage) {
-      const all = words.all(left + shown);
-      return [element('a', { class: 'search-all', href: searchPage(language, query) }, all)];
-    }
+  function linkToAll(left: number, query: string): HTMLElement[] {
+    if (left <= 0 || !options.linksToPage) return [];
+    const all = words.all(left + shown);
+    return [element('a', { class: 'search-all', href: searchPage(language, query) }, all)];
+  }
+
+  function rest(left: number): HTMLElement[] {
+    if (left <= 0 || options.linksToPage) return [];
     const more = element('button', { type: 'button', class: 'search-more' }, words.more(left));
     more.addEventListener('click', () => {
       shown = Number.POSITIVE_INFINITY;
@@ -150,16 +156,17 @@ export function searchPanel(
       const known = new Set(results.map(({ url }) => url));
       const others = more.filter(({ url }) => !known.has(url));
       const links = others.map((result) => resultLink(result, language));
-      button.replaceWith(...headed(`${words.inTexts} (${others.length})`, links));
+      button.remove();
+      list.append(...headed(`${words.inTexts} (${others.length})`, links));
       choose(-1);
     });
     return [button];
   }
 
-  /** What was searched before, while the box is empty. */
-  function recent(): HTMLElement[] {
+  /** Offers what was searched before, while the box is empty. */
+  function offerRecent(): void {
     const known = recentSearches();
-    if (known.length === 0) return [];
+    if (known.length === 0) return;
     const links = known.map((query) =>
       element('a', { class: 'search-recent', href: searchPage(language, query) }, query),
     );
@@ -168,7 +175,8 @@ export function searchPanel(
       forgetSearches();
       draw();
     });
-    return [element('p', { class: 'search-heading' }, words.recent), ...links, forget];
+    list.append(element('p', { class: 'search-heading' }, words.recent), ...links);
+    after.append(forget);
   }
 
   function narrow(next: Filter): void {

@@ -84,10 +84,10 @@ describe('hostile text is text', () => {
   test('in the results of a search', async () => {
     const page = await open('en/');
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('script');
+    await page.locator('input[role=combobox]').fill('script');
     await page.locator('a[role=option]').first().waitFor();
     expect(await read(page)).toContain('<script>window.hacked = 1</script>');
-    await page.getByRole('combobox').fill('1.1.a');
+    await page.locator('input[role=combobox]').fill('1.1.a');
     await page.getByRole('option', { name: '1.1.a' }).waitFor();
     expect(await read(page)).toContain(TITLE);
   });
@@ -106,7 +106,7 @@ describe('a newer edition that is not there in every language', () => {
   test('leaves the others the numbers of the newest that they have', async () => {
     const page = await open('it/');
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('1.1.b');
+    await page.locator('input[role=combobox]').fill('1.1.b');
     await page.getByRole('option', { name: '1.1.b' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/it/2024-09/1.1.b/');
@@ -131,8 +131,8 @@ describe('a newer edition that is not there in every language', () => {
     expect(await page.locator('#changes li').last().textContent()).toContain('1.1.a');
     const feed = await (await fetch(new URL('fr/changes.atom', site))).text();
     expect(feed).toContain('<title>Supprimée: 1.1.b</title>');
-    expect(feed).toContain('&lt;script&gt;');
-    expect(feed).not.toContain('<script>');
+    expect(feed).toContain('&lt;/Rule&gt;&lt;/main&gt;');
+    expect(feed).not.toContain('</main>');
   });
 
   test('says of a rule that it lacks where it went', async () => {
