@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Card, EDITIONS, type EditionId, EngineError } from '../../src/engine/index.ts';
+import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
 import { finalOf } from '../../src/examples/final.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
 import { type Play, playsOf } from '../../src/examples/play.ts';
@@ -113,8 +113,7 @@ async function execute(
     const editions = plays.map(({ edition }) => edition).join(', ');
     return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
   }
-  const cards = cardsIn(data, streams);
-  if (cards === null) return FAILED;
+  const cards = readCards(data, ({ message }) => streams.err.write(`${message}\n`));
   if (flags.interactive) {
     if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
@@ -125,17 +124,6 @@ async function execute(
     streams.out.write(`${JSON.stringify(flags.edition === BOTH ? all : all[0], null, 2)}\n`);
   } else for (const run of runs) print(run, cards, flags, streams);
   return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
-}
-
-/** The collection; null, once said why, when a file of it is broken. */
-function cardsIn(data: string, { err }: Streams): readonly Card[] | null {
-  try {
-    return readCards(data);
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    err.write(`${error.message}\n`);
-    return null;
-  }
 }
 
 /** The rules that examples can name; what is wrong with the dictionaries is for the ingest to say. */
