@@ -36,7 +36,7 @@ export interface Sensitivity {
   readonly removes: boolean;
 }
 
-export const sensitivityOf = once((passive: Passive): Sensitivity => {
+export const sensitivityOf: (passive: Passive) => Sensitivity = once((passive) => {
   const { rule } = passive;
   let reads = read('if', passive.if) | read('unless', passive.unless);
   for (const [key, value] of Object.entries(rule)) {
