@@ -1,5 +1,6 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
@@ -45,6 +46,8 @@ export interface ReadQuery {
   readonly corrections: readonly Correction[];
   /** The term that all of the query is a name of. */
   readonly term: { readonly id: string; readonly isSynonym: boolean } | null;
+  /** What it asks for, if a question word tells. */
+  readonly asks: AskedFor | null;
   /** The query as it was read, folded and without spaces. */
   readonly whole: string;
 }
@@ -93,7 +96,8 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
     return { ...word, word: read };
   });
   const { groups, whole: only } = groupsOf(words, lexicon);
-  return { groups, corrections, term: only, whole: words.map(({ word }) => word).join('') };
+  const asks = askedFor(text, lexicon.language);
+  return { groups, corrections, term: only, asks, whole: words.map(({ word }) => word).join('') };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
