@@ -1,6 +1,7 @@
 import type { ArticlePage, SectionPage, TermPage } from '../rulebook/content.ts';
 import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { slugOf } from '../rulebook/slug.ts';
 import { parseText } from '../rulebook/text.ts';
 import { type Mark, plainText } from '../rulebook/tree.ts';
 import type {
@@ -165,18 +166,14 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
 function cardRows(cards: readonly SearchedCard[]): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return [...byName.values()].map((versions): CardRow => {
-    const slug = fold(versions[0]!.name.en)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-    const shortest = [...versions].sort((a, b) => a.id.length - b.id.length)[0]!;
-    const first = versions.find(({ id }) => id === slug) ?? shortest;
+    const first = versions[0]!;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
     const names = LANGUAGES.map((code) => {
       const name = first.name[code] ?? '';
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
-    return [first.id, line, names];
+    return [slugOf(first.name.en), line, names];
   });
 }
 

@@ -8,10 +8,12 @@ export const en: Texts = {
     description:
       'The rules of the trading card game Altered, number by number: every rule on a page of its own, with its terms, its examples and the rules that it meets.',
     skip: 'Skip to the content',
+    skipToExample: 'Skip to the example',
     unofficial: 'A players’ project, not affiliated with the publisher of Altered.',
   },
   nav: {
     label: 'Main',
+    menu: 'Menu',
     rules: 'Rules',
     terms: 'Terms',
     articles: 'Articles',
@@ -82,12 +84,15 @@ export const en: Texts = {
       `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     open: 'Open the page',
+    pin: 'Keep open',
     close: 'Close',
     missing: 'This edition has not been loaded in English yet.',
   },
   terms: {
     title: 'Terms',
     lead: 'The words of the game, what they mean, and how they are said in the other languages.',
+    one: '# term',
+    many: '# terms',
     letters: 'Letters',
     category: {
       action: 'Action',
@@ -114,6 +119,7 @@ export const en: Texts = {
   },
   home: {
     intro: 'Type a number, a word or a turn of phrase.',
+    freePlayLead: 'Set up any position, play it, and see the rule behind each event.',
     keywords: 'Keywords',
     actions: 'Actions',
     abilities: 'Abilities',
@@ -141,6 +147,9 @@ export const en: Texts = {
     type: 'Type',
     keyword: 'Keyword',
     rarity: 'Rarity',
+    set: 'Set',
+    trigger: 'Trigger',
+    cost: 'Hand Cost',
   },
   rulings: {
     title: 'Rulings',
@@ -165,8 +174,8 @@ export const en: Texts = {
   cards: {
     title: 'Cards',
     lead: 'Every card that the engine can play. Their text is printed from what the engine runs and not copied: neither can say anything that the other does not.',
-    one: '# card',
-    many: '# cards',
+    one: '# name',
+    many: '# names',
     neutral: 'No faction',
     jump: 'Factions',
     generated: 'Text made from the data that the engine runs; the printed card words it otherwise.',
@@ -178,9 +187,12 @@ export const en: Texts = {
     landmarkLimit: 'Landmark limit',
     support: 'Support',
     reference: 'Reference',
-    versions: 'Other versions',
+    versions: 'Versions',
+    differs: 'Marked: what the versions do not share.',
+    unknownName: 'The English name; the name in this language is not known.',
     examples: 'Examples',
     keywords: 'Terms',
+    triggers: 'Triggers',
     sandbox: 'Open in free play',
   },
   coverage: {
