@@ -23,7 +23,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   group: 0.7,
   chapter: 0.7,
   article: 0.8,
-  ruling: 0.7,
+  ruling: 0.58,
   card: 0.45,
   example: 0.55,
 };
