@@ -130,10 +130,10 @@ describe('the dialog', () => {
   test('shows the results of another language when asked', async () => {
     const page = await openDialog('/fr/');
     await page.locator('#search-dialog [role=combobox]').fill('sabotage');
-    await page.getByLabel('Langue', { exact: true }).selectOption('en');
+    await page.locator('#search-dialog').getByLabel('Langue').selectOption('en');
     const first = page.locator('#search-dialog [role=option]').first();
     await expect.poll(() => first.getAttribute('href')).toBe('/en/terms/sabotage/');
-    await page.getByLabel('Langue', { exact: true }).selectOption('');
+    await page.locator('#search-dialog').getByLabel('Langue').selectOption('');
     await expect.poll(() => first.getAttribute('href')).toBe('/fr/terms/sabotage/');
   });
 
