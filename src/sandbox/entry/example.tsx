@@ -9,7 +9,7 @@ import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
 import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
@@ -60,7 +60,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
 async function fetchPlays(source: string): Promise<SentPlays> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as SentPlays;
+  return playsIn(await response.text());
 }
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */

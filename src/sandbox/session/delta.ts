@@ -40,13 +40,14 @@ export function deltaOf(before: Json | undefined, after: Json | undefined): Delt
 export function changed(before: Json | undefined, delta: Delta): Json | undefined {
   if (delta === 0) return before;
   if (Array.isArray(delta)) return delta[0];
-  const { length, ...parts } = delta as DeltaOfParts;
+  const { length, ...rest } = delta as DeltaOfParts;
+  const parts: Record<string, Delta | number> = rest;
   const after: Record<string, Json> | Json[] = Array.isArray(before)
     ? before.slice(0, typeof length === 'number' ? length : undefined)
     : { ...(before as JsonObject) };
   const places = after as Record<string, Json>;
-  const lengthPart = Array.isArray(before) || length === undefined ? {} : { length };
-  for (const [key, part] of Object.entries({ ...parts, ...lengthPart })) {
+  if (!Array.isArray(before) && length !== undefined) parts.length = length;
+  for (const [key, part] of Object.entries(parts)) {
     const value = changed(places[key], part as Delta);
     if (value === undefined) delete places[key];
     else places[key] = value;

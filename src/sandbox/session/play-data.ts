@@ -83,3 +83,11 @@ export function receive(sent: SentPlays, id: string, edition: string): PlayData 
   if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
   return play;
 }
+
+/** The plays that the page of an embedded example carries. */
+export function playsIn(page: string): SentPlays {
+  const [, json] =
+    /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  if (json === undefined) throw new Error('The page carries no plays.');
+  return JSON.parse(json) as SentPlays;
+}
