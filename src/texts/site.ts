@@ -68,6 +68,8 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
+    /** Over what players ask that the rule answers. */
+    answers: string;
     /** The label of the links to the same rule in other editions. */
     otherEditions: string;
     /** What an edition lacks, in the place of a link to it. */
@@ -143,6 +145,9 @@ export interface Texts {
     type: string;
     keyword: string;
     rarity: string;
+    set: string;
+    trigger: string;
+    cost: string;
   };
   rulings: {
     title: string;
@@ -181,8 +186,12 @@ export interface Texts {
     support: string;
     reference: string;
     versions: string;
+    differs: string;
+    /** Where the English name stands for one that is not known. */
+    unknownName: string;
     examples: string;
     keywords: string;
+    triggers: string;
     sandbox: string;
   };
   /** In `summary`, how many rules of how many are shown. */

@@ -60,6 +60,7 @@ export const fr: Texts = {
     cites: 'Cite',
     citedBy: 'Citée par',
     defines: 'Définit',
+    answers: 'Répond à',
     otherEditions: 'Dans les autres éditions',
     lackedBy: (edition) => `absente de ${edition}`,
     history: 'Historique',
@@ -146,6 +147,9 @@ export const fr: Texts = {
     type: 'Type',
     keyword: 'Mot-clé',
     rarity: 'Rareté',
+    set: 'Extension',
+    trigger: 'Déclencheur',
+    cost: 'Coût de Main',
   },
   rulings: {
     title: 'Réponses',
@@ -171,8 +175,8 @@ export const fr: Texts = {
   cards: {
     title: 'Cartes',
     lead: 'Toutes les cartes que le moteur sait jouer. Leur texte est imprimé à partir de ce que le moteur exécute, et non recopié\u00a0: l’un ne peut pas dire autre chose que l’autre.',
-    one: '# carte',
-    many: '# cartes',
+    one: '# nom',
+    many: '# noms',
     neutral: 'Sans faction',
     jump: 'Factions',
     generated:
@@ -185,9 +189,12 @@ export const fr: Texts = {
     landmarkLimit: 'Limite de Repères',
     support: 'Soutien',
     reference: 'Référence',
-    versions: 'Autres versions',
+    versions: 'Versions',
+    differs: 'Marqué\u00a0: ce que les versions n’ont pas en commun.',
+    unknownName: 'Nom anglais\u00a0; le nom français n’est pas connu.',
     examples: 'Exemples',
     keywords: 'Termes',
+    triggers: 'Déclencheurs',
     sandbox: 'Ouvrir en jeu libre',
   },
   coverage: {

@@ -60,6 +60,7 @@ export const it: Texts = {
     cites: 'Cita',
     citedBy: 'Citata da',
     defines: 'Definisce',
+    answers: 'Risponde a',
     otherEditions: 'Nelle altre edizioni',
     lackedBy: (edition) => `assente da ${edition}`,
     history: 'Storia',
@@ -146,6 +147,9 @@ export const it: Texts = {
     type: 'Tipo',
     keyword: 'Parola chiave',
     rarity: 'Rarità',
+    set: 'Set',
+    trigger: 'Innesco',
+    cost: 'Costo dalla mano',
   },
   rulings: {
     title: 'Risposte',
@@ -170,8 +174,8 @@ export const it: Texts = {
   cards: {
     title: 'Carte',
     lead: 'Tutte le carte che il motore sa giocare. Il loro testo è stampato da ciò che il motore esegue, non copiato: l’uno non può dire una cosa diversa dall’altro.',
-    one: '# carta',
-    many: '# carte',
+    one: '# nome',
+    many: '# nomi',
     neutral: 'Senza fazione',
     jump: 'Fazioni',
     generated:
@@ -184,9 +188,12 @@ export const it: Texts = {
     landmarkLimit: 'Limite dei fulcri',
     support: 'Supporto',
     reference: 'Riferimento',
-    versions: 'Altre versioni',
+    versions: 'Versioni',
+    differs: 'Evidenziato: ciò che le versioni non hanno in comune.',
+    unknownName: 'Nome inglese; il nome italiano non è noto.',
     examples: 'Esempi',
     keywords: 'Termini',
+    triggers: 'Inneschi',
     sandbox: 'Apri nel gioco libero',
   },
   coverage: {
