@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { leanFont } from './fonts/lean.ts';
@@ -50,6 +51,14 @@ async function cut(from: string, to: string, letters: string, axes?: Record<stri
   return part;
 }
 
+/** Those of some letters that a face has at all. */
+async function lettersOf(from: string, letters: Iterable<string>): Promise<string[]> {
+  const file = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const font = create(Buffer.from(await convert(file, 'sfnt')));
+  if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
+  return [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+}
+
 /** The characters of a face as a range of CSS. */
 function rangeOf(letters: Iterable<string>): string {
   const codes = [...letters].map((letter) => letter.codePointAt(0)!).sort((a, b) => a - b);
@@ -72,14 +81,15 @@ for (const { family, from, to, weight, axes } of faces) {
     ['common', COMMON],
     ['rare', RARE],
   ] as const) {
-    await cut(from, `${to}-${name}`, [...letters].join(''), axes);
+    const own = await lettersOf(from, letters);
+    await cut(from, `${to}-${name}`, own.join(''), axes);
     // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
   font-display: optional;
-  unicode-range: ${rangeOf(letters)};
+  unicode-range: ${rangeOf(own)};
 }`);
   }
 }
