@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Headings that follow each other and say the same, within each language of a page. */
+/** Headings of a page's parts that follow each other and say the same. */
 export function headingsTwice(page: Root): string[] {
   const headings: string[] = [];
   visit(page, 'element', (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) headings.push(textIn(element));
+    if (/^h[12]$/.test(element.tagName)) headings.push(textIn(element));
   });
   return headings.filter((heading, index) => index > 0 && headings[index - 1] === heading);
 }

@@ -67,7 +67,7 @@ test('terms are narrowed down by a word and a kind', async () => {
 test('examples are narrowed down by a chapter and a rule', async () => {
   const page = await open('/fr/examples/');
   const items = page.locator('#examples [data-item]').filter({ visible: true });
-  await page.getByLabel('Règle').selectOption('6.1.e');
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('6.1.e');
   await expect.poll(() => items.count()).toBeLessThan(10);
   await expect.poll(() => items.getByText('Ouvrez les Portes').count()).toBeGreaterThan(0);
 });
