@@ -105,7 +105,6 @@ async function printed(html: string, browser: Browser): Promise<Uint8Array> {
     printBackground: true,
     tagged: true,
     outline: true,
-    timeout: 0,
   });
   await page.close();
   return pdf;

@@ -45,8 +45,8 @@ export function changed(before: Json | undefined, delta: Delta): Json | undefine
     ? before.slice(0, typeof length === 'number' ? length : undefined)
     : { ...(before as JsonObject) };
   const places = after as Record<string, Json>;
-  if (!Array.isArray(before) && length !== undefined) parts.length = length;
-  for (const [key, part] of Object.entries(parts)) {
+  const lengthPart = Array.isArray(before) || length === undefined ? {} : { length };
+  for (const [key, part] of Object.entries({ ...parts, ...lengthPart })) {
     const value = changed(places[key], part as Delta);
     if (value === undefined) delete places[key];
     else places[key] = value;
