@@ -7,6 +7,7 @@ import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-pl
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
+import { reopened, selfContained } from '../link/own-moment.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
@@ -20,6 +21,12 @@ export async function startExample(place: HTMLElement): Promise<void> {
   const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
   addStyles(styles);
   addDrawings(data.icons);
+  const plays = [data];
+  const whole = (moment: Shared) => {
+    const isOf = ({ id, edition: of }: PlayData) => id === moment.example && of === moment.edition;
+    const play = plays.find(isOf);
+    return play ? selfContained(moment, play) : moment;
+  };
   const props: ExamplePlayerProps = {
     data,
     lang,
@@ -28,19 +35,24 @@ export async function startExample(place: HTMLElement): Promise<void> {
     edition: edition!,
     rule: rule ?? null,
     live: false,
-    fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
+    fetchPlay: async ({ id, edition: of }) => {
+      const other = await fetchData(address.play(lang, id, of));
+      plays.push(other);
+      return other;
+    },
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
     kept: keepMoment,
-    share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
+    share: (moment) => copy(address.example(lang, exampleOf(moment)), whole(moment)),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
       await copyPicture({ ...moment, title, words, icons: data.icons });
     },
-    freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
+    freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(whole(moment))}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = await askedHere(example!, data, lang);
+  if (begin?.data) plays.push(begin.data);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -59,6 +71,7 @@ type Asked = Pick<ExamplePlayerProps, 'trouble'> &
   Partial<Pick<ExamplePlayerProps, 'data' | 'begun'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
+const CHANGED: Asked = { trouble: { what: 'changed', is: 'failed', again: null } };
 const UNREACHED: Asked = {
   trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
 };
@@ -79,8 +92,16 @@ async function askedHere(example: string, own: PlayData, lang: Language): Promis
   const loaded = await needed.catch(() => null);
   if (!loaded) return UNREACHED;
   const [data, openAt] = loaded;
+  const { shared: moment, changed } = reopened(shared, data);
+  const said = changed ? CHANGED : {};
   try {
-    return { data, begun: openAt(data, shared) };
+    return { data, begun: openAt(data, moment), ...said };
+  } catch {
+    if (!changed) return NOWHERE;
+  }
+  try {
+    // The answers no longer fit the rules of the engine; the position may.
+    return { data, begun: openAt(data, { ...moment, answers: [], stop: 0 }), ...said };
   } catch {
     return NOWHERE;
   }

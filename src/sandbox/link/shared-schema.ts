@@ -15,6 +15,7 @@ const schema = z.strictObject({
   position: z.nullable(z.extend(tableSchema, { mode: z.optional(z.enum(MODES)) })),
   answers: z.nullable(z.array(answer).check(z.maxLength(2000))),
   stop: z.int().check(z.gte(0), z.lte(100_000)),
+  fingerprint: z.optional(z.string().check(z.regex(/^[\w-]{1,16}$/))),
 });
 
 /** The content of a link if it has the right form, null otherwise. */

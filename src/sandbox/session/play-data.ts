@@ -20,6 +20,8 @@ export type SentPlay = Omit<PlayData, 'show'> & { readonly show: PackedShow };
 export interface PlayData {
   readonly id: string;
   readonly edition: EditionId;
+  /** Another one where the example, its cards, or what the engine makes of it are others. */
+  readonly fingerprint: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];
   /** Whether another edition ends otherwise. */
