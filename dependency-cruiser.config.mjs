@@ -18,7 +18,17 @@ const ROOMS = {
   drawing: [],
   link: ['api'],
   packages: ['api', 'cardtext', 'wording', 'engine', 'rulebook'],
-  sandbox: ['drawing', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
+  sandbox: [
+    'drawing',
+    'examples',
+    'cardtext',
+    'wording',
+    'engine',
+    'i18n',
+    'texts',
+    'rulebook',
+    'styles',
+  ],
   book: ['examples', 'wording', 'engine', 'rulebook'],
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [

@@ -17,6 +17,7 @@ import { formatPlace, type Problem, Problems } from '../../src/ingest/problem.ts
 import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { root } from '../dependencies.mjs';
+import { tellCard } from './card.ts';
 import { playInteractively } from './interactive.ts';
 import { describeProblem } from './problem-text.ts';
 import { createTelling } from './telling.ts';
@@ -49,9 +50,14 @@ const WRONG_USAGE = 2;
  */
 export async function runPlayCommand(argv: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
-  const program = describeCommand(streams).action(async (example: string, flags: Flags) => {
-    status = await execute(example, flags, program, streams);
-  });
+  const program = describeCommand(streams).action(
+    async (example: string, card: string | undefined, flags: Flags) => {
+      status =
+        example === 'card' && card !== undefined
+          ? executeCard(card, flags, streams)
+          : await execute(example, flags, program, streams);
+    },
+  );
   try {
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
@@ -64,7 +70,11 @@ export async function runPlayCommand(argv: readonly string[], streams: Streams):
 function describeCommand(streams: Streams): Command {
   return new Command('play')
     .description('Runs a worked example and prints what happens, each event with its rules.')
-    .argument('<example>', 'an id such as spy-craft or spy-craft/no-target, or a JSON file')
+    .argument(
+      '<example>',
+      'an id such as spy-craft or spy-craft/no-target, or a JSON file; or the word card',
+    )
+    .argument('[card]', 'behind the word card: a card in words, or a file that holds it')
     .option('--edition <id>', `the edition of the rules: ${KNOWN_EDITIONS}`, readEdition)
     .option('--lang <code>', `the language: ${LANGUAGES.join(', ')}`, readLanguage, 'en')
     .option('--json', 'print the trace and the end as data')
@@ -125,6 +135,12 @@ async function execute(
     streams.out.write(`${JSON.stringify(flags.edition === BOTH ? all : all[0], null, 2)}\n`);
   } else for (const run of runs) print(run, cards, flags, streams);
   return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
+}
+
+/** Tells a card that someone wrote down instead of an example. */
+function executeCard(said: string, flags: Flags, streams: Streams): number {
+  const cards = cardsIn(join(root, 'data'), streams);
+  return cards === null ? FAILED : tellCard(said, cards, flags.lang, streams);
 }
 
 /** The collection; null, once said why, when a file of it is broken. */

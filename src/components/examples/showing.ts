@@ -65,7 +65,7 @@ function fingerprintOf(content: unknown): string {
 }
 
 /** Whether a play ends otherwise in another edition. */
-const differs = memo(async (id: string): Promise<boolean> => {
+export const differs = memo(async (id: string): Promise<boolean> => {
   const { example } = playNamed(id);
   const own = playsNamed(example).filter((each) => each.id === id);
   return new Set(own.map(endOf)).size > 1;

@@ -1,11 +1,19 @@
+import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
+import { rowOf } from '../../wording/region-row.ts';
 import { capital } from '../../wording/text.ts';
-import { offeredCounters, offeredPlaces, offeredStatuses } from '../session/offered.ts';
-import { type CardSpot, cardsAt, described } from '../session/placed-cards.ts';
-import type { Change } from '../session/setup.ts';
+import {
+  offeredCounters,
+  offeredEffects,
+  offeredPlaces,
+  offeredReactions,
+  offeredStatuses,
+} from '../session/offered.ts';
+import { type CardSpot, cardsAt, described, type PlaceName } from '../session/placed-cards.ts';
+import { type Change, visibleRegions } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
 import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Printed } from '../view/printed.ts';
@@ -19,6 +27,8 @@ interface Props {
   position: Position;
   card: Card;
   printed: Printed;
+  /** The name of a card. */
+  nameOf: (card: string) => string;
   words: Words;
   freeWords: FreeWords;
   change: (change: Change) => void;
@@ -61,6 +71,9 @@ export function CardEditor(props: Props) {
         />
       ))}
       <Uses {...props} />
+      <Emblems {...props} />
+      {at.place === 'limbo' && <Played {...props} />}
+      {at.place === 'hero' && <HeroMarkers {...props} />}
       {canBeAnothers(card, at) && (
         <Choice
           label={edit.owner}
@@ -152,6 +165,186 @@ function Uses({ at, position, card, printed, words, freeWords, change }: Props) 
   );
 }
 
+/** Emblems of its Reactions and of its effects that last, and what they speak of. */
+function Emblems(props: Props) {
+  const { at, position, card, printed, words, freeWords, change } = props;
+  if (at.place === 'mana' || at.place === 'hand' || at.place === 'deck') return null;
+  const { edit, fewer, more } = freeWords;
+  const { waiting = {}, lasting = {} } = described(cardsAt(position, at)[at.index] ?? card.id);
+  const textOf = (ability: number) => {
+    const said = printed.text.find((paragraph) => paragraph.ability === ability)?.spans ?? [];
+    return shortened(wordsOf(said, words));
+  };
+  const inLimbo = [
+    ...offeredReactions(card).map((place) => ({
+      set: 'waiting' as const,
+      place,
+      label: edit.waiting(textOf(place)),
+    })),
+    ...offeredEffects(card, position.phase ?? 'afternoon').map(({ effect, ability }) => ({
+      set: 'lasting' as const,
+      place: effect,
+      label: edit.lasting(textOf(ability)),
+    })),
+  ];
+  const isAny = Object.keys(waiting).length + Object.keys(lasting).length > 0;
+  return (
+    <>
+      {inLimbo.map(({ set, place, label }) => (
+        <Counter
+          key={`${set} ${place}`}
+          label={label}
+          count={(set === 'waiting' ? waiting : lasting)[place] ?? 0}
+          fewer={fewer}
+          more={more}
+          set={(times) => change({ set, at, place, times })}
+        />
+      ))}
+      {isAny && <AboutChoices {...props} />}
+    </>
+  );
+}
+
+/** What the text of its Emblems calls "it", "they" and the Expedition. */
+function AboutChoices({ at, position, card, nameOf, words, freeWords, change }: Props) {
+  const { edit } = freeWords;
+  const { about } = described(cardsAt(position, at)[at.index] ?? card.id);
+  const cards = position.players.flatMap((_, player) =>
+    SPOKEN_OF.flatMap((place) =>
+      cardsAt(position, { player, place }).map((each, index) => ({
+        spot: { player, place, index },
+        card: described(each),
+      })),
+    ),
+  );
+  const expeditions = position.players.flatMap((_, player) =>
+    SIDES.map((side) => ({ player, side })),
+  );
+  const chosen = cards.findIndex(({ card: { as } }) => as !== undefined && as === about?.card);
+  const chosenExpedition = expeditions.findIndex(
+    ({ player, side }) => about?.expedition?.player === player && about.expedition.side === side,
+  );
+  const numbered = (label: string, index: number) => [String(index), label] as const;
+  return (
+    <fieldset>
+      <Choice
+        label={edit.about.card}
+        value={String(chosen)}
+        options={[
+          ['-1', edit.nothing],
+          ...cards.map(({ spot, card: each }, index) =>
+            numbered(`${nameOf(each.card)} · ${placeOf(spot, position, words, freeWords)}`, index),
+          ),
+        ]}
+        set={(value) => {
+          const spot = cards[Number(value)]?.spot;
+          change({ set: 'about', at, about: spot ? { card: spot } : null });
+        }}
+      />
+      <Choice
+        label={edit.about.player}
+        value={String(about?.player ?? at.player)}
+        options={position.players.map((_, seat) => numbered(seatName(position, seat), seat))}
+        set={(value) => change({ set: 'about', at, about: { player: Number(value) } })}
+      />
+      <Choice
+        label={edit.about.expedition}
+        value={String(chosenExpedition)}
+        options={[
+          ['-1', edit.nothing],
+          ...expeditions.map(({ player, side }, index) =>
+            numbered(words.board.expedition(words.sides[side], seatName(position, player)), index),
+          ),
+        ]}
+        set={(value) => {
+          const expedition = expeditions[Number(value)];
+          change({ set: 'about', at, about: expedition ? { expedition } : null });
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** Where cards are that an Emblem can speak of. */
+const SPOKEN_OF: readonly PlaceName[] = [
+  'hero',
+  'hero-expedition',
+  'companion-expedition',
+  'reserve',
+  'landmarks',
+  'limbo',
+  'discard',
+];
+
+/** From where a card in Limbo is being played, and in which Expedition. */
+function Played({ at, position, card, words, freeWords, change }: Props) {
+  const { edit, places } = freeWords;
+  const { from = 'hand', into = 'hero' } = described(cardsAt(position, at)[at.index] ?? card.id);
+  return (
+    <fieldset>
+      <Choice
+        label={edit.playedFrom}
+        value={from}
+        options={PLAYED_FROM.map((each) => [each, places[each]])}
+        set={(value) => {
+          const found = PLAYED_FROM.find((each) => each === value);
+          if (found) change({ set: 'from', at, from: found });
+        }}
+      />
+      {(card.type === 'character' || card.type === 'expedition-permanent') && (
+        <Choice
+          label={edit.playedIn}
+          value={into}
+          options={SIDES.map((side) => [
+            side,
+            words.board.expedition(words.sides[side], seatName(position, at.player)),
+          ])}
+          set={(value) => {
+            const side = SIDES.find((each) => each === value);
+            if (side) change({ set: 'into', at, into: side });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const PLAYED_FROM = ['hand', 'reserve', 'deck', 'discard'] as const;
+
+/** The Terrain Markers that a Hero began the game with (2.5.e): still on it, or in a visible region. */
+function HeroMarkers({ at, position, card, words, freeWords, change }: Props) {
+  const { edit } = freeWords;
+  const markers = position.adventure?.markers ?? [];
+  const own = card.abilities.flatMap((ability) =>
+    ability.kind === 'begin' ? (ability.markers ?? []) : [],
+  );
+  const placed = markers.filter(({ hero }) => hero === at.player);
+  const others = markers.filter(({ hero }) => hero !== at.player);
+  const regions = visibleRegions(position);
+  return (
+    <>
+      {[...new Set(own)].map((terrain) => (
+        <Choice
+          key={terrain}
+          label={edit.heroMarker(words.terrains[terrain])}
+          value={String(placed.find((marker) => marker.terrain === terrain)?.region ?? '')}
+          options={[
+            ['', edit.onHero],
+            ...regions.map(
+              (region) => [String(region), words.regions.nth(rowOf(region).place)] as const,
+            ),
+          ]}
+          set={(value) => {
+            const rest = [...others, ...placed.filter((marker) => marker.terrain !== terrain)];
+            const moved = value === '' ? [] : [{ terrain, region: Number(value), hero: at.player }];
+            change({ set: 'markers', markers: [...rest, ...moved] });
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
 /** So many letters of an ability tell it apart from the others of its card. */
 const LETTERS = 48;
 
@@ -161,7 +354,7 @@ function shortened(text: string): string {
 
 /** Whether nothing there can have anything (2.4.1.c, 2.5.b). */
 function isBare({ place }: CardSpot): boolean {
-  return place === 'hand' || place === 'deck' || place === 'discard';
+  return place === 'hand' || place === 'deck' || place === 'discard' || place === 'limbo';
 }
 
 /** Whether another player can own what this one controls there (3.1.2.c). */

@@ -6,20 +6,24 @@ import type { PlayData, PlayName } from '../session/play-data.ts';
 import { type Loading, useLoading } from '../session/use-loading.ts';
 import { type Behind, usePlay } from '../session/use-play.ts';
 import { Icon } from './icon.tsx';
+import { lazy } from './lazy.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';
-import { SideBySide } from './side-by-side.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const SideBySide = lazy(async () => (await import('./side-by-side.tsx')).SideBySide);
 
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay'
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
   > {
   lang: Language;
   words: Words;
   /** The play that the page came with. */
   data: PlayData;
+  /** The same play in another edition, to begin with both side by side. */
+  beside?: PlayData | null;
   /** The edition that the page is about. */
   edition: string;
   /** The rule that the reader comes from. */
@@ -38,8 +42,8 @@ export interface ExamplePlayerProps
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
 export function ExamplePlayer(props: ExamplePlayerProps) {
-  const { data, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
-  const [shown, setShown] = useState<readonly PlayData[]>([data]);
+  const { data, beside, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
+  const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);

@@ -20,6 +20,8 @@ export interface Shared {
   readonly stop: number;
   /** What the example and the engine were when the link was made; links of old have none. */
   readonly fingerprint?: string;
+  /** Cards that someone wrote down, as they wrote them; absent where there are none. */
+  readonly cards?: readonly string[];
 }
 
 /** Why a link cannot be opened. */

@@ -134,6 +134,8 @@ export const words: Words = {
     },
     whyNot: 'What is not possible here',
     askWhy: 'Why can’t I choose it?',
+    askWhyHere: 'Why can’t I choose this place?',
+    nothingHere: 'Nothing can be chosen here now.',
     options: (count) => `${count} options`,
     play: 'Play',
     quickAction: 'Quick action',

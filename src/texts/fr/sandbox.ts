@@ -139,6 +139,8 @@ export const words: Words = {
     },
     whyNot: 'Ce qui n’est pas possible ici',
     askWhy: 'Pourquoi pas cette carte\u00a0?',
+    askWhyHere: 'Pourquoi pas ce lieu\u00a0?',
+    nothingHere: 'Rien ne peut être choisi ici maintenant.',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',

@@ -141,6 +141,8 @@ export const words: Words = {
     },
     whyNot: 'Che cosa non è possibile qui',
     askWhy: 'Perché non posso sceglierla?',
+    askWhyHere: 'Perché non posso scegliere questo luogo?',
+    nothingHere: 'Adesso qui non si può scegliere niente.',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
