@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
+import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
 import { searchIndex } from './src/search-index/integration.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   },
   integrations: [
     mdx(),
+    sharedStyles(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     searchIndex(content, 'data'),
     hostingFiles(base),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),

@@ -17,6 +17,7 @@ const ROOMS = {
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   drawing: [],
   link: ['api'],
+  packages: ['api', 'cardtext', 'wording', 'engine', 'rulebook'],
   sandbox: [
     'drawing',
     'examples',
@@ -32,6 +33,7 @@ const ROOMS = {
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
     'drawing',
+    'hosting',
     'book',
     'sandbox',
     'search',
@@ -46,7 +48,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
-  hosting: [],
+  hosting: ['rulebook'],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';
@@ -139,7 +141,7 @@ export default {
       name: 'all-found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:|written:)' },
     },
   ],
   options: {

@@ -6,17 +6,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
-        // One browser and one served site for all: the files run one after the other.
+        // One served site for all, a browser for each file; two at a time, as browsers are large.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 300_000,
           // Long enough for a machine that runs other things; a page that is ready ends the wait.
           expect: { poll: { timeout: 60_000 } },

@@ -4,13 +4,15 @@ import { findBrowser } from './browser.mjs';
 /**
  * A headless browser of this machine.
  *
+ * @param env what its environment has besides that of this process
  * @throws {Error} where none is installed
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(env: Record<string, string> = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found; "npm test" installs one.');
   return chromium.launch({
     executablePath,
+    env: { ...process.env, ...env },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

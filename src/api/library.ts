@@ -1,3 +1,4 @@
+import { cardAddress } from '../book/card-names.ts';
 import { examplesWith, hasCosts, printedCard } from '../book/cards.ts';
 import { collection } from '../book/collection.ts';
 import { lexicon } from '../book/lexicon.ts';
@@ -85,7 +86,7 @@ export function cardData(card: Card) {
     statistics: statistics ?? null,
     reserveLimit: type === 'hero' ? (card.reserveLimit ?? 2) : null,
     landmarkLimit: type === 'hero' ? (card.landmarkLimit ?? 2) : null,
-    url: inEach((lang) => absolute(address.card(lang, id))),
+    url: inEach((lang) => absolute(cardAddress(lang, card))),
     typeLine: inEach((lang) => printedCard(id, lang).line),
     text: inEach((lang) => plainText(printedCard(id, lang).text)),
     terms: printedCard(id, 'en').terms,
@@ -97,9 +98,10 @@ export function cardData(card: Card) {
 
 /** What the face of every card says in one language. */
 export function cardTextsData(language: Language): CardTextsData {
-  const cards = [...collection.keys()].map((id) => {
+  const cards = [...collection.values()].map((card) => {
+    const { id } = card;
     const { name, line, text } = printedCard(id, language);
-    const url = absolute(address.card(language, id));
+    const url = absolute(cardAddress(language, card));
     return { id, name, typeLine: line, text: plainText(text), url };
   });
   return { language, cards };

@@ -1,5 +1,6 @@
 import { articlesOf } from '../book/articles.ts';
-import { collection, examples } from '../book/collection.ts';
+import { cardNames } from '../book/card-names.ts';
+import { examples } from '../book/collection.ts';
 import { lexicon } from '../book/lexicon.ts';
 import { currentNumbers } from '../book/paths.ts';
 import { editions } from '../book/volume.ts';
@@ -30,7 +31,8 @@ export async function lookupData(): Promise<LookupData> {
       add(article.data.title, `articles/${id}`);
     }
   }
-  for (const { id, name } of firstVersions()) {
+  for (const { id, versions } of cardNames.values()) {
+    const { name } = versions[0];
     for (const lang of LANGUAGES) add(name[lang] ?? name.en, `cards/${id}`);
   }
   for (const { id, title } of examples.values()) {
@@ -42,12 +44,4 @@ export async function lookupData(): Promise<LookupData> {
     page: absolute(address.file('{language}/{path}/')),
     paths: Object.fromEntries([...paths].map(([key, found]) => [key, [...found]])),
   };
-}
-
-/** One card of each name: its common version, else the first. */
-function firstVersions() {
-  const named = Map.groupBy(collection.values(), ({ name }) => name.en);
-  return [...named.values()].map(
-    (versions) => versions.find(({ rarity }) => rarity === 'common') ?? versions[0]!,
-  );
 }

@@ -1,4 +1,5 @@
-import { type Card, FACTIONS } from '../engine/cards/card.ts';
+import { TERRAINS } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
 import type { Example } from '../examples/example.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type AbilityText, cardText } from '../wording/card.ts';
@@ -64,39 +65,13 @@ export function hasCosts({ type }: Card): boolean {
   return !['hero', 'token', 'landmark-token', 'mana'].includes(type);
 }
 
-const TYPE_ORDER = [
-  'hero',
-  'character',
-  'spell',
-  'expedition-permanent',
-  'landmark-permanent',
-  'token',
-  'landmark-token',
-  'mana',
-];
-
-/**
- * Every card by faction, in the factions' order; those of none last, under null. Within a faction
- * Heroes come first, then each type by cost and name.
- */
-export function cardsByFaction(lang: Language): ReadonlyMap<string | null, readonly Card[]> {
-  const inOrder = [...collection.values()].sort(
-    (a, b) =>
-      TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
-      (a.handCost ?? 0) - (b.handCost ?? 0) ||
-      nameOf(a, lang).localeCompare(nameOf(b, lang), lang) ||
-      a.id.localeCompare(b.id),
-  );
-  const groups = Map.groupBy(inOrder, (card) => card.faction ?? null);
-  const known = [...FACTIONS, null].filter((faction) => groups.has(faction));
-  return new Map(known.map((faction) => [faction, groups.get(faction)!]));
-}
-
-/** The other versions of a card: cards of the same name (2.2.4.e). */
-export function versionsOf(card: Card): readonly Card[] {
-  return [...collection.values()].filter(
-    ({ id, name }) => id !== card.id && name.en === card.name.en,
-  );
+/** A card's costs and statistics as a text says them: " (3/2 · 2/1/2)"; nothing where it has none. */
+export function factsInBrackets(card: Card): string {
+  const costs = hasCosts(card) ? [`${card.handCost ?? 0}/${card.reserveCost ?? 0}`] : [];
+  const { statistics } = card;
+  const values = statistics ? [TERRAINS.map((terrain) => statistics[terrain]).join('/')] : [];
+  const facts = [...costs, ...values].join(' · ');
+  return facts && ` (${facts})`;
 }
 
 const appearances = new Map<string, Example[]>();

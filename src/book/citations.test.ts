@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Citing, citedBy } from './citations.ts';
+import { type Citing, citedBy, citersOfAny } from './citations.ts';
 
 const rule = (number: string, ...cites: string[]): Citing => ({
   citer: { kind: 'rule', number },
@@ -22,4 +22,18 @@ test('a rule that names itself, or another twice, counts once at most', () => {
   const map = citedBy([rule('6.1.e', '6.1.e', '2.1.a', '2.1.a')]);
   expect(map.has('6.1.e')).toBe(false);
   expect(map.get('2.1.a')).toHaveLength(1);
+});
+
+test('what cites any rule of a section is listed once, in book order, without the section itself', () => {
+  const map = citedBy([
+    rule('6.1.b', '6.1.a'),
+    rule('7.3.1.a', '6.1.b', '6.1.a'),
+    rule('2.1.c', '6.1', '6.1.b'),
+    { citer: { kind: 'article', id: 'vanilla' }, cites: ['6.1.a', '6.1.b'] },
+  ]);
+  expect(citersOfAny(map, ['6.1', '6.1.a', '6.1.b'])).toEqual([
+    { kind: 'rule', number: '2.1.c' },
+    { kind: 'rule', number: '7.3.1.a' },
+    { kind: 'article', id: 'vanilla' },
+  ]);
 });

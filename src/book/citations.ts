@@ -31,6 +31,24 @@ export function citedBy(texts: Iterable<Citing>): ReadonlyMap<string, readonly C
   return citers;
 }
 
+/**
+ * What cites any of some numbers, each once: rules in book order, then articles by id.
+ *
+ * @param numbers those of a section and its rules; what they cite among themselves is left out
+ */
+export function citersOfAny(
+  citers: ReadonlyMap<string, readonly Citer[]>,
+  numbers: readonly string[],
+): readonly Citer[] {
+  const own = new Set(numbers);
+  const found = new Map<string, Citer>();
+  for (const citer of numbers.flatMap((number) => citers.get(number) ?? [])) {
+    if (citer.kind === 'rule' && own.has(citer.number)) continue;
+    found.set(citer.kind === 'rule' ? citer.number : `article ${citer.id}`, citer);
+  }
+  return [...found.values()].sort(compareCiters);
+}
+
 function compareCiters(a: Citer, b: Citer): number {
   if (a.kind === 'rule' && b.kind === 'rule') return compareNumbers(a.number, b.number);
   if (a.kind === 'article' && b.kind === 'article') return a.id < b.id ? -1 : 1;

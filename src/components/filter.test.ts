@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, plain } from './filter.ts';
+import { fits, plain, readParts } from './filter.ts';
 
 const item = {
   words: plain('Coriace protège-t-il Achille ? L’Étape 6.1.e'),
@@ -23,4 +23,12 @@ test('all that is wanted must fit, and nothing wanted fits all', () => {
   expect(fits(item, wanted({ q: 'coriace', card: 'achilles' }))).toBe(true);
   expect(fits(item, wanted({ q: 'coriace', card: 'anubis' }))).toBe(false);
   expect(fits(item, wanted({}))).toBe(true);
+});
+
+test('one part of an item must have all that is wanted', () => {
+  const parts = readParts('faction=axiom&cost=3|faction=muna&cost=2');
+  const card = { words: '', values: { type: 'spell' }, parts };
+  expect(fits(card, wanted({ faction: 'muna', cost: '2', type: 'spell' }))).toBe(true);
+  expect(fits(card, wanted({ faction: 'axiom', cost: '2' }))).toBe(false);
+  expect(fits(card, wanted({ faction: 'muna', type: 'hero' }))).toBe(false);
 });

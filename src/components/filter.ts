@@ -36,8 +36,15 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
 
   const asked = new URLSearchParams(location.search);
   for (const control of controls) control.value = asked.get(control.name) ?? '';
-  if (readWanted(controls).size > 0) apply();
-  filters.addEventListener('input', apply);
+  let texts = filters.dataset.texts;
+  const narrowDown = () => {
+    apply();
+    if (texts === undefined || !readWanted(controls).has('q')) return;
+    void addTexts(texts, items).then(apply, () => {});
+    texts = undefined;
+  };
+  if (readWanted(controls).size > 0) narrowDown();
+  filters.addEventListener('input', narrowDown);
   reset.addEventListener('click', () => {
     for (const control of controls) control.value = '';
     apply();
@@ -45,14 +52,42 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   });
 }
 
+/** Adds to the words of each item what the cards of its page say. */
+async function addTexts(file: string, items: (Item & { element: HTMLElement })[]): Promise<void> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const { cards } = (await response.json()) as { cards: { url: string; text: string }[] };
+  const pathOf = (url: string) => new URL(url, location.href).pathname;
+  const texts = Map.groupBy(cards, ({ url }) => pathOf(url));
+  for (const item of items) {
+    const versions = texts.get(item.element.querySelector('a')?.pathname ?? '') ?? [];
+    item.words = plain([item.words, ...versions.map(({ text }) => text)].join(' '));
+  }
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
 /** An item of a list: its words, and the values of each of its data attributes. */
 export interface Item {
-  readonly words: string;
-  readonly values: Readonly<Record<string, string | undefined>>;
+  words: string;
+  readonly values: Values;
+  /** What its parts have beside that; one of them must have all that is wanted. */
+  readonly parts?: readonly Values[];
 }
 
 function readItem(element: HTMLElement): Item & { element: HTMLElement } {
-  return { element, words: plain(element.textContent ?? ''), values: element.dataset };
+  const { parts } = element.dataset;
+  return {
+    element,
+    words: plain(element.textContent ?? ''),
+    values: element.dataset,
+    ...(parts === undefined ? {} : { parts: readParts(parts) }),
+  };
+}
+
+/** Reads `faction=axiom&cost=3|faction=muna&cost=2`. */
+export function readParts(parts: string): readonly Values[] {
+  return parts.split('|').map((part) => Object.fromEntries(new URLSearchParams(part)));
 }
 
 function readWanted(controls: readonly Control[]): ReadonlyMap<string, string> {
@@ -62,13 +97,14 @@ function readWanted(controls: readonly Control[]): ReadonlyMap<string, string> {
 }
 
 /** Whether an item has every word of `q`, and every other value that is wanted among its own. */
-export function fits({ words, values }: Item, wanted: ReadonlyMap<string, string>): boolean {
-  return [...wanted].every(([name, value]) => {
-    if (name !== 'q') return values[name]?.split(' ').includes(value) ?? false;
-    return plain(value)
-      .split(/\s+/)
-      .every((word) => words.includes(word));
-  });
+export function fits(item: Item, wanted: ReadonlyMap<string, string>): boolean {
+  const { words, values, parts = [{}] } = item;
+  const asked = plain(wanted.get('q') ?? '').split(/\s+/);
+  if (!asked.every((word) => words.includes(word))) return false;
+  const chosen = [...wanted].filter(([name]) => name !== 'q');
+  return parts.some((part) =>
+    chosen.every(([name, value]) => (part[name] ?? values[name])?.split(' ').includes(value)),
+  );
 }
 
 /** A text without case and accents, its apostrophes straight. */

@@ -38,6 +38,11 @@ export const DRAWINGS: Record<DrawnIcon, string> = {
 export const SIGNS = {
   search:
     '<path d="M10.5 2a8.5 8.5 0 0 1 6.7 13.7l5 5-1.5 1.5-5-5A8.5 8.5 0 1 1 10.5 2zm0 2.2a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6z"/>',
+  menu: '<path d="M3 5h18v2.2H3zm0 5.9h18v2.2H3zm0 5.9h18V19H3z"/>',
+  play: '<path d="M6 3.5 20 12 6 20.5z"/>',
+  pin: '<path d="M8 2h8v2l-1.2 1v5.2L18 13.5V15h-5v5.5l-1 2-1-2V15H6v-1.5l3.2-3.3V5L8 4z"/>',
+  close:
+    '<path d="m5.6 4 6.4 6.4L18.4 4 20 5.6 13.6 12l6.4 6.4-1.6 1.6-6.4-6.4L5.6 20 4 18.4l6.4-6.4L4 5.6z"/>',
   theme: '<path d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2.2v15.6a7.8 7.8 0 0 0 0-15.6z"/>',
   link: '<path d="M10 7H7a5 5 0 0 0 0 10h3v-2.2H7a2.8 2.8 0 0 1 0-5.6h3zm4 0h3a5 5 0 0 1 0 10h-3v-2.2h3a2.8 2.8 0 0 0 0-5.6h-3zM8 10.9h8v2.2H8z"/>',
   quote:

@@ -1,7 +1,7 @@
 /** The page of a missing address: speaks the reader's language and suggests what was meant. */
 import { address } from '../i18n/address.ts';
-import { readerLanguage } from '../i18n/reader.ts';
-import { isLanguage, type Language } from '../rulebook/language.ts';
+import { type Lacking, type LackingList, lackingFile } from '../rulebook/lacking.ts';
+import type { Language } from '../rulebook/language.ts';
 import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
 import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
@@ -14,25 +14,21 @@ const MOST = 4;
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
-const lang: Language = parts.find(isLanguage) ?? readerLanguage();
+const lang = document.documentElement.lang as Language;
 const older = olderSearch(location, lang);
 
 if (older) location.replace(older);
 else speak();
 
 function speak(): void {
-  document.documentElement.lang = lang;
-  for (const section of document.querySelectorAll<HTMLElement>('.missing')) {
-    section.hidden = section.lang !== lang;
-    if (section.lang === lang) suggest(section);
-  }
+  const section = document.querySelector<HTMLElement>(`.missing[lang="${lang}"]`);
+  if (section) suggest(section);
 }
 
 function suggest(section: HTMLElement): void {
   document.title = section.querySelector('h2')?.textContent ?? document.title;
-  const ask = section.querySelector<HTMLAnchorElement>('.ask');
-  if (ask && wanted)
-    ask.search = new URLSearchParams({ q: wanted.replaceAll('-', ' ') }).toString();
+  const field = section.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = wanted.replaceAll('-', ' ');
   if (readNumber(wanted).length > 0) void suggestNumbers(section);
   else if (wanted) void suggestPages(section).catch(() => {});
 }
@@ -41,7 +37,7 @@ function suggest(section: HTMLElement): void {
 async function suggestPages(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('.nearest');
   const text = wanted.replace(/[-_+]+/g, ' ');
-  const { match, results } = await search({ text, language: lang }, siteSources(lang));
+  const { match, results } = await search({ text, language: lang }, siteSources());
   if (!list || match !== 'words' || results.length === 0) return;
   const items = results.slice(0, MOST).map(({ url, title, section: beside }) => {
     const link = document.createElement('a');
@@ -60,6 +56,8 @@ async function suggestPages(section: HTMLElement): Promise<void> {
 async function suggestNumbers(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('.nearest');
   if (!list) return;
+  const lacked = await lackedHere();
+  if (lacked) return showLacked(section, list, lacked);
   const other = await elsewhere();
   const items = other ? other.targets.map(item) : nearest().map(item);
   if (other) {
@@ -74,10 +72,44 @@ async function suggestNumbers(section: HTMLElement): Promise<void> {
   list.hidden = !other && items.length === 0;
 }
 
+/** A number that the edition of the address lacks. */
+interface Lacked extends Lacking {
+  readonly number: string;
+  /** The edition that lacks it. */
+  readonly by: string;
+}
+
+async function lackedHere(): Promise<Lacked | null> {
+  const by = parts.at(-2) ?? '';
+  const response = await fetch(address.file(lackingFile(lang))).catch(() => null);
+  const list: LackingList = response?.ok ? await response.json() : {};
+  const numbers = Object.hasOwn(list, by) ? list[by]! : {};
+  const number = readNumber(wanted).find((reading) => Object.hasOwn(numbers, reading));
+  return number === undefined ? null : { ...numbers[number]!, number, by };
+}
+
+/** Says what became of a number that the edition lacks, and where it stands in the other. */
+function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): void {
+  const { number, by, edition, here } = lacked;
+  const { lacking = '', there = '', gone = '' } = section.dataset;
+  const fill = (words: string, of: string) => words.replace('#', number).replace('%', of);
+  const title = fill(lacking, by);
+  document.title = title;
+  section.querySelector('h2')?.replaceChildren(title);
+  list.querySelector('h3')?.replaceChildren(here.length > 0 ? fill(there, edition) : gone);
+  const places = [...here.map((one) => [by, one] as const), [edition, number] as const];
+  list
+    .querySelector('ul')
+    ?.append(
+      ...places.map(([of, one]) => lineTo(address.number(lang, of, one), `${of} ${one}`, 'number')),
+    );
+  list.hidden = false;
+}
+
 /** The number in another edition, which the address names or which alone has it. */
 async function elsewhere(): Promise<Elsewhere | null> {
-  const all = await siteSources(lang)
-    .elsewhere()
+  const all = await siteSources()
+    .elsewhere(lang)
     .catch(() => ({}));
   const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
   if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));
@@ -97,15 +129,16 @@ function nearest(): readonly string[] {
 }
 
 function item(target: Target): HTMLLIElement {
+  return typeof target === 'string'
+    ? lineTo(address.alias(lang, target), target, 'number')
+    : lineTo(address.term(lang, target[0]), target[1]);
+}
+
+function lineTo(path: string, words: string, look = ''): HTMLLIElement {
   const link = document.createElement('a');
-  if (typeof target === 'string') {
-    link.href = address.alias(lang, target);
-    link.className = 'number';
-    link.textContent = target;
-  } else {
-    link.href = address.term(lang, target[0]);
-    link.textContent = target[1];
-  }
+  link.href = path;
+  link.className = look;
+  link.textContent = words;
   const line = document.createElement('li');
   line.append(link);
   return line;

@@ -38,16 +38,17 @@ export const address = {
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
   examples: (lang: Language) => folder(lang, 'examples'),
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
-  /** What brings a play of an example (`EXAMPLE` or `EXAMPLE/VARIANT`) to life. */
-  play: (lang: Language, play: string, edition: string) =>
-    `${folder(lang, 'examples', ...play.split('/'))}${edition}.json`,
+  /** What brings an example to life: its plays in all variants and editions. */
+  plays: (lang: Language, id: string) => `${folder(lang, 'examples', id)}plays.json`,
   /** An example alone, for an iframe. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
   rulings: (lang: Language) => folder(lang, 'rulings'),
   ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
   cards: (lang: Language) => folder(lang, 'cards'),
-  card: (lang: Language, id: string) => folder(lang, 'cards', id),
+  /** The page of a card's name, and the place of one version in it. */
+  card: (lang: Language, name: string, version = name) =>
+    folder(lang, 'cards', name) + (version === name ? '' : `#${version}`),
   /** What changed in an edition. */
   changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
   changesJson: (lang: Language) => `${folder(lang)}changes.json`,
@@ -64,6 +65,9 @@ export const address = {
   /** A file beside the pages, by its path below the site's folder. */
   file: (path: string) => BASE + path.replace(/^\//, ''),
 };
+
+/** Leads, as the fragment of an address, to where the page's example shows what the page says. */
+export const PLAYED = 'played';
 
 /** The addresses of one page in the languages that have it. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;

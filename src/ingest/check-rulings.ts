@@ -4,6 +4,7 @@ import { nearestIds } from '../rulebook/nearest.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import type { Block, Phrasing } from '../rulebook/tree.ts';
+import { AskedOnce } from './asked-once.ts';
 import { checkName, type Kept } from './collection.ts';
 import type { KnownRules } from './known-rules.ts';
 import { type LinkedText, linkText } from './linked-text.ts';
@@ -31,6 +32,23 @@ export function checkRulings(
     checkName(ruling.value.id, ruling.file, problems);
     checkNames(ruling, nameable, problems);
     checkTexts(ruling, nameable, problems);
+  }
+  checkQuestions(rulings, nameable, problems);
+}
+
+/** A question leads to one ruling. */
+function checkQuestions(
+  rulings: readonly Kept<Ruling>[],
+  { library }: Nameable,
+  problems: Problems,
+): void {
+  for (const language of LANGUAGES) {
+    const asked = new AskedOnce(problems);
+    for (const { value, file } of rulings) {
+      for (const question of [value.question[language], ...(value.questions?.[language] ?? [])]) {
+        asked.ask(question, `ruling ${value.id}`, library.places.of(value, file));
+      }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../rulebook/language.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import type { Term } from '../rulebook/term.ts';
+import { AskedOnce } from './asked-once.ts';
 import type { Book, Library } from './loaded.ts';
 import { numbersOf } from './names.ts';
 import type { Problems } from './problem.ts';
@@ -20,6 +21,7 @@ export function checkTerms(library: Library, problems: Problems): void {
     ids.add(term.id);
   }
   checkForms(library, problems);
+  checkQuestions(library, problems);
   for (const term of library.terms) checkSynonyms(term, library, problems);
   for (const term of library.terms) checkSeeAlso(term, ids, library, problems);
   for (const book of library.books) checkRules(book, library, problems);
@@ -39,6 +41,18 @@ function checkForms({ terms, places, termsFile }: Library, problems: Problems): 
         `term ${term.id} has the forms of ${first} in each language`,
         'Give it its own forms, or keep one of the two.',
       );
+    }
+  }
+}
+
+/** A question leads to one term. */
+function checkQuestions({ terms, places, termsFile }: Library, problems: Problems): void {
+  for (const language of LANGUAGES) {
+    const asked = new AskedOnce(problems);
+    for (const term of terms) {
+      for (const question of term.questions?.[language] ?? []) {
+        asked.ask(question, `term ${term.id}`, places.of(term, termsFile));
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { parseText } from '../rulebook/text.ts';
 import type { Block } from '../rulebook/tree.ts';
+import { AskedOnce } from './asked-once.ts';
 import type { EditionFiles } from './edition-folder.ts';
 import { FORBIDDEN } from './forbidden-words.ts';
 import { type Library, rulesOf } from './loaded.ts';
@@ -130,26 +131,12 @@ function checkQuestions(
     .find((one) => one.files === files)
     ?.dictionaries.find((loaded) => loaded.dictionary.language === language)?.dictionary;
   if (!words || !dictionary) return;
-  const asked = new Map<string, string>();
+  const asked = new AskedOnce(problems);
   const rules = [...rulesOf(dictionary)];
   for (const { number, provenance, questions = [] } of rules) {
     if (provenance?.same !== undefined && !words.value.rules[number]?.questions) continue;
     for (const [i, question] of questions.entries()) {
-      const key = question
-        .toLowerCase()
-        .replace(/[^\p{L}\d]+/gu, ' ')
-        .trim();
-      const first = asked.get(key);
-      asked.set(key, first ?? number);
-      if (first === undefined && key !== '') continue;
-      problems.error(
-        'questions',
-        words.json.place(['rules', number, 'questions', i]),
-        first === undefined
-          ? `a question of ${number} is empty`
-          : `“${question}” is asked of ${first} too`,
-        'Ask what only this rule answers.',
-      );
+      asked.ask(question, number, words.json.place(['rules', number, 'questions', i]));
     }
   }
   const silent = rules.filter(({ questions = [] }) => questions.length === 0);

@@ -3,21 +3,11 @@ import type { Language } from '../rulebook/language.ts';
 import { numbersFile } from '../search/numbers.ts';
 import type { OfflineRequest } from './request.ts';
 
-/** How long a page has been read before anything is copied. */
-const SETTLED_MS = 2000;
-
 /**
- * Once a page has been loaded and read for a moment, lets the service worker copy what a reader
- * without a network needs. Readers who save data keep only what they open themselves.
+ * Lets the service worker copy what a reader without a network needs. Readers who save data keep
+ * only what they open themselves.
  */
-export function keepForOffline(language: Language): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    setTimeout(() => void register(language).catch(() => {}), SETTLED_MS);
-  });
-}
-
-async function register(language: Language): Promise<void> {
+export async function keepForOffline(language: Language): Promise<void> {
   const registration = await navigator.serviceWorker.register(address.file('offline.js'));
   announceUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;

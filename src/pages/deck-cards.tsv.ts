@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
-import table from '../../data/deck-cards.tsv?raw';
+import { collection } from '../book/collection.ts';
+import { cardLines } from '../components/deck/card-lines.ts';
 
-/** Every published card as deck lists name it: faction and number, type, versions, names. */
+/** Every card as deck lists name it: faction and number, type, versions, names. */
 export const GET: APIRoute = () =>
-  new Response(table, { headers: { 'content-type': 'text/tab-separated-values; charset=utf-8' } });
+  new Response(cardLines(collection.values()), {
+    headers: { 'content-type': 'text/tab-separated-values; charset=utf-8' },
+  });

@@ -2,7 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
 import type { Card } from '../engine/cards/card.ts';
-import { readCards } from '../examples/folder.ts';
+import { chosenPlays } from '../examples/chosen.ts';
+import type { Example } from '../examples/example.ts';
+import { exampleFile, exampleIds, readCards, readExampleFile } from '../examples/folder.ts';
 import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { rulingSchema } from '../rulebook/ruling.ts';
@@ -47,6 +49,8 @@ export interface SearchedLibrary {
   readonly rulings: readonly SearchedRuling[];
   readonly cards: readonly SearchedCard[];
   readonly examples: readonly SearchedExample[];
+  /** The rules, as `EDITION RULE`, that an example is there to show. */
+  readonly shown: ReadonlySet<string>;
   /** What is printed on the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
   /** For each language, words that players use for one another. */
@@ -61,8 +65,14 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
     cards: cards.flatMap((file) => ('cards' in file ? file.cards : file)),
     cardTexts: cardTexts(readCards(data)),
     examples: await readAll(join(data, 'examples'), example),
+    shown: new Set(chosenPlays(readExamples(data)).keys()),
     synonyms: synonymFile.parse(await readJson(join(data, 'synonyms.json'))),
   };
+}
+
+/** The examples in the form in which they are played. */
+function readExamples(data: string): Example[] {
+  return exampleIds(data).flatMap((id) => readExampleFile(exampleFile(data, id)).example ?? []);
 }
 
 /** The texts of the versions of each name, under the id of each. */

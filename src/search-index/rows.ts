@@ -1,11 +1,13 @@
 import type { ArticlePage, SectionPage, TermPage } from '../rulebook/content.ts';
 import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { slugOf } from '../rulebook/slug.ts';
 import { parseText } from '../rulebook/text.ts';
 import { type Mark, plainText } from '../rulebook/tree.ts';
 import type {
   ArticleRow,
   CardRow,
+  Flag,
   IndexFile,
   NumberIn,
   RuleRow,
@@ -33,7 +35,7 @@ export function indexRows(
   return {
     editions,
     titles: titleRows(content, own, language),
-    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!)),
+    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
@@ -76,8 +78,9 @@ function ruleRows(
   placeOf: (edition: string) => number,
   language: Language,
   became: ReadonlyMap<string, readonly string[]>,
+  shown: ReadonlySet<string>,
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], string, readonly string[]];
+  type Rest = [string, string, readonly string[], Flag, readonly string[]];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -92,12 +95,13 @@ function ruleRows(
         twin.numbers.push([place, number]);
         continue;
       }
-      const example = notes.find((note) => note.example)?.example ?? '';
       const text = withIconWords(plain, language);
+      const isPlayed =
+        shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const now = became.get(`${edition} ${number}`) ?? [];
       const row: Row = {
         numbers: [[place, number]],
-        rest: [lead, text, questions, example, now],
+        rest: [lead, text, questions, isPlayed ? 1 : 0, now],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
@@ -154,26 +158,22 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
   const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
     wordOf(mark, language),
   );
-  const example = ruling.kind === 'play' ? (ruling.example ?? '') : '';
-  return [id, question[language], text, questions?.[language] ?? [], example.split('/')[0]!];
+  const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
+  return [id, question[language], text, questions?.[language] ?? [], isPlayed ? 1 : 0];
 }
 
 /** One row for each name: the versions of a card share it. A name like the English one is left out. */
 function cardRows(cards: readonly SearchedCard[]): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return [...byName.values()].map((versions): CardRow => {
-    const slug = fold(versions[0]!.name.en)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-    const shortest = [...versions].sort((a, b) => a.id.length - b.id.length)[0]!;
-    const first = versions.find(({ id }) => id === slug) ?? shortest;
+    const first = versions[0]!;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
     const names = LANGUAGES.map((code) => {
       const name = first.name[code] ?? '';
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
-    return [first.id, line, names];
+    return [slugOf(first.name.en), line, names];
   });
 }
 

@@ -1,4 +1,5 @@
-/** Narrows a list of results by kind, chapter and edition. */
+/** Narrows a list of results by kind, chapter, edition and language. */
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { SearchWords } from '../texts/search.ts';
 import { element } from './element.ts';
 import { KINDS, type ResultKind } from './index/record.ts';
@@ -10,12 +11,14 @@ export interface Filter {
   readonly kind: ResultKind | null;
   readonly chapter: string | null;
   readonly edition: string | null;
+  /** The language that is searched; null is the page's. */
+  readonly language: Language | null;
 }
 
 /** Shows all results. */
-export const NO_FILTER: Filter = { kind: null, chapter: null, edition: null };
+export const NO_FILTER: Filter = { kind: null, chapter: null, edition: null, language: null };
 
-/** The results that a filter lets through. */
+/** The results that a filter lets through, of those found in its language. */
 export function applyFilter(results: readonly Result[], filter: Filter): readonly Result[] {
   return results.filter(
     (result) =>
@@ -25,10 +28,16 @@ export function applyFilter(results: readonly Result[], filter: Filter): readonl
   );
 }
 
-/** Buttons for the kinds, with how many there are, and choices of a chapter and an edition. */
+/**
+ * Buttons for the kinds, with how many there are, and choices of a chapter, an edition and a
+ * language.
+ *
+ * @param own the page's language
+ */
 export function filterBar(
   { results, editions }: Found,
   filter: Filter,
+  own: Language,
   words: SearchWords,
   narrow: (filter: Filter) => void,
 ): HTMLElement[] {
@@ -39,7 +48,7 @@ export function filterBar(
   const chapters = [...new Set(results.map(({ chapter }) => chapter).filter(Boolean))].sort(
     (a, b) => Number(a) - Number(b),
   );
-  const isNarrow = filter.chapter !== null || filter.edition !== null;
+  const isNarrow = [filter.chapter, filter.edition, filter.language].some((one) => one !== null);
   if (kinds.length < 2 && chapters.length < 2 && !isNarrow) return [];
   const button = (kind: ResultKind | null, text: string, count: number) => {
     const pressed = String(filter.kind === kind);
@@ -53,13 +62,25 @@ export function filterBar(
     ...kinds.map(([kind, count]) => button(kind, words.groups[kind], count)),
   ];
   if (chapters.length > 1) {
-    const choose = (chapter: string | null) => narrow({ ...filter, chapter });
-    bar.push(choice(words.chapter, words.anyChapter, chapters, filter.chapter, choose));
+    const named = chapters.map((one) => [one, `${words.chapter} ${one}`] as const);
+    const all = [['', words.anyChapter] as const, ...named];
+    bar.push(
+      choice(words.chapter, all, filter.chapter ?? '', (chapter) => narrow({ ...filter, chapter })),
+    );
   }
   if (editions.length > 1) {
-    const choose = (edition: string | null) => narrow({ ...filter, edition });
-    bar.push(choice(words.edition, words.anyEdition, editions, filter.edition, choose));
+    const named = editions.map((one) => [one, `${words.edition} ${one}`] as const);
+    const all = [['', words.anyEdition] as const, ...named];
+    bar.push(
+      choice(words.edition, all, filter.edition ?? '', (edition) => narrow({ ...filter, edition })),
+    );
   }
+  const languages = LANGUAGES.map((one) => [one === own ? '' : one, words.languages[one]] as const);
+  bar.push(
+    choice(words.language, languages, filter.language ?? '', (chosen) => {
+      narrow({ ...filter, language: LANGUAGES.find((one) => one === chosen) ?? null });
+    }),
+  );
   return bar;
 }
 
@@ -67,20 +88,16 @@ function countOf(results: readonly Result[], kind: ResultKind): number {
   return results.filter((result) => result.kind === kind).length;
 }
 
+/** A choice of one of some values, each with what it is called. */
 function choice(
   label: string,
-  any: string,
-  values: readonly string[],
-  chosen: string | null,
+  values: readonly (readonly [value: string, name: string])[],
+  chosen: string,
   choose: (value: string | null) => void,
 ): HTMLSelectElement {
-  const select = element(
-    'select',
-    { 'aria-label': label },
-    element('option', { value: '' }, any),
-    ...values.map((value) => element('option', { value }, `${label} ${value}`)),
-  );
-  select.value = chosen ?? '';
+  const options = values.map(([value, name]) => element('option', { value }, name));
+  const select = element('select', { 'aria-label': label }, ...options);
+  select.value = chosen;
   select.addEventListener('change', () => choose(select.value || null));
   return select;
 }

@@ -8,7 +8,7 @@ import { liveSearch, type SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import styles from './results.css?inline';
-import { type Found, search, searchFullText } from './search.ts';
+import { type Found, loadWordSearch, search } from './search.ts';
 import { siteSources } from './sources.ts';
 import {
   headed,
@@ -86,13 +86,15 @@ export function searchPanel(
     'aria-expanded': 'false',
   });
 
-  const sources = siteSources(language);
+  const sources = siteSources();
   let filter: Filter = NO_FILTER;
   let literal = false;
   let shown = options.most;
   let latest: SearchState = { kind: 'idle' };
   let chosen = -1;
-  const live = liveSearch((text) => search({ text, language, literal }, sources), show);
+  const searched = () => filter.language ?? language;
+  const find = (text: string) => search({ text, language: searched(), literal }, sources);
+  const live = liveSearch(find, show);
 
   function show(state: SearchState): void {
     latest = state;
@@ -117,16 +119,25 @@ export function searchPanel(
     const { found, query } = latest;
     const results = applyFilter(found.results, filter);
     status.textContent = statusText({ ...latest, found: { ...found, results } }, words);
-    bar.replaceChildren(...(options.filters ? filterBar(found, filter, words, narrow) : []));
+    drawFilters(found);
     const groups = resultGroups(found.match, results.slice(0, shown), words, language);
     const watch = found.match === 'words' ? watchLink(results, words) : [];
     answer.replaceChildren(...watch);
+    list.lang = searched();
     list.replaceChildren(...groups, ...linkToAll(results.length - shown, query));
     after.replaceChildren(...rest(results.length - shown), ...deeper(found));
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
     addOpenings(results, links);
     for (const link of links) link.addEventListener('click', () => keepSearch(query));
     choose(-1);
+  }
+
+  /** Draws the filters anew; the one that was just used keeps the focus. */
+  function drawFilters(found: Found): void {
+    if (!options.filters) return;
+    const used = [...bar.children].findIndex((one) => one.matches(':focus'));
+    bar.replaceChildren(...filterBar(found, filter, language, words, narrow));
+    (bar.children[used] as HTMLElement | undefined)?.focus();
   }
 
   function linkToAll(left: number, query: string): HTMLElement[] {
@@ -151,7 +162,9 @@ export function searchPanel(
     const button = element('button', { type: 'button', class: 'search-more' }, words.searchTexts);
     button.addEventListener('click', async () => {
       const query = input.value.trim();
-      const more = await searchFullText(query, sources).catch(() => []);
+      const more = await loadWordSearch()
+        .then((words) => words.searchFullText(query, sources))
+        .catch(() => []);
       if (query !== input.value.trim()) return;
       const known = new Set(results.map(({ url }) => url));
       const others = more.filter(({ url }) => !known.has(url));
@@ -180,9 +193,11 @@ export function searchPanel(
   }
 
   function narrow(next: Filter): void {
+    const isFound = next.language === filter.language;
     filter = next;
     shown = options.most;
-    draw();
+    if (isFound) draw();
+    else void refresh();
   }
 
   function refuse(): void {
@@ -212,7 +227,7 @@ export function searchPanel(
   }
 
   input.addEventListener('input', () => {
-    filter = NO_FILTER;
+    filter = { ...NO_FILTER, language: filter.language };
     literal = false;
     shown = options.most;
     void refresh();
@@ -225,9 +240,10 @@ export function searchPanel(
   });
   input.addEventListener('focus', () => void warmUp());
 
-  /** Loads the numbers while the reader is about to type; the first letter loads the index. */
+  /** Loads the numbers, then the index, while the reader is about to type. */
   async function warmUp(): Promise<void> {
-    await sources.numbers().catch(() => {});
+    await sources.numbers(language).catch(() => {});
+    await sources.lexicon(language).catch(() => {});
   }
 
   if (document.activeElement === input) void warmUp();

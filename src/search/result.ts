@@ -1,4 +1,4 @@
-import { address } from '../i18n/address.ts';
+import { address, PLAYED } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Marker, Piece } from './excerpt.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
@@ -26,9 +26,6 @@ export interface Result {
   /** The edition that it is of, where that is not the current one. */
   readonly older: string;
 }
-
-/** Where a rule's page shows its worked example. */
-export const PLAYED = 'played';
 
 /** The address of a record: in an edition, for what belongs to one and stands in that one. */
 export function urlOf(record: SearchRecord, language: Language, edition: string): string {
@@ -73,11 +70,18 @@ export function resultOf(
   return {
     kind: record.kind,
     url,
-    title: own ? [{ text: shown, found: false }] : marker.mark(shown),
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
-    question: question && question !== record.title ? marker.mark(question) : [],
-    excerpt: record.text ? marker.excerpt(record.text) : [],
-    watch: watchAt(record, url, language),
+    // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
+    get title() {
+      return own ? [{ text: shown, found: false }] : marker.mark(shown);
+    },
+    get question() {
+      return question && question !== record.title ? marker.mark(question) : [];
+    },
+    get excerpt() {
+      return record.text ? marker.excerpt(record.text) : [];
+    },
+    watch: record.isPlayed ? `${url}#${PLAYED}` : '',
     elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
     chapter: own ? chapterOf(own.number) : '',
     editions: own ? record.numbers.map((one) => one.edition) : editions,
@@ -87,11 +91,6 @@ export function resultOf(
 
 function chapterOf(number: string): string {
   return number.split('.')[0]!;
-}
-
-function watchAt({ kind, example }: SearchRecord, url: string, language: Language): string {
-  if (!example) return '';
-  return kind === 'rule' ? `${url}#${PLAYED}` : address.example(language, example);
 }
 
 /** A result from a number that the number list has. */

@@ -1,20 +1,14 @@
 import { address } from '../i18n/address.ts';
-import { LANGUAGES, type Language } from '../rulebook/language.ts';
-import { nearestIds } from '../rulebook/nearest.ts';
+import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import { readNumber } from '../rulebook/resolve.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
-import { Marker } from './excerpt.ts';
 import type { FindFullText } from './full-text.ts';
-import type { IndexContent } from './index/read.ts';
 import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberList } from './numbers.ts';
-import { answer } from './ranking/across.ts';
 import type { Lexicon } from './ranking/lexicon.ts';
-import type { Correction, Meaning, ReadQuery } from './ranking/query.ts';
-import { isNameOf } from './ranking/rank.ts';
-import { numberResult, plainResult, type Result, resultOf } from './result.ts';
-import { fold } from './words/fold.ts';
+import type { Correction, Meaning } from './ranking/query.ts';
+import { numberResult, plainResult, type Result } from './result.ts';
 
 /** What is searched. */
 export interface Query {
@@ -50,17 +44,14 @@ export interface Found {
   readonly near: readonly string[];
 }
 
-/** Where a search gets its data; each is loaded once, when it is first needed. */
+/** Where a search gets its data, each in a language; it is loaded once, when it is first needed. */
 export interface Sources {
-  numbers(): Promise<NumberList>;
+  numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
-  elsewhere(): Promise<ElsewhereList>;
+  elsewhere(language: Language): Promise<ElsewhereList>;
   lexicon(language: Language): Promise<Lexicon>;
   fullText(): Promise<FindFullText>;
 }
-
-/** So many results are shown of what only full texts have. */
-const MOST_IN_FULL_TEXT = 30;
 
 const NOTHING = {
   corrections: [],
@@ -70,6 +61,11 @@ const NOTHING = {
   names: {},
   near: [],
 } as const;
+
+/** Loads what searches words: a number is answered without it. */
+export function loadWordSearch() {
+  return import('./word-search.ts');
+}
 
 /**
  * Searches for a number or for words.
@@ -81,8 +77,8 @@ const NOTHING = {
  */
 export async function search(query: Query, from: Sources): Promise<Found> {
   const asked = readNumber(query.text)[0];
-  if (!asked) return searchWords(query, from);
-  const list = await from.numbers().catch(() => null);
+  if (!asked) return (await loadWordSearch()).searchWords(query, from);
+  const list = await from.numbers(query.language).catch(() => null);
   return (list && (await searchNumber(query, list, from))) ?? unlistedNumber(asked, query.language);
 }
 
@@ -94,7 +90,9 @@ async function searchNumber(
   const found = answerNumber(text, list);
   if (!found) return null;
   const { exact, hits } = found;
-  const elsewhere = exact ? null : findElsewhere(text, await from.elsewhere().catch(() => ({})));
+  const elsewhere = exact
+    ? null
+    : findElsewhere(text, await from.elsewhere(language).catch(() => ({})));
   if (elsewhere) {
     const { edition, number, targets } = elsewhere;
     const here = targets.flatMap((target) => targetResult(target, language, list) ?? []);
@@ -130,61 +128,9 @@ function olderResult(number: string, edition: string, language: Language): Resul
   return { ...plainResult(kind, url, number), editions: [edition], older: edition };
 }
 
-/** What has all the words of a query in its full text: notes, stories and what cards say too. */
-export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
-  const find = await from.fullText();
-  return find(text, MOST_IN_FULL_TEXT);
-}
-
 /** A number of which only the address is known. */
 function unlistedNumber(number: string, language: Language): Found {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
   const result = plainResult(kind, address.alias(language, number), number);
   return { ...NOTHING, match: 'number', results: [result] };
-}
-
-async function searchWords(query: Query, from: Sources): Promise<Found> {
-  const { text, language, literal = false } = query;
-  const {
-    query: read,
-    hits,
-    language: readIn,
-  } = await answer(text, language, (other) => from.lexicon(other), !literal);
-  const { content } = await from.lexicon(language);
-  const { concepts, editions } = content;
-  const marker = new Marker(read.groups, concepts, language);
-  const results = hits.map((hit) => resultOf(hit, marker, language, editions));
-  const common = {
-    corrections: read.corrections,
-    meanings: read.groups.flatMap(({ meaning }) => {
-      const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);
-      return meaning && name ? [{ ...meaning, name: name.title }] : [];
-    }),
-    readIn: readIn === language ? null : readIn,
-    editions,
-    names: namesOf(text, read, content),
-    near: results.length > 0 ? [] : nearTerms(text, content),
-  };
-  if (results.length > 0) return { ...common, match: 'words', results };
-  const inFullText = await searchFullText(text, from).catch(() => []);
-  return { ...common, match: 'full-text', results: inFullText };
-}
-
-/** What all of a query is called in each language, if it is the name of a term or of a card. */
-function namesOf(text: string, { term }: ReadQuery, { concepts, records }: IndexContent) {
-  const concept = term && concepts.find(({ id }) => id === term.id);
-  const card = records.find((record) => record.kind === 'card' && isNameOf(text, record));
-  const names = LANGUAGES.map((language, place) => [
-    language,
-    concept?.words.find((word) => word.language === language)?.text ?? card?.translations[place],
-  ]);
-  return Object.fromEntries(names.filter(([, name]) => name)) as Found['names'];
-}
-
-/** The names of terms that look most like what was typed. */
-function nearTerms(text: string, { records }: IndexContent): readonly string[] {
-  const terms = records.filter(({ kind }) => kind === 'term');
-  const byName = new Map(terms.map(({ title }) => [fold(title), title]));
-  const near = nearestIds(fold(text), [...byName.keys()]);
-  return near.map((name) => byName.get(name)!);
 }

@@ -2,28 +2,24 @@ import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { type IndexFile, indexFile } from './index/file.ts';
-import { readIndex } from './index/read.ts';
 import { numbersFile } from './numbers.ts';
-import { type Lexicon, lexiconOf } from './ranking/lexicon.ts';
-import type { Sources } from './search.ts';
+import type { Lexicon } from './ranking/lexicon.ts';
+import { loadWordSearch, type Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
-export function siteSources(language: Language): Sources {
-  const lexicons = new Map<Language, () => Promise<Lexicon>>();
+export function siteSources(): Sources {
   return {
-    numbers: once(() => fetchData(numbersFile(language))),
-    elsewhere: once(() => fetchData(elsewhereFile(language))),
-    lexicon: (other) => {
-      const known = lexicons.get(other) ?? once(() => loadLexicon(other));
-      lexicons.set(other, known);
-      return known();
-    },
+    numbers: onceEach((language) => fetchData(numbersFile(language))),
+    elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
+    lexicon: onceEach(loadLexicon),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
   };
 }
 
 async function loadLexicon(language: Language): Promise<Lexicon> {
-  return lexiconOf(readIndex(await fetchData<IndexFile>(indexFile(language)), language));
+  const file = fetchData<IndexFile>(indexFile(language));
+  const [{ lexiconOf, readIndex }, rows] = await Promise.all([loadWordSearch(), file]);
+  return lexiconOf(readIndex(rows, language));
 }
 
 /** Reads a file that the build wrote for the search. */
@@ -31,6 +27,15 @@ async function fetchData<Data>(file: string): Promise<Data> {
   const response = await fetch(address.file(file));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response.json();
+}
+
+function onceEach<Value>(load: (language: Language) => Promise<Value>) {
+  const loads = new Map<Language, () => Promise<Value>>();
+  return (language: Language): Promise<Value> => {
+    const known = loads.get(language) ?? once(() => load(language));
+    loads.set(language, known);
+    return known();
+  };
 }
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -14,16 +14,14 @@ type Child = Node | string;
 /** So many of the first results stand together, of whatever kind; the others by kind. */
 const BEST = 6;
 
-const GROUP_ORDER: readonly ResultKind[] = [
-  'rule',
-  'section',
-  'group',
-  'chapter',
-  'term',
-  'article',
-  'ruling',
-  'card',
-  'example',
+/** The headings in their order; what stands above rules is listed with them. */
+const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultKind[]])[] = [
+  ['rule', ['rule', 'section', 'group', 'chapter']],
+  ['term', ['term']],
+  ['article', ['article']],
+  ['ruling', ['ruling']],
+  ['card', ['card']],
+  ['example', ['example']],
 ];
 
 /** Results under headings: the best answers, then the others by kind. */
@@ -38,12 +36,13 @@ export function resultGroups(
     const isNumber = match === 'number' || match === 'nearest' || match === 'elsewhere';
     return headed(isNumber ? words.number : words.best, results.map(link));
   }
-  const others = Map.groupBy(results.slice(BEST), ({ kind }) => kind);
+  const others = results.slice(BEST);
   return [
     ...headed(words.best, results.slice(0, BEST).map(link)),
-    ...GROUP_ORDER.flatMap((kind) =>
-      headed(words.groups[kind], (others.get(kind) ?? []).map(link)),
-    ),
+    ...HEADINGS.flatMap(([heading, kinds]) => {
+      const own = others.filter(({ kind }) => kinds.includes(kind));
+      return headed(words.groups[heading], own.map(link));
+    }),
   ];
 }
 
@@ -62,11 +61,12 @@ export function resultLink(result: Result, language: Language): HTMLElement {
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
   link.append(title, ' ', section, ' ', kind);
-  if (result.question.length > 0) {
-    link.append(' ', element('span', { class: 'search-question' }, ...marked(result.question)));
+  const { question, excerpt } = result;
+  if (question.length > 0) {
+    link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));
   }
-  if (result.excerpt.length > 0) {
-    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(result.excerpt)));
+  if (excerpt.length > 0) {
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(excerpt)));
   }
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),

@@ -6,8 +6,9 @@ import { examplePages as it } from './it/example-pages.ts';
 /** Texts of the pages that show worked examples, and of free play. */
 export interface PageTexts {
   readonly lead: string;
-  readonly filter: string;
-  readonly count: (examples: number) => string;
+  /** How one and how many are said, `#` being the number. */
+  readonly one: string;
+  readonly many: string;
   readonly other: string;
   readonly shows: string;
   readonly variants: string;

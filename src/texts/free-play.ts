@@ -10,6 +10,8 @@ import type { PlaceName } from '../sandbox/session/placed-cards.ts';
 /** Texts that only free play has. */
 export interface FreeWords {
   readonly start: string;
+  /** What stands in the field of what to start from. */
+  readonly startExample: string;
   readonly empty: string;
   readonly random: string;
   readonly setUp: string;

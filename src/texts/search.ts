@@ -48,6 +48,8 @@ export interface SearchWords {
   readonly filters: string;
   readonly everything: string;
   readonly edition: string;
+  /** The language of the results. */
+  readonly language: string;
   readonly anyEdition: string;
   readonly chapter: string;
   readonly anyChapter: string;

@@ -14,10 +14,13 @@ export interface Texts {
     tagline: string;
     description: string;
     skip: string;
+    /** A second skip link, on pages that play an example. */
+    skipToExample: string;
     unofficial: string;
   };
   nav: {
     label: string;
+    menu: string;
     rules: string;
     terms: string;
     articles: string;
@@ -65,6 +68,8 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
+    /** Over what players ask that the rule answers. */
+    answers: string;
     /** The label of the links to the same rule in other editions. */
     otherEditions: string;
     /** What an edition lacks, in the place of a link to it. */
@@ -92,12 +97,17 @@ export interface Texts {
     aliasOfOlder: (edition: string) => string;
     pinned: string;
     open: string;
+    /** Keeps a preview open until it is closed. */
+    pin: string;
     close: string;
     missing: string;
   };
   terms: {
     title: string;
     lead: string;
+    /** How one and how many are said, `#` being the number. */
+    one: string;
+    many: string;
     letters: string;
     category: Record<TermCategory, string>;
     forms: string;
@@ -109,6 +119,8 @@ export interface Texts {
   };
   home: {
     intro: string;
+    /** What free play is for, beside its link. */
+    freePlayLead: string;
     keywords: string;
     actions: string;
     abilities: string;
@@ -133,6 +145,9 @@ export interface Texts {
     type: string;
     keyword: string;
     rarity: string;
+    set: string;
+    trigger: string;
+    cost: string;
   };
   rulings: {
     title: string;
@@ -171,8 +186,12 @@ export interface Texts {
     support: string;
     reference: string;
     versions: string;
+    differs: string;
+    /** Where the English name stands for one that is not known. */
+    unknownName: string;
     examples: string;
     keywords: string;
+    triggers: string;
     sandbox: string;
   };
   /** In `summary`, how many rules of how many are shown. */

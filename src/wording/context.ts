@@ -1,6 +1,12 @@
 /** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
 
-import type { Ability, Filter, FilterType, PlayerReference } from '../engine/cards/ability.ts';
+import type {
+  Ability,
+  ExpeditionFilter,
+  Filter,
+  FilterType,
+  PlayerReference,
+} from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
 import type { Language } from './language.ts';
 
@@ -9,6 +15,7 @@ export type NounKey =
   | FilterType
   | 'token'
   | 'token-character'
+  | 'token-permanent'
   | 'expedition'
   | 'region'
   | { readonly subtype: string };
@@ -59,11 +66,24 @@ export function ownerOfTop({ doer }: Context): PlayerReference {
   return doer === null ? 'you' : 'they';
 }
 
+/** Whether a filter says of Expeditions only that they are yours. */
+export function isYours(filter: ExpeditionFilter): boolean {
+  return filter.of === 'you' && Object.keys(filter).length === 1;
+}
+
+/** Whether a filter says which Expeditions these are, besides what is true of them. */
+export function isNamed({ of, side, relation }: ExpeditionFilter): boolean {
+  return (of ?? side ?? relation) !== undefined;
+}
+
 /** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */
 export function nounsOf(filter: Filter): readonly NounKey[] {
   if (filter.anyOf) return filter.anyOf.flatMap(nounsOf);
   const types = filter.type === undefined ? [] : [filter.type].flat();
-  if (filter.token === true) return [types.includes('character') ? 'token-character' : 'token'];
+  if (filter.token === true) {
+    if (types.includes('permanent')) return ['token-permanent'];
+    return [types.includes('character') ? 'token-character' : 'token'];
+  }
   if (filter.subtype !== undefined && types.length === 0) {
     return [filter.subtype].flat().map((subtype) => ({ subtype }));
   }

@@ -137,7 +137,10 @@ describe('a newer edition that is not there in every language', () => {
 
   test('says of a rule that it lacks where it went', async () => {
     const page = await open('fr/5.0/1.1.b/');
-    expect(await page.locator('h1').textContent()).toContain('L’édition 5.0 n’a pas de 1.1.b');
-    expect(await page.locator('main').textContent()).toContain('Retirée');
+    const said = () => page.locator('.missing:visible').textContent();
+    await expect.poll(said).toContain('L’édition 5.0 n’a pas de 1.1.b');
+    expect(await page.locator('.nearest a:visible').getAttribute('href')).toMatch(
+      /fr\/2024-09\/1\.1\.b\/$/,
+    );
   });
 });

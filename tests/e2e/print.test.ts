@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { liveSandbox } from './sandbox.ts';
@@ -29,13 +30,39 @@ test('a printed example has its position and its whole trace, and no controls', 
   expect(last!.y + last!.height).toBeLessThanOrEqual(timeline!.y + timeline!.height + 1);
 });
 
+/** How many pages a page fills on paper. */
+async function paperPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.each([
+  ['a common rule', '/fr/2024-09/6.1.e/'],
+  ['the rule with the longest trace', '/it/4.0/4.2.a/'],
+  ['a rule whose history plays an example', '/en/4.0/4.4.a/'],
+])('%s fills one or two pages', async (_, path) => {
+  const page = await open(path);
+  await liveSandbox(page);
+  expect(await paperPages(page)).toBeLessThanOrEqual(2);
+});
+
+test('a printed trace stands in two columns, with the numbers of its own edition only', async () => {
+  const page = await open('/fr/2024-09/6.1.e/');
+  await page.emulateMedia({ media: 'print' });
+  const trace = page.locator('.timeline > ol').first();
+  expect(await trace.evaluate((list) => getComputedStyle(list).columnCount)).toBe('2');
+  const others = trace.locator('.ref:has(sup)');
+  expect(await others.count()).toBeGreaterThan(0);
+  expect(await others.filter({ visible: true }).count()).toBe(0);
+});
+
 test('a printed trace has all its rules', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
   await page.emulateMedia({ media: 'print' });
   const rules = page.locator('.timeline .rules');
   expect(await rules.locator('summary').filter({ visible: true }).count()).toBe(0);
   const hidden = await rules
-    .locator('.ref')
+    .locator('.ref:not(:has(sup))')
     .evaluateAll(
       (refs) =>
         refs.filter(
@@ -49,7 +76,5 @@ test('a printed trace has all its rules', async () => {
 
 test('the whole edition prints to a PDF of many pages', async () => {
   const page = await open('/fr/2024-09/all/');
-  const pdf = await page.pdf({ format: 'A4' });
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(5);
+  expect(await paperPages(page)).toBeGreaterThan(5);
 });

@@ -243,6 +243,35 @@ export const abilities: Phrases = {
     ],
     cannotActivate: 'the <symbols> abilities of <of:matched> $cannot activate',
     manaOnly: 'i $cannot be played ,? but i can be us* as a mana orb',
+    cannotBePlayedInto: [
+      'i $cannot be played in <into:startingRegion>',
+      'i $cannot be played in <into:intoExpedition>',
+    ],
+    alsoType: [
+      "i'm also considered (a|an) <what:noun> , even when not in play",
+      'i also count as (a|an) <what:noun> , wherever i am',
+    ],
+    consideredContact: [
+      '<expedition> and its characters are considered $contact',
+      '<expedition> counts as $contact wherever it is',
+    ],
+    consideredBehind: [
+      '<expedition> is considered behind',
+      '<expedition> counts as behind wherever it is',
+    ],
+    raiseMaximum: [
+      'the support abilities of <what:described> can give them <n:number> more counter than their maximum',
+      'the maximum of counters that support abilities give to <what:described> is <n:number> higher',
+    ],
+    liftMaximum: [
+      'the support abilities of <what:described> can give them counters beyond their maximum',
+      'support abilities give counters to <what:described> without any maximum',
+    ],
+    optionalLess: [
+      'you may play me for <n:number> less . if you do , i can only target (a|an) <what:described>',
+      'you may play me for <n:number> less : i can then target only <what:described>',
+      'you may play me for <n:number> less',
+    ],
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
     cannotReady: [

@@ -9,6 +9,7 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    failed: '(both of)? your expeditions failed to move forward',
     firstPlayer: "<who:player> (is|are) the? (day's)? first player",
     notFirstPlayer: "<who:player> (is|are) not the? (day's)? first player",
     distinct: [

@@ -240,7 +240,7 @@ export const references: Phrases = {
     behind: "(that's|that is)? behind",
     ahead: "(that's|that is)? ahead",
     terrain: '(that is|that are)? in <terrain>',
-    atStart: 'in their regions of origin|in its region of origin',
+    atStart: 'in their regions of origin|(that is)? in its region of origin',
     contact: "(that's)? (in contact|@in-contact)",
     controlled: '(that)? <who:player> control*',
     empty: 'with no <what:described>',

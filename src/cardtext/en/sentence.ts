@@ -40,6 +40,9 @@ export const sentences: Phrases = {
       'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> , otherwise <otherwise:chain> .?',
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
+    instead: 'if <if:condition> , create <n:number> instead .?',
+    rushForHandCost:
+      'you may $rush . if you would play a card from reserve this way , you may pay its hand cost instead of its reserve cost .?',
     orElse: 'if <if:condition> , <then:chain> , otherwise ,? <otherwise:chain> .?',
     raised:
       'roll a die . you may <cost:costs> to increase the result by <n:number> . <steps:clauseX> , where x is the final result .?',
@@ -152,6 +155,7 @@ export const sentences: Phrases = {
     mana: ['pay <n:number>', '<n:symbolCost>'],
     step: '<steps:doing>',
     have: 'have <steps:happens>',
+    resupplies: '<who:aPlayer> $resupply',
   },
   symbolCost: { cost: '<n:%cost>' },
 };

@@ -252,6 +252,29 @@ export const abilities: Phrases = {
       "je peux seulement être (utilisé|utilisée) en tant qu'orbe de mana",
       "je ne peux pas être joué(e)? mais je peux être utilisé(e)? en tant qu'orbe de mana",
     ],
+    cannotBePlayedInto: [
+      'je ne peux pas être (joué|jouée) dans <into:startingRegion>',
+      'personne ne peut me jouer dans <into:intoExpedition>',
+    ],
+    alsoType: [
+      'je suis aussi (considéré|considérée) comme (un|une) <what:noun> , même quand je ne suis pas en jeu',
+      'je compte aussi comme (un|une) <what:noun> , où que je sois',
+    ],
+    consideredContact: '<expedition> compte comme $contact , où qu’elle soit',
+    consideredBehind: '<expedition> compte comme en retard , où qu’elle soit',
+    raiseMaximum: [
+      'les capacités de soutien $de <what:described> peuvent leur donner <n:number> compteur de plus que leur maximum',
+      'le maximum de compteurs donnés par les capacités de soutien aux <what:described> augmente de <n:number>',
+    ],
+    liftMaximum: [
+      'les capacités de soutien $de <what:described> peuvent leur donner des compteurs au delà de leur maximum',
+      'les capacités de soutien donnent des compteurs aux <what:described> sans maximum',
+    ],
+    optionalLess: [
+      'vous pouvez me jouer pour <n:number> de moins . si vous le faites , je peux uniquement cibler (un|une) <what:described>',
+      'vous pouvez me jouer pour <n:number> de moins : je peux alors cibler seulement les <what:described>',
+      'vous pouvez me jouer pour <n:number> de moins',
+    ],
     cannotBePlayedMe: ['je ne peux pas être (joué|jouée)', 'personne ne peut me jouer'],
     cannotBePlayed: 'personne ne peut jouer <of:matched>',
     cannotGainCounters: [

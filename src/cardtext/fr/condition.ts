@@ -10,6 +10,10 @@ export const conditions: Phrases = {
   },
   simpleCondition: {
     notFirstPlayer: "<who:player> n' (êtes|est) pas (le)? premier joueur",
+    failed: [
+      "aucune de vos expéditions n'a avancé (pendant le crépuscule)?",
+      "vos expéditions n'ont pas avancé",
+    ],
     firstPlayer: '<who:player> (êtes|est) (le)? premier joueur',
     distinct: [
       'vous contrôlez un <a:described> , un <b:described> ,? et (encore)? un <c:described> (, tous différents)?',

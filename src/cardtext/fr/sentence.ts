@@ -37,6 +37,7 @@ export const sentences: Phrases = {
       "(si vous ne le faites pas|si vous ne pouvez pas le faire|si vous ne le pouvez pas|si vous ne pouvez pas|si c'est impossible) , <steps:chain> .?",
     ],
     otherwise: 'sinon , <steps:chain> .?',
+    instead: '$if <if:condition> , créez en <n:number> à la place .?',
     orElse: '$if <if:condition> , <then:chain> , sinon ,? <otherwise:chain> .?',
     raised:
       'lancez un dé . vous pouvez <cost:costs> pour augmenter le résultat de <n:number> . <steps:clauseX> , x étant le résultat final .?',

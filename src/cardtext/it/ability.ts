@@ -239,6 +239,29 @@ export const abilities: Phrases = {
     ],
     cannotActivate: 'le abilità <symbols> $di <of:matched> non possono attivarsi',
     manaOnly: 'non puoi giocarmi , ma puoi usarmi come (una)? sfera di mana',
+    cannotBePlayedInto: [
+      'non puoi giocarmi in <into:startingRegion>',
+      'nessuno può giocarmi in <into:intoExpedition>',
+    ],
+    alsoType: [
+      'considerami anche (un|una) <what:noun> , anche quando non sono in gioco',
+      'conto anche come (un|una) <what:noun> , ovunque io sia',
+    ],
+    consideredContact: '<expedition> conta come $contact , ovunque sia',
+    consideredBehind: '<expedition> conta come indietro , ovunque sia',
+    raiseMaximum: [
+      'le abilità di supporto $di <what:described> possono conferire loro <n:number> segnalino in più rispetto al numero massimo',
+      'il massimo di segnalini che le abilità di supporto conferiscono alle <what:described> aumenta di <n:number>',
+    ],
+    liftMaximum: [
+      'le abilità di supporto $di <what:described> possono conferire loro segnalini in più rispetto al numero massimo',
+      'le abilità di supporto conferiscono segnalini alle <what:described> senza alcun massimo',
+    ],
+    optionalLess: [
+      'puoi giocarmi (per|pagando) <n:number> in meno . se lo fai , posso scegliere come bersaglio solo (un|una) <what:described>',
+      'puoi giocarmi (per|pagando) <n:number> in meno : allora posso scegliere come bersaglio solo <what:described>',
+      'puoi giocarmi (per|pagando) <n:number> in meno',
+    ],
     cannotBePlayedMe: ['non puoi giocarmi', 'nessuno può giocarmi'],
     cannotBePlayed: 'nessuno può giocare <of:matched>',
     cannotGainOthers: '<of:matched> non possono ottenerne altri',

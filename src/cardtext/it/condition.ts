@@ -13,6 +13,7 @@ export const conditions: Phrases = {
       'non <who:areYou> il primo giocatore',
       'il primo giocatore non <who:areYou> tu',
     ],
+    failed: '(entrambe)? le tue spedizioni non sono avanzate',
     firstPlayer: [
       '<who:areYou> il primo giocatore',
       '<who:player> è il primo giocatore',

@@ -39,6 +39,7 @@ export const sentences: Phrases = {
       'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
     otherwise: 'altrimenti , <steps:chain> .?',
+    instead: 'se <if:condition> , creane <n:number> invece .?',
     orElse: 'se <if:condition> , <then:chain> , altrimenti ,? <otherwise:chain> .?',
     raised:
       'tira un dado . puoi <cost:costs> per aumentare il risultato di <n:number> . <steps:clauseX> , dove x è il risultato finale .?',

@@ -206,6 +206,7 @@ export const condition = {
     exists: { type: 'card', in: 'reserve', of: { ownerOf: 'it' } },
     exactly: 0,
   }),
+  failed: () => ({ failed: 'yours' }),
   firstPlayer: ({ who }: { who: PlayerReference }) => ({ firstPlayer: who }),
   notFirstPlayer: ({ who }: { who: PlayerReference }) => ({ not: { firstPlayer: who } }),
   distinct: ({ a, b, c }: { a: Described; b: Described; c: Described }) => ({

@@ -1,17 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { checkDeck, DECK_FORMATS } from '../../engine/setup/deck-check.ts';
-import { readCardTable, slugOf } from './card-table.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { sampleDeck } from './sample-deck.ts';
+import { engine, table } from './test-table.ts';
 
-const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
-const engine = globSync('data/cards/*.json').flatMap(
-  (file) => JSON.parse(readFileSync(file, 'utf8')) as Card[],
-);
-
-/** Cards of the collection that the table lists: not those of the last set, whose numbers it lacks. */
+/** Cards of which each is the only one of its name and rarity in its faction. */
 const listed = engine.filter(({ id, rarity }) => table.byId.has(id) && rarity !== 'exalted');
 
 test('the table knows the cards of the engine by the same id and facts', () => {

@@ -3,6 +3,7 @@
 import type { CardType, Faction } from '../../engine/cards/card.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 
 const FACTION_CODES: Readonly<Record<string, Faction>> = {
   AX: 'axiom',
@@ -12,6 +13,14 @@ const FACTION_CODES: Readonly<Record<string, Faction>> = {
   OR: 'ordis',
   YZ: 'yzmir',
 };
+
+/** The code that cards of a faction print. */
+export function codeOf(faction: Faction): string {
+  return Object.keys(FACTION_CODES).find((code) => FACTION_CODES[code] === faction) ?? '';
+}
+
+/** The first line of the table. */
+export const HEADINGS = ['number', 'type', 'versions', 'en', 'fr', 'it'].join('\t');
 
 /** One version of a card. */
 export interface ListedCard extends DeckCard {
@@ -32,24 +41,13 @@ export interface CardTable {
   readonly byNumber: ReadonlyMap<string, Versions>;
 }
 
-/** A name as it is compared: without case, accents and punctuation, words joined by hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** A faction by its code on a printed card or by its name, none for other words. */
 export function factionNamed(word: string): Faction | undefined {
   const names = Object.values(FACTION_CODES);
   return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
 }
 
-/** Reads `data/deck-cards.tsv`: a line of headings, then a line for each card. */
+/** Reads what `cardLines` wrote: a line of headings, then a line for each card. */
 export function readCardTable(text: string): CardTable {
   const byId = new Map<string, ListedCard>();
   const byName = new Map<string, Versions>();

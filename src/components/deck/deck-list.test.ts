@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCardTable } from './card-table.ts';
 import { isTooLong, MAX_LINES, nearestCard, readDeckList } from './deck-list.ts';
+import { table } from './test-table.ts';
 
-const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
 const read = (text: string) =>
   readDeckList(text, table).map(({ count, card }) => [count, card?.id ?? null]);
 

@@ -1,13 +1,8 @@
 /** Deck lists as players write them: a number and a card on each line, in any of the languages. */
 
 import { nearestIds } from '../../rulebook/nearest.ts';
-import {
-  type CardTable,
-  factionNamed,
-  type ListedCard,
-  slugOf,
-  type Versions,
-} from './card-table.ts';
+import { slugOf } from '../../rulebook/slug.ts';
+import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
 
 /** A line of a list that names a card, known or not. */
 export interface DeckLine {

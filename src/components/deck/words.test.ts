@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../engine/setup/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { loadDeckWords, say } from '../../texts/deck-check.ts';
-import { readCardTable } from './card-table.ts';
+import { table } from './test-table.ts';
 
-const table = readCardTable(readFileSync('data/deck-cards.tsv', 'utf8'));
 const card = (id: string) => table.byId.get(id);
 
 const constructed = checkDeck(

@@ -54,7 +54,7 @@ export const playData = memo(
 );
 
 /** Whether a play ends otherwise in another edition. */
-const differs = memo(async (id: string): Promise<boolean> => {
+export const differs = memo(async (id: string): Promise<boolean> => {
   const { example } = playNamed(id);
   const own = playsNamed(example).filter((each) => each.id === id);
   return new Set(own.map(endOf)).size > 1;

@@ -16,6 +16,8 @@ interface Wanted {
   readonly rule: string | null;
   /** It stands in a frame: without its variants, and with no way to other pages. */
   readonly framed?: boolean;
+  /** Another edition, shown beside it. */
+  readonly beside?: string | undefined;
 }
 
 /** What nobody can do before the page is live. */
@@ -23,12 +25,17 @@ const never = () => Promise.reject(new Error('This page is not live.'));
 
 /** An example as it stands on a page before anything is touched: the position and the whole trace. */
 export async function renderExample(wanted: Wanted) {
-  const { id, lang, edition, editions, rule, framed = false } = wanted;
+  const { id, lang, edition, editions, rule, framed = false, beside } = wanted;
   const { title, story, looks } = playNamed(id, edition);
-  const [data, words] = await Promise.all([playData(id, edition, lang), loadWords(lang)]);
+  const [data, other, words] = await Promise.all([
+    playData(id, edition, lang),
+    beside === undefined ? null : playData(id, beside, lang),
+    loadWords(lang),
+  ]);
   const markup = renderToString(
     h(ExamplePlayer, {
       data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
+      beside: other,
       lang,
       words,
       editions,

@@ -22,6 +22,8 @@ export interface ExamplePlayerProps
   words: Words;
   /** The play that the page came with. */
   data: PlayData;
+  /** The same play in another edition, to begin with both side by side. */
+  beside?: PlayData | null;
   /** The edition that the page is about. */
   edition: string;
   /** The rule that the reader comes from. */
@@ -40,8 +42,8 @@ export interface ExamplePlayerProps
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
 export function ExamplePlayer(props: ExamplePlayerProps) {
-  const { data, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
-  const [shown, setShown] = useState<readonly PlayData[]>([data]);
+  const { data, beside, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
+  const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);

@@ -23,6 +23,7 @@ import { Choice } from './fields.tsx';
 import { Player } from './player.tsx';
 import { useRootState } from './root.tsx';
 import { Rules } from './rules.tsx';
+import { StartSearch } from './start-search.tsx';
 import { useDragging } from './use-dragging.ts';
 import { useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
@@ -206,19 +207,13 @@ function Starts(props: StartsProps) {
     begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) });
   return (
     <div class="choices starts">
-      <Choice
-        label={freeWords.start}
-        value=""
-        options={[
-          ['', '…'],
-          ['empty', freeWords.empty],
-          ['random', freeWords.random],
-          ...Object.entries(examples).map(([id, title]) => [`example ${id}`, title] as const),
-        ]}
-        set={(value) => {
-          if (value === 'empty') startAt(emptyPosition());
-          else if (value === 'random') startAt(randomGame(cards, Math.random));
-          else if (value !== '') startFrom(value.slice('example '.length));
+      <StartSearch
+        words={freeWords}
+        examples={examples}
+        start={(from) => {
+          if (from === 'empty') startAt(emptyPosition());
+          else if (from === 'random') startAt(randomGame(cards, Math.random));
+          else startFrom(from.example);
         }}
       />
       <Choice

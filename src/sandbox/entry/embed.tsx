@@ -6,7 +6,7 @@ import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-pl
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
-import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
+import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -26,13 +26,13 @@ declare global {
  */
 export function liveInFrame(words: Words, lang: Language, engine: string): void {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
-  const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlay[];
-  const plays = sent.map(receive);
+  const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
+  const plays = receiveAll(sent);
   const { edition, editions } = place.dataset;
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
-  for (const { icons } of plays) addDrawings(icons);
+  addDrawings(sent.icons);
   const props: ExamplePlayerProps = {
     data,
     lang,

@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { address } from '../../i18n/address.ts';
+import { address, PLAYED } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
@@ -9,29 +9,35 @@ import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
-import { type PlayData, receive, type SentPlay } from '../session/play-data.ts';
+import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
+import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
+import { watchedStop } from '../view/watched-stop.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, edition, editions, rule } = place.dataset;
+  const { source, example, play, played, beside, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
-  const [data, words] = await Promise.all([fetchData(source!), loadWords(lang)]);
-  addStyles(styles);
+  const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
+  const data = receive(sent, play!, played!);
+  const other = beside === undefined ? null : receive(sent, play!, beside);
+  addStyles(styles + besideStyles);
   addDrawings(data.icons);
   const props: ExamplePlayerProps = {
     data,
+    beside: other,
     lang,
     words,
     editions: editions!.split(' '),
     edition: edition!,
     rule: rule ?? null,
     live: false,
-    fetchPlay: ({ id, edition: of }) => fetchData(address.play(lang, id, of)),
+    fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
     prefetch: () => void loadEngine(lang).catch(() => {}),
-    kept: keepMoment,
+    // The address keeps the place in the page's own example.
+    kept: other ? undefined : keepMoment,
     share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
@@ -41,7 +47,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = await askedHere(example!, data, lang);
+  const begin = other
+    ? null
+    : ((await askedHere(example!, data, sent, lang)) ?? watched(data, edition!, watch));
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -49,15 +57,15 @@ export async function startExample(place: HTMLElement): Promise<void> {
   followAddress();
 }
 
-async function fetchData(source: string): Promise<PlayData> {
+async function fetchPlays(source: string): Promise<SentPlays> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return receive((await response.json()) as SentPlay);
+  return (await response.json()) as SentPlays;
 }
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 type Asked = Pick<ExamplePlayerProps, 'trouble'> &
-  Partial<Pick<ExamplePlayerProps, 'data' | 'begun'>>;
+  Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
 const UNREACHED: Asked = {
@@ -65,26 +73,34 @@ const UNREACHED: Asked = {
 };
 
 /** The moment that the page's address asks for, if it is one of this example. */
-async function askedHere(example: string, own: PlayData, lang: Language): Promise<Asked | null> {
+async function askedHere(
+  example: string,
+  own: PlayData,
+  sent: SentPlays,
+  lang: Language,
+): Promise<Asked | null> {
   const link = linkOf(location.hash);
   if (link === null) return null;
   const opened = await fromLink(link);
   if (!opened.ok) return NOWHERE;
   const { shared } = opened;
   if (exampleOf(shared) !== example) return null;
+  const openAt = await loadEngine(lang).catch(() => null);
+  if (!openAt) return UNREACHED;
   const isOwn = shared.example === own.id && shared.edition === own.edition;
-  const needed = Promise.all([
-    isOwn ? own : fetchData(address.play(lang, shared.example!, shared.edition)),
-    loadEngine(lang),
-  ]);
-  const loaded = await needed.catch(() => null);
-  if (!loaded) return UNREACHED;
-  const [data, openAt] = loaded;
   try {
+    const data = isOwn ? own : receive(sent, shared.example!, shared.edition);
     return { data, begun: openAt(data, shared) };
   } catch {
     return NOWHERE;
   }
+}
+
+/** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
+function watched({ edition, show }: PlayData, own: string, rules = ''): Asked | null {
+  if (location.hash !== `#${PLAYED}` || edition !== own) return null;
+  const at = watchedStop(show.lines, rules.split(' '));
+  return at > 0 ? { at } : null;
 }
 
 /** Loads the engine, which plays up to where the script or a link leads. */

@@ -14,7 +14,7 @@ import { followAddress, keepMoment, putInAddress } from '../session/address-sync
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { receive, type SentPlay } from '../session/play-data.ts';
+import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -93,7 +93,7 @@ type Failure = keyof FreeWords['failures'];
 /** What the page's address asks for. */
 interface Opened {
   readonly shared: Shared | null;
-  readonly play: ReturnType<typeof receive> | null;
+  readonly play: PlayData | null;
   readonly failure: Failure | null;
   /** Cards that were made up for the example. */
   readonly cards: readonly Card[];
@@ -110,8 +110,9 @@ async function openLink(lang: Language): Promise<Opened> {
   const { shared } = opened;
   if (shared.example === null) return { ...NOTHING, shared };
   try {
-    const sent = await fetchJson<SentPlay>(address.play(lang, shared.example, shared.edition));
-    const play = receive(sent);
+    const [example] = shared.example.split('/') as [string];
+    const sent = await fetchJson<SentPlays>(address.plays(lang, example));
+    const play = receive(sent, shared.example, shared.edition);
     const made = play.cards.filter(({ set }) => set === undefined);
     return { shared, play, failure: null, cards: made, printed: play.printed };
   } catch {

@@ -3,6 +3,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
+import { changed, type Delta, deltaOf, type Json } from './delta.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
@@ -12,9 +13,6 @@ export interface PlayName {
   readonly title: string;
   readonly edition: EditionId;
 }
-
-/** A play on its way to the page. */
-export type SentPlay = Omit<PlayData, 'show'> & { readonly show: PackedShow };
 
 /** What a page loads to bring a play to life, in one language. */
 export interface PlayData {
@@ -37,12 +35,51 @@ export interface PlayData {
   readonly cards: readonly Card[];
 }
 
-/** A play as a page carries it, its boards packed. */
-export function send(data: PlayData): SentPlay {
-  return { ...data, show: pack(data.show) };
+/** What all plays of an example have in common. */
+type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
+
+type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
+
+/** The plays of an example on their way to the page, in one language. */
+export interface SentPlays extends Common {
+  readonly first: SentPlay;
+  /** How each other differs from it. */
+  readonly others: readonly Delta[];
 }
 
-/** A play as `send` made it, unpacked. */
-export function receive(sent: SentPlay): PlayData {
-  return { ...sent, show: unpack(sent.show) };
+/** Plays of one example as a page carries them: what they share once, their boards packed. */
+export function send(plays: readonly [PlayData, ...PlayData[]]): SentPlays {
+  const [{ plays: names, printed, icons, cards }] = plays;
+  const [first, ...others] = plays.map((data): SentPlay => {
+    const { id, edition, differs, show, seed, position, answers } = data;
+    return asJson({ id, edition, differs, show: pack(show), seed, position, answers });
+  }) as [SentPlay, ...SentPlay[]];
+  const differing = others.map((other) =>
+    deltaOf(first as unknown as Json, other as unknown as Json),
+  );
+  return { plays: names, printed, icons, cards, first, others: differing };
+}
+
+/** A value as it comes back from a file: without what is undefined. */
+function asJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+/** All plays that `send` made, unpacked. */
+export function receiveAll({ first, others, ...common }: SentPlays): readonly PlayData[] {
+  const each = [0 as const, ...others].map(
+    (delta) => changed(first as unknown as Json, delta) as unknown as SentPlay,
+  );
+  return each.map((play) => ({ ...common, ...play, show: unpack(play.show) }));
+}
+
+/**
+ * The play of a name and edition from what `send` made.
+ *
+ * @throws {Error} where it is not among them
+ */
+export function receive(sent: SentPlays, id: string, edition: string): PlayData {
+  const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
+  if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
+  return play;
 }

@@ -21,6 +21,9 @@ export interface IndexFile {
 /** A number in the edition with that place. */
 export type NumberIn = readonly [edition: number, number: string];
 
+/** Whether something holds. */
+export type Flag = 0 | 1;
+
 /** A chapter, group or section; editions that call it the same share a row. */
 export type TitleRow = readonly [
   numbers: readonly NumberIn[],
@@ -28,13 +31,13 @@ export type TitleRow = readonly [
   title: string,
 ];
 
-/** A rule; editions that word it the same share a row. The example is the first of its notes. */
+/** A rule; editions that word it the same share a row. */
 export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,
   text: string,
   questions: readonly string[],
-  example: string,
+  isPlayed: Flag,
   /** Where only an edition before the current one has it: what it is in the current one. */
   now: readonly string[],
 ];
@@ -62,7 +65,7 @@ export type RulingRow = readonly [
   question: string,
   answer: string,
   questions: readonly string[],
-  example: string,
+  isPlayed: Flag,
 ];
 
 /** A card: its factions, and its names in the order of `LANGUAGES`; empty where it is the English one. */

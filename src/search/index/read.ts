@@ -20,7 +20,7 @@ const EMPTY = {
   questions: [],
   numbers: [],
   id: '',
-  example: '',
+  isPlayed: false,
   translations: [],
   isOlder: false,
   now: [],
@@ -47,7 +47,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     numbers: numbered(numbers),
     isOlder: numbers[0]![0] > 0,
   });
-  const rule = ([numbers, lead, text, questions, example, now]: RuleRow): SearchRecord => {
+  const rule = ([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord => {
     const [edition, number] = numbers[0]!;
     return {
       ...EMPTY,
@@ -59,7 +59,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       text,
       questions,
       numbers: numbered(numbers),
-      example,
+      isPlayed: played === 1,
       isOlder: edition > 0,
       now,
     };
@@ -79,9 +79,10 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const numbers = [{ edition: editions[edition]!, number: '' }];
       return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
     }),
-    ...file.rulings.map(([id, question, text, questions, example]): SearchRecord => {
-      const asked = { title: question, id, text, questions: [question, ...questions], example };
-      return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked };
+    ...file.rulings.map(([id, question, text, questions, played]): SearchRecord => {
+      const asked = { title: question, id, text, questions: [question, ...questions] };
+      const isPlayed = played === 1;
+      return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked, isPlayed };
     }),
     ...file.cards.map(([id, section, said]): SearchRecord => {
       const names = said.map((name) => name || said[LANGUAGES.indexOf('en')] || id);

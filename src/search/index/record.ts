@@ -38,8 +38,8 @@ export interface SearchRecord {
   readonly numbers: readonly Numbered[];
   /** Id of a term, article, ruling, card or example. */
   readonly id: string;
-  /** The worked example that shows it. */
-  readonly example: string;
+  /** Whether its page plays an example that shows it. */
+  readonly isPlayed: boolean;
   /** A card's name in each language, in the order of `LANGUAGES`. */
   readonly translations: readonly string[];
   /** Whether only an edition before the current one has it. */

@@ -2,12 +2,13 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
+import { lettersOf } from '../words/distance.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.6 } as const;
+const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.2 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
@@ -55,8 +56,8 @@ export interface Lexicon {
   readonly language: Language;
   readonly content: IndexContent;
   readonly postings: ReadonlyMap<string, Postings>;
-  /** All folded words that stand in records or in a term's forms. */
-  readonly words: ReadonlySet<string>;
+  /** All folded words that stand in records or in a term's forms, with their letters as bits. */
+  readonly words: ReadonlyMap<string, number>;
   /** The terms' forms of every language, by the language and their first stem. */
   readonly forms: ReadonlyMap<string, readonly ConceptForm[]>;
   /** For the stem of a word, the stems of those that players use for it. */
@@ -100,7 +101,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
     }
   });
   for (const { words } of concepts) {
-    for (const { text } of words) for (const word of foldedWords(text)) reader.words.add(word);
+    for (const { text } of words) for (const word of foldedWords(text)) reader.keep(word);
   }
   const { postings, words, named } = reader;
   const weight = (one: string) => {
@@ -141,7 +142,7 @@ interface KnownWord {
 /** Collects the words of records. */
 class IndexReader {
   readonly postings = new Map<string, Collected>();
-  readonly words = new Set<string>();
+  readonly words = new Map<string, number>();
   readonly named = new Map<string, number[]>();
   readonly #known = new Map<string, KnownWord>();
   readonly #language: Language;
@@ -178,6 +179,11 @@ class IndexReader {
       records.push(record);
       weights.push(weight);
     }
+  }
+
+  /** Says that a word is known. */
+  keep(word: string): void {
+    if (!this.words.has(word)) this.words.set(word, lettersOf(word));
   }
 
   #collected(stem: string): Collected {
@@ -233,7 +239,7 @@ class IndexReader {
     const forms = all.filter((form) => !form.word.isSynonym && (says || form.stems.length > 1));
     const met = { stem: own, says, forms };
     this.#known.set(word, met);
-    if (says) this.words.add(word);
+    if (says) this.keep(word);
     return met;
   }
 

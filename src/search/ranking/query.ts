@@ -1,7 +1,8 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { distance, errorsAllowed } from '../words/distance.ts';
+import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
+import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
@@ -65,6 +66,9 @@ const MOST_PREFIXED = 8;
 /** What a word of a synonym of several words weighs by itself. */
 const SAID = 0.5;
 
+/** A word that only sounds like another is as far from it as one with so many errors. */
+const MISHEARD = 0.75;
+
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
 
@@ -126,7 +130,7 @@ function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
     for (let at = word.length - 3; at >= 2; at--) {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
       const isElided = isStopWord(head, lexicon.language) && head.length < 5;
-      if (!(isElided || (at > 3 && lexicon.words.has(head)))) continue;
+      if (!(isElided || (at > 2 && lexicon.words.has(head)))) continue;
       if (tail.length < 4 || !lexicon.words.has(tail)) continue;
       return [head, tail].map((part) => ({ typed: part, word: part, isLast: false }));
     }
@@ -156,10 +160,15 @@ function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null
   if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const known of lexicon.words) {
+  const own = lettersOf(word);
+  const sound = soundOf(word);
+  for (const [known, letters] of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
     if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
-    const far = distance(word, known, most);
+    const isNear = countOfBits(own & ~letters) <= most && countOfBits(letters & ~own) <= most;
+    const written = isNear ? distance(word, known, most) : most + 1;
+    const isHeard = written > MISHEARD && known[0] === word[0] && soundOf(known) === sound;
+    const far = isHeard ? MISHEARD : written;
     if (far > most) continue;
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
     const rank = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
@@ -178,7 +187,7 @@ function isCommon(one: string, lexicon: Lexicon): boolean {
 function prefixed(word: string, lexicon: Lexicon): string[] {
   if (word.length < PREFIX_LENGTH) return [];
   const stems = new Set<string>();
-  for (const known of lexicon.words) {
+  for (const known of lexicon.words.keys()) {
     if (known.startsWith(word)) stems.add(stem(known, lexicon.language));
   }
   const size = (one: string) => lexicon.postings.get(one)?.records.length ?? 0;

@@ -3,7 +3,6 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import type { Lexicon } from './lexicon.ts';
-import { joined } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
 /** A record that was found. */
@@ -16,15 +15,15 @@ export interface Hit {
   readonly question: string | null;
 }
 
-/** How likely each kind is to be what is looked for. */
+/** How likely each kind is to be what is looked for, where it is not named. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
-  term: 1,
+  term: 0.65,
   section: 0.95,
   group: 0.7,
   chapter: 0.7,
-  article: 0.9,
-  ruling: 0.85,
+  article: 0.8,
+  ruling: 0.7,
   card: 0.45,
   example: 0.55,
 };
@@ -35,13 +34,13 @@ const OLDER = 0.72;
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
-const SATURATION = 1.6;
+const SATURATION = 1.1;
 const SHARE_POWER = 2.2;
-const QUESTION_BONUS = 1;
+const QUESTION_BONUS = 0.8;
 const QUESTION_POWER = 1.5;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.1;
+const CLOSENESS = 0.4;
 const NAME_BONUS = 1.6;
 
 /** What has less than this share of what was asked is no answer. */
@@ -74,14 +73,18 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = points * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score *= named.has(place) && record.kind === 'card' ? 1 : PRIORS[record.kind];
+    score *= named.has(place) ? 1 : PRIORS[record.kind];
     if (record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
   });
   const answers = hits.filter(({ share }) => share >= LEAST_SHARE);
-  const sorted = currentFirst(answers, lexicon).sort((a, b) => b.score - a.score);
-  return closestFirst(sorted, groups, lexicon);
+  const close = closestFirst(answers.sort(byScore), groups, lexicon);
+  return currentFirst(close, lexicon).sort(byScore);
+}
+
+function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score;
 }
 
 /** What a rule of an older edition answers, the rule that it has become answers as well. */
@@ -177,7 +180,7 @@ function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: L
     const close = closeness(hit.record.text, said, lexicon);
     return { ...hit, score: hit.score * (1 + CLOSENESS * close) };
   });
-  return [...first.sort((a, b) => b.score - a.score), ...hits.slice(MOST_CLOSE)];
+  return [...first.sort(byScore), ...hits.slice(MOST_CLOSE)];
 }
 
 /** How close together a text has words of all groups: from 0 to 1. */
@@ -198,10 +201,4 @@ function closeness(text: string, groups: readonly Group[], lexicon: Lexicon): nu
     }),
   );
   return (there.length / of.length) * (1 / (1 + Math.max(0, span - there.length) / 4));
-}
-
-/** Whether a text is a name of a record. */
-export function isNameOf(text: string, { names }: SearchRecord): boolean {
-  const whole = joined(text);
-  return names.some((name) => joined(name) === whole);
 }

@@ -37,3 +37,17 @@ export function distance(from: string, to: string, most: number): number {
   }
   return above[to.length]!;
 }
+
+/** The letters of a folded word as bits: two words that differ in many letters are far apart. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** How many bits of a whole number are set. */
+export function countOfBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -13,7 +13,10 @@ const LISTS: Readonly<Record<Language, string>> = {
     go goes going let lets make makes use using used want need work works working happen happens
     happening mean means meaning exactly actually please tell explain rule rules regarding during
     after before while between through again ever never always already one s t d ll re ve don doesn
-    didn isn aren can't cannot count counts way thing things someone something anything`,
+    didn isn aren can't cannot count counts way thing things someone something anything
+    every each per such either neither yet now later try tries trying tried able actually basically
+    supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
+    doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt`,
   fr: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
     ton ta tes notre nos votre vos leur leurs je j tu t il elle on nous vous ils elles me m te moi toi
     lui y en qui que qu quoi quel quelle quels quelles quand comment combien ou pourquoi lequel est
@@ -23,7 +26,9 @@ const LISTS: Readonly<Record<Language, string>> = {
     car si ne n pas plus non oui dans par pour sur sous avec sans chez vers entre depuis pendant
     apres avant lors lorsque alors comme aussi meme tres trop bien deja encore toujours jamais tout
     toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
-    quoi cest ceux celui celle`,
+    quoi cest ceux celui celle puis pourrais pourrait pourra serait aurait devrait devrais vais
+    faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
+    quelqu jai quest ya pk pkoi ben`,
   it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
@@ -33,7 +38,9 @@ const LISTS: Readonly<Record<Language, string>> = {
     possono potere devo deve devi devono dovere bisogna va vanno andare fa fanno fare faccio succede
     succedono funziona funzionano serve significa vuol dire non no piu meno anche ancora gia sempre
     mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
-    quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo`,
+    quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo viene vengono venire potrei potrebbe sarebbe fai facciamo vado
+    vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
+    essi esso`,
 };
 
 const STOP_WORDS = new Map(

@@ -2,8 +2,8 @@ import type { PageTexts } from '../example-pages.ts';
 
 export const examplePages: PageTexts = {
   lead: 'Small positions, played step by step by the rules engine. At each step, the rule that makes it so.',
-  filter: 'Filter by word or number',
-  count: (examples) => (examples === 1 ? '1 example' : `${examples} examples`),
+  one: '# example',
+  many: '# examples',
   other: 'Other situations',
   shows: 'Rules shown',
   variants: 'The same story otherwise',

@@ -30,6 +30,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
 
 export const freeWords: FreeWords = {
   start: 'Start from',
+  startExample: 'an example, a random game…',
   empty: 'An empty table',
   random: 'A random game',
   setUp: 'Set up',

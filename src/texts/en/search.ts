@@ -48,6 +48,7 @@ export const search: SearchWords = {
   everything: 'Everything',
   filters: 'Show only',
   edition: 'Edition',
+  language: 'Language',
   chapter: 'Chapter',
   anyEdition: 'Every edition',
   anyChapter: 'Every chapter',

@@ -2,8 +2,8 @@ import type { PageTexts } from '../example-pages.ts';
 
 export const examplePages: PageTexts = {
   lead: 'De petites positions jouées pas à pas par le moteur de règles. À chaque pas, la règle qui en décide.',
-  filter: 'Filtrer par mot ou numéro',
-  count: (examples) => (examples < 2 ? `${examples} exemple` : `${examples} exemples`),
+  one: '# exemple',
+  many: '# exemples',
   other: 'Autres situations',
   shows: 'Règles montrées',
   variants: 'La même histoire autrement',

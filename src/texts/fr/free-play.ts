@@ -30,6 +30,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
 
 export const freeWords: FreeWords = {
   start: 'Partir de',
+  startExample: 'un exemple, une partie au hasard…',
   empty: 'Une table vide',
   random: 'Une partie au hasard',
   setUp: 'Mise en place',

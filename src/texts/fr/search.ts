@@ -49,6 +49,7 @@ export const search: SearchWords = {
   everything: 'Tout',
   filters: 'Montrer seulement',
   edition: 'Édition',
+  language: 'Langue',
   chapter: 'Chapitre',
   anyEdition: 'Toutes les éditions',
   anyChapter: 'Tous les chapitres',

@@ -8,10 +8,12 @@ export const fr: Texts = {
     description:
       'Les règles du jeu de cartes Altered, numéro par numéro\u00a0: chaque règle sur sa propre page, avec ses termes, ses exemples et les règles qu’elle croise.',
     skip: 'Aller au contenu',
+    skipToExample: 'Aller à l’exemple',
     unofficial: 'Un projet de joueurs, sans lien avec l’éditeur d’Altered.',
   },
   nav: {
     label: 'Principale',
+    menu: 'Menu',
     rules: 'Règles',
     terms: 'Termes',
     articles: 'Articles',
@@ -58,6 +60,7 @@ export const fr: Texts = {
     cites: 'Cite',
     citedBy: 'Citée par',
     defines: 'Définit',
+    answers: 'Répond à',
     otherEditions: 'Dans les autres éditions',
     lackedBy: (edition) => `absente de ${edition}`,
     history: 'Historique',
@@ -81,12 +84,15 @@ export const fr: Texts = {
       `Vous lisez l’édition ${edition}, la dernière à avoir ce numéro en français.`,
     pinned: 'Lien vers cette édition',
     open: 'Ouvrir la page',
+    pin: 'Garder ouvert',
     close: 'Fermer',
     missing: 'Cette édition n’est pas encore chargée en français.',
   },
   terms: {
     title: 'Termes',
     lead: 'Les mots du jeu, ce qu’ils veulent dire, et comment on les dit dans les autres langues.',
+    one: '# terme',
+    many: '# termes',
     letters: 'Lettres',
     category: {
       action: 'Action',
@@ -113,6 +119,7 @@ export const fr: Texts = {
   },
   home: {
     intro: 'Tapez un numéro, un mot ou une tournure.',
+    freePlayLead: 'Préparez n’importe quelle position, jouez-la et voyez la règle de chaque événement.',
     keywords: 'Mots-clés',
     actions: 'Actions',
     abilities: 'Capacités',
@@ -140,6 +147,9 @@ export const fr: Texts = {
     type: 'Type',
     keyword: 'Mot-clé',
     rarity: 'Rareté',
+    set: 'Extension',
+    trigger: 'Déclencheur',
+    cost: 'Coût de Main',
   },
   rulings: {
     title: 'Réponses',
@@ -165,8 +175,8 @@ export const fr: Texts = {
   cards: {
     title: 'Cartes',
     lead: 'Toutes les cartes que le moteur sait jouer. Leur texte est imprimé à partir de ce que le moteur exécute, et non recopié\u00a0: l’un ne peut pas dire autre chose que l’autre.',
-    one: '# carte',
-    many: '# cartes',
+    one: '# nom',
+    many: '# noms',
     neutral: 'Sans faction',
     jump: 'Factions',
     generated:
@@ -179,9 +189,12 @@ export const fr: Texts = {
     landmarkLimit: 'Limite de Repères',
     support: 'Soutien',
     reference: 'Référence',
-    versions: 'Autres versions',
+    versions: 'Versions',
+    differs: 'Marqué\u00a0: ce que les versions n’ont pas en commun.',
+    unknownName: 'Nom anglais\u00a0; le nom français n’est pas connu.',
     examples: 'Exemples',
     keywords: 'Termes',
+    triggers: 'Déclencheurs',
     sandbox: 'Ouvrir en jeu libre',
   },
   coverage: {

@@ -2,8 +2,8 @@ import type { PageTexts } from '../example-pages.ts';
 
 export const examplePages: PageTexts = {
   lead: 'Piccole posizioni giocate passo per passo dal motore delle regole. A ogni passo la regola che lo decide.',
-  filter: 'Filtra per parola o numero',
-  count: (examples) => (examples === 1 ? '1 esempio' : `${examples} esempi`),
+  one: '# esempio',
+  many: '# esempi',
   other: 'Altre situazioni',
   shows: 'Regole mostrate',
   variants: 'La stessa storia, in altro modo',

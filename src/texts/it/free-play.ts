@@ -31,6 +31,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
 
 export const freeWords: FreeWords = {
   start: 'Parti da',
+  startExample: 'un esempio, una partita a caso…',
   empty: 'Un tavolo vuoto',
   random: 'Una partita a caso',
   setUp: 'Prepara',

@@ -48,6 +48,7 @@ export const search: SearchWords = {
   everything: 'Tutto',
   filters: 'Mostra solo',
   edition: 'Edizione',
+  language: 'Lingua',
   chapter: 'Capitolo',
   anyEdition: 'Tutte le edizioni',
   anyChapter: 'Tutti i capitoli',

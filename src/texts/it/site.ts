@@ -8,10 +8,12 @@ export const it: Texts = {
     description:
       'Le regole del gioco di carte Altered, numero per numero: ogni regola ha la sua pagina, con i termini, gli esempi e le regole che incontra.',
     skip: 'Vai al contenuto',
+    skipToExample: 'Vai all’esempio',
     unofficial: 'Un progetto di giocatori, senza legami con l’editore di Altered.',
   },
   nav: {
     label: 'Principale',
+    menu: 'Menu',
     rules: 'Regole',
     terms: 'Termini',
     articles: 'Articoli',
@@ -58,6 +60,7 @@ export const it: Texts = {
     cites: 'Cita',
     citedBy: 'Citata da',
     defines: 'Definisce',
+    answers: 'Risponde a',
     otherEditions: 'Nelle altre edizioni',
     lackedBy: (edition) => `assente da ${edition}`,
     history: 'Storia',
@@ -81,12 +84,15 @@ export const it: Texts = {
       `Stai leggendo l’edizione ${edition}, l’ultima ad avere questo numero in italiano.`,
     pinned: 'Link a questa edizione',
     open: 'Apri la pagina',
+    pin: 'Tieni aperto',
     close: 'Chiudi',
     missing: 'Questa edizione non è ancora caricata in italiano.',
   },
   terms: {
     title: 'Termini',
     lead: 'Le parole del gioco, che cosa significano e come si dicono nelle altre lingue.',
+    one: '# termine',
+    many: '# termini',
     letters: 'Lettere',
     category: {
       action: 'Azione',
@@ -113,6 +119,7 @@ export const it: Texts = {
   },
   home: {
     intro: 'Scrivi un numero, una parola o un’espressione.',
+    freePlayLead: 'Prepara qualsiasi posizione, giocala e vedi la regola di ogni evento.',
     keywords: 'Parole chiave',
     actions: 'Azioni',
     abilities: 'Abilità',
@@ -140,6 +147,9 @@ export const it: Texts = {
     type: 'Tipo',
     keyword: 'Parola chiave',
     rarity: 'Rarità',
+    set: 'Set',
+    trigger: 'Innesco',
+    cost: 'Costo dalla mano',
   },
   rulings: {
     title: 'Risposte',
@@ -164,8 +174,8 @@ export const it: Texts = {
   cards: {
     title: 'Carte',
     lead: 'Tutte le carte che il motore sa giocare. Il loro testo è stampato da ciò che il motore esegue, non copiato: l’uno non può dire una cosa diversa dall’altro.',
-    one: '# carta',
-    many: '# carte',
+    one: '# nome',
+    many: '# nomi',
     neutral: 'Senza fazione',
     jump: 'Fazioni',
     generated:
@@ -178,9 +188,12 @@ export const it: Texts = {
     landmarkLimit: 'Limite dei fulcri',
     support: 'Supporto',
     reference: 'Riferimento',
-    versions: 'Altre versioni',
+    versions: 'Versioni',
+    differs: 'Evidenziato: ciò che le versioni non hanno in comune.',
+    unknownName: 'Nome inglese; il nome italiano non è noto.',
     examples: 'Esempi',
     keywords: 'Termini',
+    triggers: 'Inneschi',
     sandbox: 'Apri nel gioco libero',
   },
   coverage: {

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, type NounKey, nounsOf } from '../context.ts';
+import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
 import { a, counters, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
 
@@ -155,6 +155,7 @@ function whereabouts(filter: Filter, context: Context, from: boolean): string {
 /** Where Expeditions stand: "in {forest}", "in an Ascended Expedition". */
 export function within(filter: ExpeditionFilter, context: Context): string {
   if (Object.keys(filter).length === 1 && filter.terrain) return `in ${TERRAIN[filter.terrain]}`;
+  if (isYours(filter)) return `in one of your ${noun('expedition', true)}`;
   return `in ${a(context.language.expeditions(filter, false, context))}`;
 }
 

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, type NounKey, nounsOf } from '../context.ts';
+import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
 import {
   a,
@@ -172,6 +172,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
 export function within(filter: ExpeditionFilter, context: Context): string {
   if (Object.keys(filter).length === 1 && filter.terrain) return `en ${TERRAIN[filter.terrain]}`;
+  if (isYours(filter)) return `dans l’une de vos ${noun('expedition', true)}`;
   return `dans une ${context.language.expeditions(filter, false, context)}`;
 }
 

@@ -24,6 +24,7 @@ import {
   DAILY,
   de,
   list,
+  noun,
   number,
   status,
   subtype,
@@ -106,7 +107,17 @@ function statuses(all: readonly Status[], last: 'et' | 'ou'): string {
 
 type Happening = Extract<
   Step,
-  { do: 'ascend' | 'defect' | 'gain' | 'gain-counters' | 'lose' | 'lose-counters' | 'switch' }
+  {
+    do:
+      | 'ascend'
+      | 'defect'
+      | 'gain'
+      | 'gain-counters'
+      | 'gain-subtypes'
+      | 'lose'
+      | 'lose-counters'
+      | 'switch';
+  }
 >;
 
 /** What happens to an object: its verb and the rest ("gagner", "1 boost"). */
@@ -124,6 +135,12 @@ function predicate(
       return ['gagner', statuses(step.statuses, step.one ? 'ou' : 'et')];
     case 'gain-counters':
       return ['gagner', gained(step, context)];
+    case 'gain-subtypes': {
+      const whose = object(step.from, context);
+      if (whose.of === 'me') return ['gagner', 'mes sous-types'];
+      if (whose.of === 'it') return ['gagner', `${whose.plural ? 'leurs' : 'ses'} sous-types`];
+      return ['gagner', `les sous-types ${de(whose.text)}`];
+    }
     case 'lose':
       return ['perdre', statuses(step.statuses, 'et')];
     case 'lose-counters': {
@@ -196,6 +213,9 @@ export function together(steps: readonly Step[], mood: Mood, context: Context): 
   ) {
     return `${step(one, mood, context)} et ${statuses(two.statuses, 'et')}`;
   }
+  if (steps.length === 2 && one?.do === 'gain-subtypes' && two?.do === 'gain-counters') {
+    return `${step(one, mood, context)} et ${gained(two, context)}`;
+  }
   return list(steps.map((each) => step(each, mood, context)));
 }
 
@@ -211,20 +231,23 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'defect':
     case 'gain':
     case 'gain-counters':
+    case 'gain-subtypes':
     case 'lose':
     case 'lose-counters':
     case 'switch':
       return happens(value, mood, context);
     case 'activate': {
       const whose = object(value.of, context);
-      const abilities = value.one ? 'l’une de ' : '';
+      const some = value.upTo ? `jusqu’à ${amount(value.upTo, context, 'word')} de ` : '';
+      const abilities = value.one ? 'l’une de ' : some;
+      const as = value.as ? ' comme si c’étaient les miennes' : '';
       const word = act('activer', { text: '' }, mood).trim();
       if (whose.of !== null) {
         const possessive = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
-        return `${word} ${abilities}${possessive} capacités {${value.abilities}}`;
+        return `${word} ${abilities}${possessive} capacités {${value.abilities}}${as}`;
       }
-      const which = value.one ? 'l’une des' : 'les';
-      return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}`;
+      const which = abilities === '' ? 'les' : `${abilities.replace(/e $/u, 'es')}`;
+      return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}${as}`;
     }
     case 'after-you':
       return term('after-you', 'Après vous');
@@ -290,7 +313,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
         value.less === undefined
           ? ''
           : ` pour ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} de moins`;
-      if (value.what === undefined) return `${verb(word)}${into}${less}`;
+      const paid = value.forHandCost ? ', en payant au choix le Coût de Main' : '';
+      if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
       const thing = object(value.what, context);
       if (value.free && thing.clitic === undefined) {
         return `${does(who, word, { text: `gratuitement ${thing.text}` }, mood, context)}${into}`;
@@ -305,6 +329,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return on('redresser', value.of);
     case 'resupply':
       return verb(term('resupply', 'Ravitailler'));
+    case 'receive-gift':
+      return `${verb('recevoir')} la même chose`;
     case 'reveal':
       return on('révéler', value.of);
     case 'look':
@@ -318,6 +344,17 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'shuffle': {
       const deck = who === undefined || who === 'you' ? 'votre deck' : 'son deck';
       return `${verb('mélanger')} ${deck}`;
+    }
+    case 'take-control': {
+      const whose = object(value.of, context);
+      const joins = value.in
+        ? `\u00a0; un ${noun('expedition-permanent', false)} rejoint ${expedition(value.in, context).text}`
+        : '';
+      if (whose.of === 'it') {
+        const taken = mood === 'infinitive' ? 'en prendre' : 'prenez-en';
+        return `${taken} le contrôle${joins}`;
+      }
+      return `${verb('prendre')} le contrôle ${de(whose.text)}${joins}`;
     }
     case 'pass':
       return verb('passer');

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, type NounKey, nounsOf } from '../context.ts';
+import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
 import {
   adjective,
@@ -179,6 +179,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
 export function within(filter: ExpeditionFilter, context: Context): string {
   if (Object.keys(filter).length === 1 && filter.terrain) return `in ${TERRAIN[filter.terrain]}`;
+  if (isYours(filter)) return `in una delle tue ${noun('expedition', true)}`;
   return `in una ${context.language.expeditions(filter, false, context)}`;
 }
 

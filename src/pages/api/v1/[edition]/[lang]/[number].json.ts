@@ -5,8 +5,9 @@ import type { Volume } from '../../../../../book/volume.ts';
 
 export async function getStaticPaths() {
   return (await allVolumes()).flatMap((book) => {
-    const numbers = [...book.sections.map(({ number }) => number), ...book.rules.keys()];
-    return numbers.map((number) => ({
+    // A section without letters is a rule.
+    const numbers = new Set([...book.sections.map(({ number }) => number), ...book.rules.keys()]);
+    return [...numbers].map((number) => ({
       params: { edition: book.edition, lang: book.lang, number },
       props: { book, number },
     }));

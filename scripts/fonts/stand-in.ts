@@ -1,0 +1,137 @@
+/** Faces of readers' systems, scaled to stand in for a face of the site until it arrives. */
+
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../launch-browser.ts';
+
+/** A serif face that systems have, and a file of the same widths to measure. */
+interface SystemFace {
+  /** What it is called in `src/styles/tokens.css`, after `Text` or `Display`. */
+  readonly name: string;
+  /** Its full names on a system, regular and bold. */
+  readonly local: readonly [regular: readonly string[], bold: readonly string[]];
+  readonly files: readonly [regular: string, bold: string];
+}
+
+const named = (...families: string[]): SystemFace['local'] => [
+  families.flatMap((family) => [family, `${family} Regular`]),
+  families.map((family) => `${family} Bold`),
+];
+const fontsource = (family: string): SystemFace['files'] => [
+  `@fontsource/${family}/files/${family}-latin-400-normal.woff2`,
+  `@fontsource/${family}/files/${family}-latin-700-normal.woff2`,
+];
+
+export const SYSTEM_FACES: readonly SystemFace[] = [
+  { name: 'Georgia', local: named('Georgia', 'Gelasio'), files: fontsource('gelasio') },
+  { name: 'Noto', local: named('Noto Serif'), files: fontsource('noto-serif') },
+  { name: 'Roboto', local: named('Roboto Serif'), files: fontsource('roboto-serif') },
+  {
+    name: 'Times',
+    local: named('Liberation Serif', 'Tinos', 'Times New Roman'),
+    files: fontsource('tinos'),
+  },
+  {
+    name: 'DejaVu',
+    local: named('DejaVu Serif'),
+    files: ['dejavu-fonts-ttf/ttf/DejaVuSerif.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'],
+  },
+];
+
+interface Metrics {
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/**
+ * The `@font-face` rules of every system face, for text and for headings.
+ *
+ * @param faces the site's faces by family, as they are sent
+ */
+export async function standInFaces(faces: ReadonlyMap<string, Uint8Array>): Promise<string[]> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const { titles, texts } = await sample();
+  const kinds = [
+    { family: 'Literata', name: 'Text', bold: 0, weight: 400, words: texts },
+    { family: 'Grenze', name: 'Display', bold: 1, weight: 600, words: titles },
+  ] as const;
+  const rules: string[] = [];
+  for (const { family, name, bold, weight, words } of kinds) {
+    const own = await measure(page, faces.get(family)!, words);
+    for (const system of SYSTEM_FACES) {
+      const file = await readFile(fileURLToPath(import.meta.resolve(system.files[bold])));
+      const scale = own.width / (await measure(page, file, words)).width;
+      const sources = system.local[bold].map((full) => `local("${full}")`).join(', ');
+      rules.push(`@font-face {
+  font-family: ${name}${system.name};
+  src: ${sources};
+  font-weight: ${weight};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(own.ascent / scale)};
+  descent-override: ${percent(own.descent / scale)};
+  line-gap-override: 0%;
+}`);
+    }
+  }
+  await browser.close();
+  return rules;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** How wide and high a face sets words, at a size of one. */
+async function measure(page: Page, font: Uint8Array, words: string): Promise<Metrics> {
+  const SIZE = 100;
+  const given = [Buffer.from(font).toString('base64'), words, SIZE] as const;
+  const found = await page.evaluate(async ([base64, text, size]) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const family = `measured-${document.fonts.size}`;
+    document.fonts.add(await new FontFace(family, bytes).load());
+    const line = document.createElement('span');
+    line.style.cssText = `position:absolute;white-space:nowrap;font:${size}px ${family};font-variant-numeric:lining-nums tabular-nums`;
+    line.textContent = text;
+    document.body.append(line);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = `${size}px ${family}`;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+      context.measureText(text);
+    return { width: line.getBoundingClientRect().width, ascent, descent };
+  }, given);
+  return {
+    width: found.width / SIZE,
+    ascent: found.ascent / SIZE,
+    descent: found.descent / SIZE,
+  };
+}
+
+/** Titles and texts of the current edition in every language, without markup. */
+async function sample(): Promise<{ titles: string; texts: string }> {
+  const titles: string[] = [];
+  const texts: string[] = [];
+  for (const language of ['en', 'fr', 'it']) {
+    const file = new URL(`../../data/editions/4.0/${language}.json`, import.meta.url);
+    collect(JSON.parse(await readFile(file, 'utf8')), titles, texts);
+  }
+  return { titles: titles.join(' '), texts: texts.join(' ').slice(0, 60_000) };
+}
+
+function collect(value: unknown, titles: string[], texts: string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'titles') titles.push(...Object.entries(inner).flat().map(String));
+    else if (key === 'text') texts.push(plain(String(inner)));
+    else collect(inner, titles, texts);
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
+    .replace(/\{[^}]*\}|[*_`#]/g, '')
+    .replace(/\s+/g, ' ');
+}

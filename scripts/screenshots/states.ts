@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { KINDS } from '../../tests/e2e/kinds.ts';
+
+/** What a picture shows: a page, and what was done on it. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+  /** As it is printed, on the width of a sheet. */
+  readonly isPrinted?: boolean;
+  /** The window alone: what lies over the page is placed in it. */
+  readonly isWindow?: boolean;
+}
+
+const pages: readonly State[] = Object.entries(KINDS).map(([kind, path]) => ({
+  name: kind.replaceAll(' ', '-'),
+  path,
+  // A picture of the whole edition would be higher than a browser can draw.
+  isWindow: kind === 'whole edition',
+}));
+
+const RULE = '/fr/4.0/6.1.e/';
+const EXAMPLE = '/it/examples/open-the-gates/';
+const TWO_TEAMS = '/en/examples/two-vs-two/';
+const FOUR_PLAYERS = '/fr/examples/free-for-all/';
+
+const dialogs: readonly State[] = [
+  { name: 'menu', path: '/fr/', isWindow: true, act: openMenu },
+  {
+    name: 'search-dialog',
+    path: RULE,
+    isWindow: true,
+    act: async (page) => {
+      await page.keyboard.press('/');
+      const dialog = page.locator('#search-dialog[open]');
+      await dialog.locator('input').fill('sabotage');
+      await dialog.locator('a[href]').first().waitFor();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    path: '/en/',
+    isWindow: true,
+    act: async (page) => {
+      await page.locator('.hero input').pressSequentially('token');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'preview', path: RULE, isWindow: true, act: (page) => preview(page, 'main .term') },
+  {
+    name: 'preview-in-a-preview',
+    path: '/en/4.0/6.1.e/',
+    isWindow: true,
+    act: async (page) => {
+      await preview(page, 'main .term');
+      await page.locator('.preview-pin').click();
+      await preview(page, '.preview .term', 2);
+    },
+  },
+  {
+    name: 'quotation-menu',
+    path: RULE,
+    isWindow: true,
+    act: (page) => page.locator('[popovertarget="quote-menu"]').click(),
+  },
+  { name: 'filtered-terms', path: '/en/terms/?category=status' },
+  { name: 'filtered-examples', path: '/it/examples/?chapter=3' },
+];
+
+const sandboxes: readonly State[] = [
+  { name: 'sandbox-stepped', path: EXAMPLE, isWindow: true, act: (page) => step(page, 4) },
+  { name: 'sandbox-at-its-end', path: EXAMPLE, isWindow: true, act: (page) => step(page, 'End') },
+  {
+    name: 'sandbox-card',
+    path: EXAMPLE,
+    isWindow: true,
+    act: async (page) => {
+      await step(page, 'End');
+      await page.locator('.stage .card button, .stage button.card').first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'sandbox-decision',
+    path: '/en/examples/kelon-burst-targets/',
+    isWindow: true,
+    act: (page) => step(page, 1),
+  },
+  {
+    name: 'sandbox-in-both-editions',
+    path: '/en/4.0/4.4.a/',
+    act: async (page) => {
+      await page.locator('.history .sandbox').scrollIntoViewIfNeeded();
+      await page.locator('.history .sandbox[data-state="live"]').waitFor();
+    },
+  },
+  { name: 'sandbox-of-two-teams', path: TWO_TEAMS, isWindow: true, act: (page) => step(page, 2) },
+  { name: 'sandbox-of-four', path: FOUR_PLAYERS, isWindow: true, act: (page) => step(page, 2) },
+  {
+    name: 'free-play-set-up',
+    path: '/fr/sandbox/',
+    isWindow: true,
+    act: async (page) => {
+      await page.locator('.free-play[data-state="live"]').waitFor();
+      await page.getByRole('button', { name: 'Mettre en place' }).click();
+    },
+  },
+  {
+    name: 'free-play-start',
+    path: '/en/sandbox/',
+    isWindow: true,
+    act: async (page) => {
+      await page.locator('.start-search input').fill('rest');
+      await page.locator('.start-search [role="option"]').first().waitFor();
+    },
+  },
+  { name: 'embedded-example', path: '/embed/fr/open-the-gates/' },
+];
+
+const printed: readonly State[] = [
+  { name: 'printed-rule', path: RULE, isPrinted: true },
+  { name: 'printed-section', path: '/it/4.0/6.1/', isPrinted: true },
+  { name: 'printed-term', path: '/en/terms/sabotage/', isPrinted: true },
+  { name: 'printed-example', path: EXAMPLE, isPrinted: true },
+];
+
+/** Every kind of page, and every state that a page can be brought into. */
+export const STATES: readonly State[] = [...pages, ...dialogs, ...sandboxes, ...printed];
+
+/** Above the width from which the header names every page there is no menu. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.locator('.menu-open');
+  if (await button.isVisible()) await button.click();
+}
+
+async function preview(page: Page, links: string, count = 1): Promise<void> {
+  await page.locator(links).first().hover();
+  await page
+    .locator('.preview')
+    .nth(count - 1)
+    .waitFor();
+}
+
+/** Brings the sandbox of a page to life, and steps so far or presses a key. */
+async function step(page: Page, to: number | string): Promise<void> {
+  await page.locator('.sandbox').first().scrollIntoViewIfNeeded();
+  await page.locator('.sandbox[data-state="live"] .control.main').first().focus();
+  const keys = typeof to === 'string' ? [to] : Array<string>(to).fill('ArrowRight');
+  for (const key of keys) await page.keyboard.press(key);
+}

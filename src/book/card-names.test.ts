@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { differingFacts, markedText } from './card-differences.ts';
+import { cardAddress, cardNames, formerPages, namesByFaction } from './card-names.ts';
+import { symbolOf, triggersOf } from './card-triggers.ts';
+import { cardNamed, printedCard } from './cards.ts';
+import { collection } from './collection.ts';
+
+test('every card stands under one name, its plainest version first', () => {
+  const all = [...cardNames.values()].flatMap(({ versions }) => versions);
+  expect(all.length).toBe(collection.size);
+  expect([...namesByFaction('it').values()].flat().length).toBe(cardNames.size);
+  const { versions } = cardNames.get('yzmir-nurse')!;
+  expect(versions.map(({ id }) => id)).toEqual([
+    'yzmir-nurse',
+    'yzmir-nurse-rare',
+    'yzmir-nurse-shifted',
+  ]);
+});
+
+test('a version leads to its place on the page of its name', () => {
+  expect(cardAddress('en', cardNamed('yzmir-nurse'))).toBe('/en/cards/yzmir-nurse/');
+  expect(cardAddress('fr', cardNamed('yzmir-nurse-rare'))).toBe(
+    '/fr/cards/yzmir-nurse/#yzmir-nurse-rare',
+  );
+});
+
+test('no former address is that of a name', () => {
+  expect(formerPages.filter(({ id }) => cardNames.has(id))).toEqual([]);
+});
+
+test('facts and words that the versions do not share are marked', () => {
+  const versions = cardNames.get('yzmir-nurse')!.versions.map(({ id }) => printedCard(id, 'en'));
+  expect([...differingFacts(versions)]).toEqual([]);
+  const words = (place: number) =>
+    markedText(versions[place]!, versions)
+      .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+      .flatMap((span) => (span.differs && 'text' in span ? [span.text.trim()] : []));
+  expect(words(0)).toEqual(['Character.', 'I gain']);
+  expect(words(1)).toEqual(['Character.', 'target Character gains']);
+});
+
+test('a text with its marks is the text', () => {
+  for (const { versions } of [...cardNames.values()].slice(0, 50)) {
+    const printed = versions.map(({ id }) => printedCard(id, 'fr'));
+    const plain = (text: (typeof printed)[number]['text']) =>
+      text.map(({ lines }) =>
+        lines.map(({ spans }) =>
+          spans.map((span) => ('icon' in span ? `{${span.icon}}` : span.text)).join(''),
+        ),
+      );
+    for (const each of printed) expect(plain(markedText(each, printed))).toEqual(plain(each.text));
+  }
+});
+
+test('a card is found by what its Reactions wait for', () => {
+  expect(triggersOf(cardNamed('yzmir-nurse'))).toEqual(['icon-hand']);
+  expect(symbolOf('icon-hand')).toBe('hand');
+  expect(symbolOf('noon')).toBeUndefined();
+});

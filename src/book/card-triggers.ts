@@ -1,0 +1,86 @@
+import type { Card } from '../engine/cards/card.ts';
+import type { Trigger } from '../engine/cards/trigger.ts';
+import {
+  type DailyEffect,
+  type Status,
+  TRIGGER_SYMBOLS,
+  type TriggerSymbol,
+} from '../engine/cards/vocabulary.ts';
+
+/** The term of each kind of event that a Reaction waits for (6.3.b). */
+const TERMS: Readonly<Record<Exclude<Trigger['on'], Varying>, string>> = {
+  joins: 'join',
+  leaves: 'leave',
+  plays: 'play',
+  'gains-counters': 'counter',
+  sacrifices: 'sacrifice',
+  creates: 'create',
+  draws: 'draw',
+  resupplies: 'resupply',
+  rolls: 'roll-a-die',
+  exhausts: 'exhaust',
+  passes: 'pass',
+  'moves-forward': 'move-forward',
+  'moves-backward': 'move-backward',
+  'fails-to-move-forward': 'fail-to-move-forward',
+};
+
+type Varying = TriggerSymbol | 'any' | 'at' | 'after' | 'goes' | 'gains' | 'becomes' | 'reveals';
+
+/** Terms of places, where their names differ. */
+const PLACE_TERMS: Readonly<Record<string, string>> = {
+  discard: 'discard-pile',
+  expedition: 'expedition-zone',
+  hero: 'hero-zone',
+  landmark: 'landmark-zone',
+  mana: 'mana-zone',
+  play: 'in-play',
+};
+
+/** The rule of each trigger symbol, by 4.0's number. */
+export const SYMBOL_RULES: Readonly<Record<TriggerSymbol, string>> = {
+  join: '7.1.1.a',
+  hand: '7.1.1.b',
+  reserve: '7.1.1.c',
+};
+
+/** The trigger symbol that an id of `triggersOf` stands for; none for a term's. */
+export function symbolOf(id: string): TriggerSymbol | undefined {
+  return TRIGGER_SYMBOLS.find((symbol) => id === `icon-${symbol}`);
+}
+
+/**
+ * What a card's Reactions wait for, in the order of its text: the id of the term that names it, or
+ * `icon-` and a trigger symbol.
+ */
+export function triggersOf({ abilities }: Pick<Card, 'abilities'>): readonly string[] {
+  const found = abilities.flatMap((ability) =>
+    ability.kind === 'reaction' ? termsOf(ability.trigger) : [],
+  );
+  return [...new Set(found)];
+}
+
+function termsOf(trigger: Trigger): readonly string[] {
+  switch (trigger.on) {
+    case 'join':
+    case 'hand':
+    case 'reserve':
+      return [`icon-${trigger.on}`];
+    case 'any':
+      return trigger.of.flatMap(termsOf);
+    case 'at':
+      return [trigger.phase];
+    case 'after':
+      return [trigger.daily satisfies DailyEffect];
+    case 'goes':
+      return [PLACE_TERMS[trigger.to] ?? trigger.to];
+    case 'gains':
+    case 'becomes':
+      return [trigger.status satisfies Status];
+    // No term of the book names revealing.
+    case 'reveals':
+      return [];
+    default:
+      return [TERMS[trigger.on]];
+  }
+}

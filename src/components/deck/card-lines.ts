@@ -1,0 +1,33 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { codeOf, HEADINGS } from './card-table.ts';
+
+/**
+ * The collection as `readCardTable` reads it: a line for each number that cards print, with what its
+ * versions are called. A name that is not known in a language is the English one.
+ */
+export function cardLines(cards: Iterable<Card>): string {
+  const byNumber = Map.groupBy(cards, numberOf);
+  byNumber.delete(null);
+  const lines = [...byNumber]
+    .map(([number, versions]) => {
+      const { type, name } = versions[0]!;
+      const names = [name.en, name.fr ?? name.en, name.it ?? name.en];
+      return [number, type, raritiesOf(versions), ...names].join('\t').replaceAll("'", '’');
+    })
+    .sort();
+  return `${[HEADINGS, ...lines].join('\n')}\n`;
+}
+
+/** The faction and number of a printed card, `AX 04` of `ALT_CORE_B_AX_04_C`. */
+function numberOf({ ref }: Card): string | null {
+  const [, faction, number] = /^ALT_\w+?_[A-Z]_([A-Z]{2})_(\d+)_/.exec(ref ?? '') ?? [];
+  return faction === undefined ? null : `${faction} ${number}`;
+}
+
+/** What a line says of rarities: `rare` with the faction of the rare of another one. */
+function raritiesOf(versions: readonly Card[]): string {
+  const shifted = versions.find(({ id }) => id.endsWith('-shifted'));
+  if (shifted) return ['rare', shifted.faction ? codeOf(shifted.faction) : ''].join(' ').trim();
+  if (versions.some(({ rarity }) => rarity === 'rare')) return 'rare';
+  return versions.find(({ rarity }) => rarity === 'exalted')?.rarity ?? versions[0]!.rarity ?? '';
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { receive, send } from '../../sandbox/session/play-data.ts';
+import { playData } from './showing.ts';
+
+test('plays of an example come back as they were sent', async () => {
+  const story = await playData('spy-craft', '4.0', 'en');
+  const older = await playData('spy-craft', '2024-09', 'en');
+  const sent = JSON.parse(JSON.stringify(send([story, older]))) as ReturnType<typeof send>;
+  expect(receive(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
+  expect(receive(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
+  expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
+});

@@ -1,0 +1,75 @@
+import { LANGUAGES } from '../rulebook/language.ts';
+import { nearestIds } from '../rulebook/nearest.ts';
+import { Marker } from './excerpt.ts';
+import type { IndexContent } from './index/read.ts';
+import { answer } from './ranking/across.ts';
+import { joined, type Lexicon } from './ranking/lexicon.ts';
+import type { ReadQuery } from './ranking/query.ts';
+import { type Result, resultOf } from './result.ts';
+import type { Found, Query, Sources } from './search.ts';
+import { fold } from './words/fold.ts';
+
+export { readIndex } from './index/read.ts';
+export { lexiconOf } from './ranking/lexicon.ts';
+
+/** So many results are shown of what only full texts have. */
+const MOST_IN_FULL_TEXT = 30;
+
+/**
+ * Searches for words in the index, and in the full texts for what has none of them there. Refuses,
+ * with the loader's error, while the index cannot be loaded.
+ */
+export async function searchWords(query: Query, from: Sources): Promise<Found> {
+  const { text, language, literal = false } = query;
+  const {
+    query: read,
+    hits,
+    language: readIn,
+  } = await answer(text, language, (other) => from.lexicon(other), !literal);
+  const own = await from.lexicon(language);
+  const { content } = own;
+  const { concepts, editions } = content;
+  const marker = new Marker(read.groups, concepts, language);
+  const results = hits.map((hit) => resultOf(hit, marker, language, editions));
+  const common = {
+    corrections: read.corrections,
+    meanings: read.groups.flatMap(({ meaning }) => {
+      const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);
+      return meaning && name ? [{ ...meaning, name: name.title }] : [];
+    }),
+    readIn: readIn === language ? null : readIn,
+    editions,
+    names: namesOf(text, read, own),
+    near: results.length > 0 ? [] : nearTerms(text, content),
+  };
+  if (results.length > 0) return { ...common, match: 'words', results };
+  const inFullText = await searchFullText(text, from).catch(() => []);
+  return { ...common, match: 'full-text', results: inFullText };
+}
+
+/** What has all the words of a query in its full text: notes, stories and what cards say too. */
+export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
+  const find = await from.fullText();
+  return find(text, MOST_IN_FULL_TEXT);
+}
+
+/** What all of a query is called in each language, if it is the name of a term or of a card. */
+function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon) {
+  const { concepts, records } = content;
+  const concept = term && concepts.find(({ id }) => id === term.id);
+  const alike = (named.get(joined(text)) ?? []).map((place) => records[place]!);
+  const card = alike.find(({ kind }) => kind === 'card');
+  const names = LANGUAGES.map((language, place) => [
+    language,
+    concept?.words.find((word) => word.language === language)?.text ?? card?.translations[place],
+  ]);
+  return Object.fromEntries(names.filter(([, name]) => name)) as Found['names'];
+}
+
+/** The names of terms that look most like what was typed. */
+function nearTerms(text: string, { records }: IndexContent): readonly string[] {
+  const terms = records.filter(({ kind }) => kind === 'term');
+  const byName = new Map(terms.map(({ title }) => [fold(title), title]));
+  const near = nearestIds(fold(text), [...byName.keys()]);
+  return near.map((name) => byName.get(name)!);
+}

@@ -1,0 +1,21 @@
+/** How words sound, for what is written as it is heard: `fugasse` sounds like `fugace`. */
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/e?au/g, 'o'],
+  [/(?:ck|qu|q)/g, 'k'],
+  [/(?:sc|c)(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/g(?=[eiy])/g, 'j'],
+  [/h/g, ''],
+  [/y/g, 'i'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)(?:e|es|s|t)$/, ''],
+];
+
+/** The sound of a folded word, as letters: words that sound alike have the same. */
+export function soundOf(word: string): string {
+  return SPELLINGS.reduce((sound, [spelling, said]) => sound.replace(spelling, said), word);
+}

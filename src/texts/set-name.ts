@@ -1,0 +1,18 @@
+/** The sets by the codes of printed cards; promotional printings belong to the set of their cards. */
+const NAMES: Readonly<Record<string, string>> = {
+  CORE: 'Beyond the Gates',
+  ALIZE: 'Trial by Frost',
+  BISE: 'Whispers from the Maze',
+  CYCLONE: 'Skybound Odyssey',
+  DUSTER: 'Seeds of Unity',
+  DUSTERCB: 'Seeds of Unity',
+  DUSTEROP: 'Seeds of Unity',
+};
+
+/** The name of a set, the same in all languages; an unknown code stands for itself. */
+export function setName(code: string): string {
+  return NAMES[code] ?? code;
+}
+
+/** The names of all sets, in the order in which they were published. */
+export const SETS: readonly string[] = [...new Set(Object.values(NAMES))];
