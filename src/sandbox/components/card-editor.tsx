@@ -5,23 +5,18 @@ import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { rowOf } from '../../wording/region-row.ts';
 import { capital } from '../../wording/text.ts';
-import {
-  offeredCounters,
-  offeredEffects,
-  offeredPlaces,
-  offeredReactions,
-  offeredStatuses,
-} from '../session/offered.ts';
-import { type CardSpot, cardsAt, described, type PlaceName } from '../session/placed-cards.ts';
+import { offeredCounters, offeredPlaces, offeredStatuses } from '../session/offered.ts';
+import { type CardSpot, cardsAt, described } from '../session/placed-cards.ts';
 import { type Change, visibleRegions } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
 import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Printed } from '../view/printed.ts';
+import { Emblems, shortened } from './emblem-editor.tsx';
 import { Choice, Counter, Toggle } from './fields.tsx';
 import { placeOf, seatName } from './place-name.ts';
 import { wordsOf } from './sentence.tsx';
 
-interface Props {
+export interface CardEditorProps {
   face: CardFace;
   at: CardSpot;
   position: Position;
@@ -35,7 +30,7 @@ interface Props {
 }
 
 /** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
-export function CardEditor(props: Props) {
+export function CardEditor(props: CardEditorProps) {
   const { face, at, card, words, freeWords, change } = props;
   const { edit } = freeWords;
   const statuses = new Set([...offeredStatuses(card.type, at.place), ...face.statuses]);
@@ -90,7 +85,7 @@ export function CardEditor(props: Props) {
 }
 
 /** Moving it, one more of it, taking it away; the sheet closes, as its card is another thing then. */
-function Moves({ at, position, card, words, freeWords, change }: Props) {
+function Moves({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
   const count = cardsAt(position, at).length;
   const places = position.players.flatMap((_, player) =>
@@ -141,7 +136,7 @@ function Moves({ at, position, card, words, freeWords, change }: Props) {
 }
 
 /** How often each of its abilities that can be counted was used this day (1.4.6). */
-function Uses({ at, position, card, printed, words, freeWords, change }: Props) {
+function Uses({ at, position, card, printed, words, freeWords, change }: CardEditorProps) {
   if (isBare(at)) return null;
   const used = described(cardsAt(position, at)[at.index] ?? card.id).used ?? {};
   return (
@@ -165,119 +160,8 @@ function Uses({ at, position, card, printed, words, freeWords, change }: Props) 
   );
 }
 
-/** Emblems of its Reactions and of its effects that last, and what they speak of. */
-function Emblems(props: Props) {
-  const { at, position, card, printed, words, freeWords, change } = props;
-  if (at.place === 'mana' || at.place === 'hand' || at.place === 'deck') return null;
-  const { edit, fewer, more } = freeWords;
-  const { waiting = {}, lasting = {} } = described(cardsAt(position, at)[at.index] ?? card.id);
-  const textOf = (ability: number) => {
-    const said = printed.text.find((paragraph) => paragraph.ability === ability)?.spans ?? [];
-    return shortened(wordsOf(said, words));
-  };
-  const inLimbo = [
-    ...offeredReactions(card).map((place) => ({
-      set: 'waiting' as const,
-      place,
-      label: edit.waiting(textOf(place)),
-    })),
-    ...offeredEffects(card, position.phase ?? 'afternoon').map(({ effect, ability }) => ({
-      set: 'lasting' as const,
-      place: effect,
-      label: edit.lasting(textOf(ability)),
-    })),
-  ];
-  const isAny = Object.keys(waiting).length + Object.keys(lasting).length > 0;
-  return (
-    <>
-      {inLimbo.map(({ set, place, label }) => (
-        <Counter
-          key={`${set} ${place}`}
-          label={label}
-          count={(set === 'waiting' ? waiting : lasting)[place] ?? 0}
-          fewer={fewer}
-          more={more}
-          set={(times) => change({ set, at, place, times })}
-        />
-      ))}
-      {isAny && <AboutChoices {...props} />}
-    </>
-  );
-}
-
-/** What the text of its Emblems calls "it", "they" and the Expedition. */
-function AboutChoices({ at, position, card, nameOf, words, freeWords, change }: Props) {
-  const { edit } = freeWords;
-  const { about } = described(cardsAt(position, at)[at.index] ?? card.id);
-  const cards = position.players.flatMap((_, player) =>
-    SPOKEN_OF.flatMap((place) =>
-      cardsAt(position, { player, place }).map((each, index) => ({
-        spot: { player, place, index },
-        card: described(each),
-      })),
-    ),
-  );
-  const expeditions = position.players.flatMap((_, player) =>
-    SIDES.map((side) => ({ player, side })),
-  );
-  const chosen = cards.findIndex(({ card: { as } }) => as !== undefined && as === about?.card);
-  const chosenExpedition = expeditions.findIndex(
-    ({ player, side }) => about?.expedition?.player === player && about.expedition.side === side,
-  );
-  const numbered = (label: string, index: number) => [String(index), label] as const;
-  return (
-    <fieldset>
-      <Choice
-        label={edit.about.card}
-        value={String(chosen)}
-        options={[
-          ['-1', edit.nothing],
-          ...cards.map(({ spot, card: each }, index) =>
-            numbered(`${nameOf(each.card)} · ${placeOf(spot, position, words, freeWords)}`, index),
-          ),
-        ]}
-        set={(value) => {
-          const spot = cards[Number(value)]?.spot;
-          change({ set: 'about', at, about: spot ? { card: spot } : null });
-        }}
-      />
-      <Choice
-        label={edit.about.player}
-        value={String(about?.player ?? at.player)}
-        options={position.players.map((_, seat) => numbered(seatName(position, seat), seat))}
-        set={(value) => change({ set: 'about', at, about: { player: Number(value) } })}
-      />
-      <Choice
-        label={edit.about.expedition}
-        value={String(chosenExpedition)}
-        options={[
-          ['-1', edit.nothing],
-          ...expeditions.map(({ player, side }, index) =>
-            numbered(words.board.expedition(words.sides[side], seatName(position, player)), index),
-          ),
-        ]}
-        set={(value) => {
-          const expedition = expeditions[Number(value)];
-          change({ set: 'about', at, about: expedition ? { expedition } : null });
-        }}
-      />
-    </fieldset>
-  );
-}
-
-/** Where cards are that an Emblem can speak of. */
-const SPOKEN_OF: readonly PlaceName[] = [
-  'hero',
-  'hero-expedition',
-  'companion-expedition',
-  'reserve',
-  'landmarks',
-  'limbo',
-  'discard',
-];
-
 /** From where a card in Limbo is being played, and in which Expedition. */
-function Played({ at, position, card, words, freeWords, change }: Props) {
+function Played({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit, places } = freeWords;
   const { from = 'hand', into = 'hero' } = described(cardsAt(position, at)[at.index] ?? card.id);
   return (
@@ -312,7 +196,7 @@ function Played({ at, position, card, words, freeWords, change }: Props) {
 const PLAYED_FROM = ['hand', 'reserve', 'deck', 'discard'] as const;
 
 /** The Terrain Markers that a Hero began the game with (2.5.e): still on it, or in a visible region. */
-function HeroMarkers({ at, position, card, words, freeWords, change }: Props) {
+function HeroMarkers({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
   const markers = position.adventure?.markers ?? [];
   const own = card.abilities.flatMap((ability) =>
@@ -345,13 +229,6 @@ function HeroMarkers({ at, position, card, words, freeWords, change }: Props) {
   );
 }
 
-/** So many letters of an ability tell it apart from the others of its card. */
-const LETTERS = 48;
-
-function shortened(text: string): string {
-  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS).trimEnd()}…`;
-}
-
 /** Whether nothing there can have anything (2.4.1.c, 2.5.b). */
 function isBare({ place }: CardSpot): boolean {
   return place === 'hand' || place === 'deck' || place === 'discard' || place === 'limbo';
@@ -362,7 +239,7 @@ function canBeAnothers({ type }: Card, { place }: CardSpot): boolean {
   return place.endsWith('-expedition') || (place === 'landmarks' && type === 'landmark-token');
 }
 
-function ownerOf({ position, at }: Props): number {
+function ownerOf({ position, at }: CardEditorProps): number {
   const card = cardsAt(position, at)[at.index];
   return (card === undefined ? undefined : described(card).owner) ?? at.player;
 }
