@@ -17,11 +17,23 @@ const ROOMS = {
   offline: ['search', 'i18n', 'texts', 'rulebook'],
   drawing: [],
   link: ['api'],
-  sandbox: ['drawing', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook', 'styles'],
+  packages: ['api', 'cardtext', 'wording', 'engine', 'rulebook'],
+  sandbox: [
+    'drawing',
+    'examples',
+    'cardtext',
+    'wording',
+    'engine',
+    'i18n',
+    'texts',
+    'rulebook',
+    'styles',
+  ],
   book: ['examples', 'wording', 'engine', 'rulebook'],
   api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
   components: [
     'drawing',
+    'hosting',
     'book',
     'sandbox',
     'search',
@@ -36,7 +48,7 @@ const ROOMS = {
   ],
   layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
-  hosting: [],
+  hosting: ['rulebook'],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';
@@ -129,7 +141,7 @@ export default {
       name: 'all-found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:|written:)' },
     },
   ],
   options: {

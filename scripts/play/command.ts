@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Card, EDITIONS, type EditionId, EngineError } from '../../src/engine/index.ts';
+import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
 import { finalOf } from '../../src/examples/final.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
 import { type Play, playsOf } from '../../src/examples/play.ts';
@@ -17,6 +17,7 @@ import { formatPlace, type Problem, Problems } from '../../src/ingest/problem.ts
 import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { root } from '../dependencies.mjs';
+import { tellCard } from './card.ts';
 import { playInteractively } from './interactive.ts';
 import { describeProblem } from './problem-text.ts';
 import { createTelling } from './telling.ts';
@@ -49,9 +50,14 @@ const WRONG_USAGE = 2;
  */
 export async function runPlayCommand(argv: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
-  const program = describeCommand(streams).action(async (example: string, flags: Flags) => {
-    status = await execute(example, flags, program, streams);
-  });
+  const program = describeCommand(streams).action(
+    async (example: string, card: string | undefined, flags: Flags) => {
+      status =
+        example === 'card' && card !== undefined
+          ? executeCard(card, flags, streams)
+          : await execute(example, flags, program, streams);
+    },
+  );
   try {
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
@@ -64,7 +70,11 @@ export async function runPlayCommand(argv: readonly string[], streams: Streams):
 function describeCommand(streams: Streams): Command {
   return new Command('play')
     .description('Runs a worked example and prints what happens, each event with its rules.')
-    .argument('<example>', 'an id such as spy-craft or spy-craft/no-target, or a JSON file')
+    .argument(
+      '<example>',
+      'an id such as spy-craft or spy-craft/no-target, or a JSON file; or the word card',
+    )
+    .argument('[card]', 'behind the word card: a card in words, or a file that holds it')
     .option('--edition <id>', `the edition of the rules: ${KNOWN_EDITIONS}`, readEdition)
     .option('--lang <code>', `the language: ${LANGUAGES.join(', ')}`, readLanguage, 'en')
     .option('--json', 'print the trace and the end as data')
@@ -100,7 +110,7 @@ async function execute(
   const place = locate(wanted, data);
   if (place === null) return unknown(wanted, data, program);
   const problems = new Problems();
-  const kept = readExampleIn(place.file, problems);
+  const kept = readExampleIn(place.file, problems, { draft: true });
   const sound = kept === null || checkInvented(kept, problems);
   if (kept) checkRulesNamed(kept, rulesIn(data), problems);
   for (const problem of problems.all()) streams.err.write(`${told(problem)}\n`);
@@ -113,8 +123,7 @@ async function execute(
     const editions = plays.map(({ edition }) => edition).join(', ');
     return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
   }
-  const cards = cardsIn(data, streams);
-  if (cards === null) return FAILED;
+  const cards = collectionIn(data, streams);
   if (flags.interactive) {
     if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
@@ -127,15 +136,14 @@ async function execute(
   return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
 }
 
-/** The collection; null, once said why, when a file of it is broken. */
-function cardsIn(data: string, { err }: Streams): readonly Card[] | null {
-  try {
-    return readCards(data);
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    err.write(`${error.message}\n`);
-    return null;
-  }
+/** Tells a card that someone wrote down instead of an example. */
+function executeCard(said: string, flags: Flags, streams: Streams): number {
+  return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
+}
+
+/** The cards of the collection that are sound; of each other it is said what is wrong. */
+function collectionIn(data: string, { err }: Streams): readonly Card[] {
+  return readCards(data, ({ message }) => err.write(`${message}\n`));
 }
 
 /** The rules that examples can name; what is wrong with the dictionaries is for the ingest to say. */

@@ -1,5 +1,3 @@
-import type { CollectionEntry } from 'astro:content';
-
 /** How the marks of a text are written. */
 export interface MarkWriter {
   readonly term: (id: string, shown: string) => string;
@@ -22,7 +20,10 @@ export interface MarkedText {
   readonly notes: readonly string[];
 }
 
-type Entry = CollectionEntry<'rules'> | CollectionEntry<'articles'> | CollectionEntry<'terms'>;
+/** A page of the content, of which only the text matters here. */
+interface Entry {
+  readonly body?: string | undefined;
+}
 
 const RULE = /<Rule number="([^"]+)"[^>]*>\n([\s\S]*?)\n<\/Rule>/g;
 const NOTE = /<Note [^>]*>\n([\s\S]*?)\n<\/Note>/g;

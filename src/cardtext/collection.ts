@@ -23,11 +23,16 @@ export function cardFile(cards: readonly Card[]): string {
 function fields(value: object, indent: string): string {
   return Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => {
+    .map(([key, inner], index, all) => {
       const head = `${indent}${JSON.stringify(key)}: `;
-      return head + laidOut(inner, indent, WIDTH - head.length - 1);
+      return head + laidOut(inner, indent, WIDTH - head.length - comma(index, all));
     })
     .join(',\n');
+}
+
+/** The room that a comma takes, after all but the last. */
+function comma(index: number, all: readonly unknown[]): number {
+  return index === all.length - 1 ? 0 : 1;
 }
 
 function laidOut(value: unknown, indent: string, room: number): string {
@@ -35,7 +40,10 @@ function laidOut(value: unknown, indent: string, room: number): string {
   if (line.length <= room || value === null || typeof value !== 'object') return line;
   const inside = indent + INDENT;
   if (Array.isArray(value)) {
-    const items = value.map((item) => inside + laidOut(item, inside, WIDTH - inside.length - 1));
+    const items = value.map((item, index) => {
+      const room = WIDTH - inside.length - comma(index, value);
+      return inside + laidOut(item, inside, room);
+    });
     return `[\n${items.join(',\n')}\n${indent}]`;
   }
   return `{\n${fields(value, inside)}\n${indent}}`;

@@ -53,3 +53,11 @@ export function readerOf(
     ),
   });
 }
+
+/** A sub-type in every language, one and several. */
+export function subtypeWords(id: string): readonly string[] {
+  return CARD_LANGUAGES.flatMap((language) => {
+    const { subtype } = VOCABULARIES[language];
+    return [subtype(id, false), subtype(id, true)];
+  });
+}

@@ -101,6 +101,8 @@ export interface DescribedChoice {
   /** The Expedition that a card is played into. */
   readonly into?: Side;
   readonly scout?: boolean;
+  /** A card from Reserve for its Hand Cost. */
+  readonly forHandCost?: true;
   /** Which ability of the card: its place, 0 for the first. */
   readonly ability?: number | string;
   /** Where an object is. */

@@ -1,9 +1,11 @@
 /** The schema of positions, for examples and for shared links; in the small form that a phone loads. */
 
 import * as z from 'zod/mini';
-import { PHASES, STATUSES, TERRAINS } from '../engine/cards/ability.ts';
+import { DAILY_EFFECTS, PHASES, SIDES, STATUSES, TERRAINS } from '../engine/cards/ability.ts';
 import type {
+  About,
   DescribedCard,
+  MarkerPosition,
   PlayerPosition,
   Position,
   TumultPosition,
@@ -41,14 +43,28 @@ export const counters = z.record(words, whole(1));
 
 const abilityPlace = z.string().check(z.regex(/^\d+$/, 'the place of an ability'));
 
+const timesByPlace = z.optional(z.record(abilityPlace, whole(1)));
+const side = z.enum(SIDES);
+
+const about = z.strictObject({
+  card: z.optional(words),
+  player: z.optional(seat),
+  expedition: z.optional(z.strictObject({ player: seat, side })),
+});
+
 const describedCard = z.strictObject({
   card: cardId,
   as: z.optional(words),
   statuses: z.optional(z.array(status)),
   counters: z.optional(counters),
   age: z.optional(whole(1)),
-  used: z.optional(z.record(abilityPlace, whole(1))),
+  used: timesByPlace,
   owner: z.optional(seat),
+  waiting: timesByPlace,
+  lasting: timesByPlace,
+  about: z.optional(about),
+  from: z.optional(z.enum(['hand', 'reserve', 'deck', 'discard'])),
+  into: z.optional(side),
 });
 const placedCard = z.union([cardId, describedCard]);
 const cards = few(placedCard);
@@ -77,9 +93,13 @@ const player = z.strictObject({
   expeditions: z.optional(
     z.strictObject({ hero: z.optional(expedition), companion: z.optional(expedition) }),
   ),
+  limbo: z.optional(cards),
+  played: z.optional(few(cardId)),
   passed: yes,
+  out: yes,
 });
 
+const marker = z.strictObject({ terrain, region: whole(0, 15), hero: z.optional(seat) });
 const tumult = z.strictObject({ single: terrain, turned: yes, faceUp: yes });
 
 /** A position without its mode, as an example has it. */
@@ -88,13 +108,14 @@ export const tableSchema = z.strictObject({
   adventure: z.optional(
     z.strictObject({
       tumult: z.optional(z.array(tumult).check(z.length(3))),
-      markers: z.optional(z.array(z.strictObject({ terrain, region: whole(0, 15) }))),
+      markers: z.optional(few(marker)),
       arena: yes,
     }),
   ),
   day: z.optional(whole(1)),
   beginning: z.optional(z.literal(true)),
   phase: z.optional(z.enum(PHASES)),
+  moment: z.optional(z.enum([...DAILY_EFFECTS, 'end', 'goes-on', 'ends'])),
   firstPlayer: z.optional(seat),
   turn: z.optional(seat),
 });
@@ -106,3 +127,5 @@ true satisfies SameKeys<z.output<typeof tableSchema>, Omit<Position, 'mode'>>;
 true satisfies SameKeys<z.output<typeof player>, PlayerPosition>;
 true satisfies SameKeys<z.output<typeof describedCard>, DescribedCard>;
 true satisfies SameKeys<z.output<typeof tumult>, TumultPosition>;
+true satisfies SameKeys<z.output<typeof marker>, MarkerPosition>;
+true satisfies SameKeys<z.output<typeof about>, About>;

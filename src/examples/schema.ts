@@ -77,6 +77,7 @@ const describedChoice = z.strictObject({
   from: z.enum(['hand', 'reserve', 'deck', 'discard']).optional(),
   into: side.optional(),
   scout: z.boolean().optional(),
+  forHandCost: z.literal(true).optional(),
   ability: z.union([z.int().min(0), text]).optional(),
   zone: zone.optional(),
   of: who.optional(),

@@ -53,6 +53,8 @@ export const address = {
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
+  /** What a phone reads to keep the site among its apps. */
+  manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
   /** What browsers read to offer the site's search. */
   openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
   sources: (lang: Language) => folder(lang, 'sources'),

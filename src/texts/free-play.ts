@@ -1,4 +1,6 @@
-import type { CardType, Rarity } from '../engine/cards/card.ts';
+import type { CardLanguage } from '../cardtext/language.ts';
+import type { Role } from '../cardtext/role.ts';
+import type { CardType, Faction, Rarity } from '../engine/cards/card.ts';
 import type { Mode } from '../engine/state/mode.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { LinkFailure } from '../sandbox/link/link.ts';
@@ -48,6 +50,7 @@ export interface FreeWords {
   readonly more: string;
   readonly hint: string;
   readonly edit: EditWords;
+  readonly paste: PasteWords;
   readonly failures: Readonly<Record<LinkFailure | 'example', string>>;
   readonly loading: string;
   readonly failed: string;
@@ -75,6 +78,25 @@ export interface EditWords {
   readonly later: string;
   readonly owner: string;
   readonly used: (ability: string) => string;
+  /** A Reaction of the card waits in Limbo so often. */
+  readonly waiting: (ability: string) => string;
+  /** An effect of the card lasts so often. */
+  readonly lasting: (ability: string) => string;
+  /** What the text of the card's Emblems calls "it", "they" and the Expedition. */
+  readonly about: Readonly<Record<'card' | 'player' | 'expedition', string>>;
+  readonly nothing: string;
+  readonly playedFrom: string;
+  readonly playedIn: string;
+  /** Where a Terrain Marker that a Hero began the game with lies. */
+  readonly heroMarker: (terrain: string) => string;
+  readonly onHero: string;
+  /** In front of how many cards were played this Afternoon. */
+  readonly played: string;
+  readonly out: string;
+  /** A moment inside the phase or turn. */
+  readonly moment: string;
+  readonly moments: Readonly<Record<'begin' | 'end' | 'goes-on' | 'ends', string>>;
+  readonly before: (daily: string) => string;
   readonly top: string;
   readonly nothingHere: string;
   readonly movedToday: string;
@@ -89,6 +111,29 @@ export interface EditWords {
   readonly textRead: string;
   /** What a line of text says that is not understood, and where. */
   readonly textErrors: Readonly<Record<TextFault, (found: string) => string>>;
+}
+
+/** Texts of pasting a card or a deck list. */
+export interface PasteWords {
+  readonly title: string;
+  readonly hint: string;
+  /** A card as it can be written. */
+  readonly example: string;
+  readonly facts: Readonly<Record<'name' | 'type' | 'faction' | 'costs' | 'statistics', string>>;
+  readonly faction: (faction: Faction) => string;
+  readonly readIn: Readonly<Record<CardLanguage, string>>;
+  /** What a part of the text is for. */
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly whole: string;
+  readonly stopped: (word: string, expected: readonly string[]) => string;
+  /** The heading of what the rules make of the text. */
+  readonly generated: string;
+  readonly add: (where: string) => string;
+  readonly known: (card: string) => string;
+  readonly deck: (cards: number, hero: string | null) => string;
+  readonly unknown: (card: string) => string;
+  readonly fill: (player: string) => string;
+  readonly filled: (player: string, cards: number) => string;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ freeWords: FreeWords }>>> = {

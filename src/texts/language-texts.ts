@@ -1,5 +1,6 @@
 import type { TakeTexts } from '../offline/take.ts';
 import type { ApiTexts } from './api.ts';
+import type { BookTexts } from './book.ts';
 import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
@@ -17,6 +18,7 @@ export interface LanguageTexts {
   readonly site: Texts;
   readonly sharing: SharingTexts;
   readonly api: ApiTexts;
+  readonly book: BookTexts;
   readonly search: SearchWords;
   readonly examplePages: PageTexts;
   readonly sandbox: Words;

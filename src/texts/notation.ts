@@ -1,5 +1,6 @@
 import type { Phase, Status, Terrain } from '../engine/cards/ability.ts';
 import type { Faction, Rarity } from '../engine/cards/card.ts';
+import type { Moment } from '../engine/setup/position.ts';
 import type { Mode } from '../engine/state/mode.ts';
 import type { PlaceName } from '../sandbox/session/placed-cards.ts';
 
@@ -7,10 +8,31 @@ import type { PlaceName } from '../sandbox/session/placed-cards.ts';
 export interface NotationWords {
   readonly places: Readonly<Record<PlaceName, string>>;
   readonly table: Readonly<
-    Record<'day' | 'firstPlayer' | 'turn' | 'arena' | 'beginning' | 'tumult' | 'markers', string>
+    Record<
+      'day' | 'firstPlayer' | 'turn' | 'moment' | 'arena' | 'beginning' | 'tumult' | 'markers',
+      string
+    >
   >;
-  readonly facts: Readonly<Record<'passed' | 'ascended' | 'moved' | 'turned' | 'faceUp', string>>;
-  readonly marks: Readonly<Record<'owner' | 'used', string>>;
+  readonly facts: Readonly<
+    Record<'passed' | 'out' | 'ascended' | 'moved' | 'turned' | 'faceUp', string>
+  >;
+  /** What a card has, each one word with something behind it. */
+  readonly marks: Readonly<
+    Record<
+      | 'owner'
+      | 'used'
+      | 'waiting'
+      | 'lasting'
+      | 'named'
+      | 'about'
+      | 'player'
+      | 'expedition'
+      | 'from'
+      | 'into',
+      string
+    >
+  >;
+  readonly moments: Readonly<Record<Moment, string>>;
   readonly statuses: Readonly<Record<Exclude<Status, 'ascended' | 'boosted'>, string>>;
   readonly counters: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<Phase, string>>;

@@ -87,6 +87,9 @@ export interface Words {
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
     readonly askWhy: string;
+    readonly askWhyHere: string;
+    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
+    readonly nothingHere: string;
     /** So many things can be chosen. */
     readonly options: (count: number) => string;
     readonly play: string;

@@ -1,6 +1,13 @@
 /** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
 
-import type { Ability, Filter, FilterType, PlayerReference } from '../engine/cards/ability.ts';
+import type {
+  Ability,
+  ExpeditionFilter,
+  Filter,
+  FilterType,
+  ObjectReference,
+  PlayerReference,
+} from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
 import type { Language } from './language.ts';
 
@@ -9,6 +16,7 @@ export type NounKey =
   | FilterType
   | 'token'
   | 'token-character'
+  | 'token-permanent'
   | 'expedition'
   | 'region'
   | { readonly subtype: string };
@@ -26,6 +34,8 @@ export interface Context {
   readonly named: Map<string, Referent>;
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
+  /** Who may do what is being printed as optional; "you" where nothing else is said. */
+  mayer: PlayerReference;
   /** Who does the step being printed; null for "you". */
   doer: PlayerReference | null;
   readonly language: Language;
@@ -47,6 +57,7 @@ export function newContext(
     that: card,
     named: new Map(),
     introduce: null,
+    mayer: 'you',
     doer: null,
     language,
     token,
@@ -59,11 +70,42 @@ export function ownerOfTop({ doer }: Context): PlayerReference {
   return doer === null ? 'you' : 'they';
 }
 
+/**
+ * What a filter means one by one where its alternatives are in different places: "a Permanent you
+ * control or a card in your Reserve". Null where they are in one.
+ */
+export function alternativesOf(filter: Filter): readonly Filter[] | null {
+  const { anyOf, in: _in, type: _type, ...common } = filter;
+  if (!anyOf || anyOf.every((part) => part.in === undefined)) return null;
+  return anyOf.map((part) => ({ ...common, ...part }));
+}
+
+/** What is played without the places that cards are played from whenever no other is said (5.2.a). */
+export function asPlayed(what: ObjectReference): ObjectReference {
+  if (typeof what !== 'object' || !('choose' in what)) return what;
+  const { in: places, of: _of, ...card } = what.choose;
+  const isUsual = Array.isArray(places) && places.includes('hand') && places.includes('reserve');
+  return isUsual && places.length === 2 ? { ...what, choose: card } : what;
+}
+
+/** Whether a filter says of Expeditions only that they are yours. */
+export function isYours(filter: ExpeditionFilter): boolean {
+  return filter.of === 'you' && Object.keys(filter).length === 1;
+}
+
+/** Whether a filter says which Expeditions these are, besides what is true of them. */
+export function isNamed({ of, side, relation }: ExpeditionFilter): boolean {
+  return (of ?? side ?? relation) !== undefined;
+}
+
 /** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */
 export function nounsOf(filter: Filter): readonly NounKey[] {
   if (filter.anyOf) return filter.anyOf.flatMap(nounsOf);
   const types = filter.type === undefined ? [] : [filter.type].flat();
-  if (filter.token === true) return [types.includes('character') ? 'token-character' : 'token'];
+  if (filter.token === true) {
+    if (types.includes('permanent')) return ['token-permanent'];
+    return [types.includes('character') ? 'token-character' : 'token'];
+  }
   if (filter.subtype !== undefined && types.length === 0) {
     return [filter.subtype].flat().map((subtype) => ({ subtype }));
   }

@@ -23,16 +23,10 @@ import type {
   WhyNot,
 } from '../engine/state/trace.ts';
 import type { Unoffered } from '../engine/unoffered.ts';
+import type { UnofferedPlace } from '../engine/unoffered-places.ts';
 import type { Language as LanguageCode } from '../rulebook/language.ts';
+import { rowOf } from './region-row.ts';
 import { capital, type Span, spans } from './text.ts';
-
-/** Regions in a row of the Adventure; with four players a second row continues the count. */
-const ROW = 8;
-
-/** Where a region lies: its place in its row, from the Hero region's 0 to 7, and the row, 0 or 1. */
-export function rowOf(region: number): { readonly place: number; readonly row: number } {
-  return { place: region % ROW, row: Math.floor(region / ROW) };
-}
 
 /** Which way an Expedition went (7.3.21, 7.3.22). */
 export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
@@ -106,6 +100,7 @@ export interface PlayWords {
   };
   readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
   readonly unoffered: (unoffered: Unoffered, voice: Voice) => string;
+  readonly unofferedPlace: (unoffered: UnofferedPlace, voice: Voice) => string;
   readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
   readonly options: {
     readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
@@ -135,6 +130,7 @@ export interface Teller {
   readonly decision: (decision: Pick<Decision, 'player' | 'kind'>) => readonly Span[];
   readonly option: (option: Option) => readonly Span[];
   readonly unoffered: (unoffered: Unoffered) => readonly Span[];
+  readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
 }
 
 function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
@@ -209,7 +205,9 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
     decision: ({ kind, player }) => sentence(words.decision(kind, player, voice)),
     option: (option) => spans(capital(optionWords(words, option, voice))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
+    unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),
   };
 }
 
 export type { ExpeditionName, MoveReason, Spot, Thing };
+export { rowOf };

@@ -41,6 +41,23 @@ const own = {
   expect: [{ object: 'kappa', zone: 'reserve' }],
 };
 
+describe('play card', () => {
+  const bear = 'Bear\nCharacter, Animal, 2/1, 1/1/1\n{J} Draw a card.';
+
+  test('prints the tree of a card in words and its text in the language asked for', async () => {
+    const { status, out, err } = await play(['card', bear, '--lang', 'it']);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('"kind": "reaction"');
+    expect(out).toContain('Pesca una carta.');
+  });
+
+  test('reads a file, and says where a word is not understood', async () => {
+    const { status, err } = await play(['card', file('bear.txt', bear.replace('card', 'frog'))]);
+    expect(status).toBe(1);
+    expect(err).toContain('line 3, column 12: “frog” is not understood');
+  });
+});
+
 describe('play', () => {
   test.each(['fr', 'en', 'it'])(
     'tells an example in %s, each event with its rules',

@@ -10,7 +10,8 @@ export const abilities: Phrases = {
     some: ['(a|an) <what:described>', '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'your expeditions or landmarks',
+    yoursOrLandmarks: 'your expeditions or (landmarks|your landmark zone)',
+    anyPlay: 'the expedition zone or landmark zone',
     mine: 'my expedition',
     facing: 'the expedition facing me',
     yours: 'your expeditions',
@@ -55,9 +56,16 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: '<terrain>', ascended: 'ascended' },
   trigger: {
-    three: '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
+    three: [
+      '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
+      '<a:oneTrigger> , <b:followingTrigger> or <c:followingTrigger>',
+    ],
     either: '<a:oneTrigger> or <b:oneTrigger>',
     one: '<a:oneTrigger>',
+  },
+  followingTrigger: {
+    resupplies: '<who:player> $resupply',
+    joins: '<what:matched> (join|joins) <where>',
   },
   shortTrigger: { draws: 'draw one or more cards' },
   oneTrigger: {
@@ -159,9 +167,11 @@ export const abilities: Phrases = {
     highest: [
       'the {v} , {m} ,? and {o} of <of:matched> are equal to their highest statistic',
       'the three statistics of each <of:matched> are equal to the highest of them',
+    ],
+    highestMine: [
+      'my {v} , {m} ,? and {o} are equal to my highest statistic',
       'my three statistics are equal to the highest of them',
     ],
-    highestMine: 'my {v} , {m} ,? and {o} are equal to my highest statistic',
     setStatistics: [
       'my three statistics are <n:%statistics>',
       'the three statistics of <of:matched> are <n:%statistics>',
@@ -243,6 +253,35 @@ export const abilities: Phrases = {
     ],
     cannotActivate: 'the <symbols> abilities of <of:matched> $cannot activate',
     manaOnly: 'i $cannot be played ,? but i can be us* as a mana orb',
+    cannotBePlayedInto: [
+      'i $cannot be played in <into:startingRegion>',
+      'i $cannot be played in <into:intoExpedition>',
+    ],
+    alsoType: [
+      "i'm also considered (a|an) <what:noun> , even when not in play",
+      'i also count as (a|an) <what:noun> , wherever i am',
+    ],
+    consideredContact: [
+      '<expedition> and its characters are considered $contact',
+      '<expedition> counts as $contact wherever it is',
+    ],
+    consideredBehind: [
+      '<expedition> is considered behind',
+      '<expedition> counts as behind wherever it is',
+    ],
+    raiseMaximum: [
+      'the support abilities of <what:described> can give them <n:number> more counter than their maximum',
+      'the maximum of counters that support abilities give to <what:described> is <n:number> higher',
+    ],
+    liftMaximum: [
+      'the support abilities of <what:described> can give them counters beyond their maximum',
+      'support abilities give counters to <what:described> without any maximum',
+    ],
+    optionalLess: [
+      'you may play me for <n:number> less . if you do , i can only target (a|an) <what:described>',
+      'you may play me for <n:number> less : i can then target only <what:described>',
+      'you may play me for <n:number> less',
+    ],
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
     cannotReady: [

@@ -9,6 +9,7 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    failed: '(both of)? your expeditions failed to move forward',
     firstPlayer: "<who:player> (is|are) the? (day's)? first player",
     notFirstPlayer: "<who:player> (is|are) not the? (day's)? first player",
     distinct: [
@@ -74,6 +75,7 @@ export const conditions: Phrases = {
       "(there is|there's) <what:described>",
     ],
     cost: '<cost:costOf> (is|was) <bounds:comparison>',
+    amountIs: '<n:amount> is <bounds:comparison>',
     die: 'the result is <bounds:dieBounds>',
     amount: 'x is <bounds:comparison>',
     holds: '<expedition> holds <bounds:comparison> <what:described>',

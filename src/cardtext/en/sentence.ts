@@ -40,6 +40,9 @@ export const sentences: Phrases = {
       'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> , otherwise <otherwise:chain> .?',
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
+    instead: 'if <if:condition> , create <n:number> instead .?',
+    rushForHandCost:
+      'you may $rush . if you would play a card from reserve this way , you may pay its hand cost instead of its reserve cost .?',
     orElse: 'if <if:condition> , <then:chain> , otherwise ,? <otherwise:chain> .?',
     raised:
       'roll a die . you may <cost:costs> to increase the result by <n:number> . <steps:clauseX> , where x is the final result .?',
@@ -107,7 +110,10 @@ export const sentences: Phrases = {
       '<steps:basicClause> unless <unless:condition>',
     ],
     forEach: 'for each <of:eachObject> , <steps:chain>',
-    twice: 'do this <n:times> : <steps:chain>',
+    twice: [
+      'do this <n:times> : <steps:chain>',
+      'do this x times , x being <n:amount> : <steps:chain>',
+    ],
     mayAgain: '<who:player> may <steps:doing> , then may do it again',
     afterDaily: ['<steps:basicClause> after <daily>', 'after <daily> (,|:) <steps:chain>'],
     basic: '<steps:basicClause>',
@@ -128,6 +134,7 @@ export const sentences: Phrases = {
     mayEither: '<who:player> may <a:chainDoing> or (else)? <b:chainDoing>',
     theyTarget: 'that opponent targets <of:targets>',
     chosen: 'each player chooses <of:objects> . it <what:happening>',
+    byThen: '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
@@ -152,6 +159,7 @@ export const sentences: Phrases = {
     mana: ['pay <n:number>', '<n:symbolCost>'],
     step: '<steps:doing>',
     have: 'have <steps:happens>',
+    resupplies: '<who:aPlayer> $resupply',
   },
   symbolCost: { cost: '<n:%cost>' },
 };

@@ -44,7 +44,11 @@ export const steps: Phrases = {
     count: '<what:described>',
   },
   affected: { affected: 'that many|as many|the same number of' },
-  thing: { counters: '<c:counted>', status: '<a:status>' },
+  thing: {
+    counters: '<c:counted>',
+    status: '<a:status>',
+    subtypes: '(its|their) (subtypes|sub types)',
+  },
   happening: {
     both: '<a:oneHappening> (, then|and then|and|, and then) (it|they|have it|have them|i)? <b:oneHappening>',
     either: '<a:oneHappening> or <b:oneHappening>',
@@ -113,6 +117,17 @@ export const steps: Phrases = {
     ],
     activateOne: 'activate one of the <symbol> abilities of <of:objects>',
     activate: 'activate the <symbol> (abilities|triggers) of <of:objects>',
+    activateOneAsMine:
+      'i? activate one of (its|their) <symbol> abilities as if (it was|they were) mine',
+    activateUpToAsMine:
+      'i? activate up to <n:number> of their <symbol> abilities as if they were mine',
+    takeControlInto: [
+      "(take|takes) control of <of:objects> , putting it in <expedition> if it's an expedition permanent",
+      '(take|takes) control of <of:objects> ; an expedition permanent joins <expedition>',
+    ],
+    takeControl: '(take|takes) control of <of:objects>',
+    receiveGift: 'also? receive (it|the same)',
+    rushForHandCost: '$rush , paying the hand cost if you like',
     activateMine: 'activate my <symbol> abilities',
     activateIts: 'activate its <symbol> (abilities|triggers)',
     exchange: 'exchange <of:objects> (with|for) <with:objects>',

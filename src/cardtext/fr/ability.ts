@@ -10,7 +10,8 @@ export const abilities: Phrases = {
     some: ["(un|une|l'|les|le|la|des) <what:described>", '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'vos expéditions ou (vos)? repères',
+    yoursOrLandmarks: 'vos expéditions ou (vos repères|repères|votre zone de repères)',
+    anyPlay: "la zone d'expédition ou la zone de repères",
     mine: 'mon expédition',
     facing: "l'expédition qui me fait face",
     yours: 'vos expéditions',
@@ -53,9 +54,16 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: 'grâce à <terrain>', ascended: "parce qu'elle est élevée" },
   trigger: {
-    three: '<a:oneTrigger> ou <b:oneTrigger> ou <c:shortTrigger>',
+    three: [
+      '<a:oneTrigger> ou <b:oneTrigger> ou <c:shortTrigger>',
+      '<a:oneTrigger> , <b:followingTrigger> ou <c:followingTrigger>',
+    ],
     either: '<a:oneTrigger> ou <b:oneTrigger>',
     one: '<a:oneTrigger>',
+  },
+  followingTrigger: {
+    resupplies: '<who:player> $resupply',
+    joins: '<what:matched> rejoint <where>',
   },
   shortTrigger: { draws: 'piochez une ou plusieurs cartes' },
   oneTrigger: {
@@ -173,7 +181,10 @@ export const abilities: Phrases = {
       'les {v} , {m} et {o} (des|de) <of:matched> sont égales à leur statistique la plus élevée',
       "les trois statistiques de chaque <of:matched> sont égales à la plus élevée d'entre elles",
     ],
-    highestMine: 'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
+    highestMine: [
+      'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
+      "mes trois statistiques sont égales à la plus élevée d'entre elles",
+    ],
     setStatistics: 'mes trois statistiques sont <n:%statistics>',
     addStatistics: '<of:matched> (a|ont|ai) <n:%statistics>',
     terrainToo: [
@@ -251,6 +262,29 @@ export const abilities: Phrases = {
       "je ne peux pas être (joué|jouée) , seulement (utilisé|utilisée) en tant qu'orbe de mana",
       "je peux seulement être (utilisé|utilisée) en tant qu'orbe de mana",
       "je ne peux pas être joué(e)? mais je peux être utilisé(e)? en tant qu'orbe de mana",
+    ],
+    cannotBePlayedInto: [
+      'je ne peux pas être (joué|jouée) dans <into:startingRegion>',
+      'personne ne peut me jouer dans <into:intoExpedition>',
+    ],
+    alsoType: [
+      'je suis aussi (considéré|considérée) comme (un|une) <what:noun> , même quand je ne suis pas en jeu',
+      'je compte aussi comme (un|une) <what:noun> , où que je sois',
+    ],
+    consideredContact: '<expedition> compte comme $contact , où qu’elle soit',
+    consideredBehind: '<expedition> compte comme en retard , où qu’elle soit',
+    raiseMaximum: [
+      'les capacités de soutien $de <what:described> peuvent leur donner <n:number> compteur de plus que leur maximum',
+      'le maximum de compteurs donnés par les capacités de soutien aux <what:described> augmente de <n:number>',
+    ],
+    liftMaximum: [
+      'les capacités de soutien $de <what:described> peuvent leur donner des compteurs au delà de leur maximum',
+      'les capacités de soutien donnent des compteurs aux <what:described> sans maximum',
+    ],
+    optionalLess: [
+      'vous pouvez me jouer pour <n:number> de moins . si vous le faites , je peux uniquement cibler (un|une) <what:described>',
+      'vous pouvez me jouer pour <n:number> de moins : je peux alors cibler seulement les <what:described>',
+      'vous pouvez me jouer pour <n:number> de moins',
     ],
     cannotBePlayedMe: ['je ne peux pas être (joué|jouée)', 'personne ne peut me jouer'],
     cannotBePlayed: 'personne ne peut jouer <of:matched>',

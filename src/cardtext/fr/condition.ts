@@ -10,6 +10,10 @@ export const conditions: Phrases = {
   },
   simpleCondition: {
     notFirstPlayer: "<who:player> n' (êtes|est) pas (le)? premier joueur",
+    failed: [
+      "aucune de vos expéditions n'a avancé (pendant le crépuscule)?",
+      "vos expéditions n'ont pas avancé",
+    ],
     firstPlayer: '<who:player> (êtes|est) (le)? premier joueur',
     distinct: [
       'vous contrôlez un <a:described> , un <b:described> ,? et (encore)? un <c:described> (, tous différents)?',
@@ -79,6 +83,7 @@ export const conditions: Phrases = {
       "il n'y a <bounds:comparison> <what:described> qui lui fait face",
     ],
     cost: '<cost:costOf> (est|était) <bounds:comparison>',
+    amountIs: '<n:amount> est <bounds:comparison>',
     die: 'le résultat est <bounds:dieBounds>',
     amount: 'x est <bounds:comparison>',
     statistic: 'ma statistique de <terrain> est <bounds:comparison>',

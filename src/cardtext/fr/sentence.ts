@@ -37,6 +37,7 @@ export const sentences: Phrases = {
       "(si vous ne le faites pas|si vous ne pouvez pas le faire|si vous ne le pouvez pas|si vous ne pouvez pas|si c'est impossible) , <steps:chain> .?",
     ],
     otherwise: 'sinon , <steps:chain> .?',
+    instead: '$if <if:condition> , créez en <n:number> à la place .?',
     orElse: '$if <if:condition> , <then:chain> , sinon ,? <otherwise:chain> .?',
     raised:
       'lancez un dé . vous pouvez <cost:costs> pour augmenter le résultat de <n:number> . <steps:clauseX> , x étant le résultat final .?',
@@ -113,7 +114,10 @@ export const sentences: Phrases = {
       '<steps:basicClause> sauf $if <unless:condition>',
     ],
     forEach: 'pour chaque <of:eachObject> , <steps:chain>',
-    twice: 'faites ceci <n:times> : <steps:chain>',
+    twice: [
+      'faites ceci <n:times> : <steps:chain>',
+      'faites ceci x fois , avec x égal (à|au) <n:amountTo> : <steps:chain>',
+    ],
     mayAgain: '<who:player> peut <steps:doing> , puis (peut)? le (faire|refaire) (à nouveau)?',
     afterDaily: ['<steps:basicClause> après <daily>', 'après <daily> (,|:) <steps:chain>'],
     basic: '<steps:basicClause>',
@@ -135,6 +139,7 @@ export const sentences: Phrases = {
     mayEither: '<who:player> (pouvez|peut) <a:chainDoing> ou (bien)? <b:chainDoing>',
     theyTarget: '(cet adversaire|il) cible <of:targets>',
     chosen: 'chaque joueur choisit <of:objects> . il <what:happening>',
+    byThen: '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },

@@ -43,7 +43,11 @@ export const steps: Phrases = {
     ],
     counters: ['<n:number> <counter:counters>', '<n:affected> <counter:counters>'],
   },
-  thing: { counters: '<c:counted>', status: '<a:status>' },
+  thing: {
+    counters: '<c:counted>',
+    status: '<a:status>',
+    subtypes: '(ses|leurs) sous types',
+  },
   happening: {
     both: '<a:oneHappening> (, puis|et ensuite|et|, et ensuite|puis) (il|elle|ils|je)? (lui faire|le faire|la faire)? <b:oneHappening>',
     either: '<a:oneHappening> ou <b:oneHappening>',
@@ -125,6 +129,16 @@ export const steps: Phrases = {
     activate: '(activez|activer) les capacités <symbol> $de <of:objects>',
     activateMine: '(activez|activer) mes capacités <symbol>',
     activateIts: '(activez|activer) ses capacités <symbol>',
+    activateOneAsMine:
+      "(activez|activer) (l')? une de (ses|leurs) capacités <symbol> comme si c'étaient les miennes",
+    activateUpToAsMine:
+      "(activez|activer) jusqu'à <n:number> de leurs capacités <symbol> comme si c'étaient les miennes",
+    takeControlInto:
+      "(prenez|prendre|prend) le contrôle $de <of:objects> ; un permanent d'expédition rejoint <expedition>",
+    takeControl: '(prenez|prendre|prend) le contrôle $de <of:objects>',
+    takeControlOfIt: '(prenez en|en prendre) le contrôle',
+    receiveGift: ['le recevoir aussi', '(recevez|recevoir) la même chose'],
+    rushForHandCost: '$rush , en payant au choix le coût de main',
     exchange: '(échangez|échanger) <of:objects> (contre|et|avec) <with:objects>',
     exchangeBoosts: [
       '(échangez|échanger) les boosts $de <of:objects>',

@@ -13,6 +13,7 @@ export const conditions: Phrases = {
       'non <who:areYou> il primo giocatore',
       'il primo giocatore non <who:areYou> tu',
     ],
+    failed: '(entrambe)? le tue spedizioni non sono avanzate',
     firstPlayer: [
       '<who:areYou> il primo giocatore',
       '<who:player> è il primo giocatore',
@@ -83,6 +84,7 @@ export const conditions: Phrases = {
     none: ["non (c'è|ci sono) <bounds:noneOf>? <what:described>"],
     exists: ["(c'è|ci sono) <bounds:comparison> <what:described>"],
     cost: ['<cost:costOf> (è|era) <bounds:comparison>'],
+    amountIs: '<n:amount> è <bounds:comparison>',
     die: 'il risultato è <bounds:dieBounds>',
     amount: 'x è <bounds:comparison>',
     statistic: 'la mia statistica <terrain> è <bounds:comparison>',

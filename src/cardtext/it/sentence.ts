@@ -39,6 +39,7 @@ export const sentences: Phrases = {
       'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
     otherwise: 'altrimenti , <steps:chain> .?',
+    instead: 'se <if:condition> , creane <n:number> invece .?',
     orElse: 'se <if:condition> , <then:chain> , altrimenti ,? <otherwise:chain> .?',
     raised:
       'tira un dado . puoi <cost:costs> per aumentare il risultato di <n:number> . <steps:clauseX> , dove x è il risultato finale .?',
@@ -112,7 +113,10 @@ export const sentences: Phrases = {
       '<steps:basicClause> a meno che (non)? <unless:condition>',
     ],
     forEach: 'per ogni <of:eachObject> , <steps:chain>',
-    twice: 'fai questo <n:times> : <steps:chain>',
+    twice: [
+      'fai questo <n:times> : <steps:chain>',
+      'fai questo x volte , con x pari $a <n:amountTo> : <steps:chain>',
+    ],
     mayAgain: "<who:player> può <steps:doing> , poi può farlo (di nuovo|un'altra volta)",
     afterDaily: ['<steps:basicClause> dopo <daily>', 'dopo <daily> (,|:) <steps:chain>'],
     basic: '<steps:basicClause>',
@@ -131,6 +135,7 @@ export const sentences: Phrases = {
     mayEither: '<who:mayWho> <a:chainDoing> (o|oppure) <b:chainDoing>',
     theyTarget: "quell'avversario sceglie come bersaglio <of:targets>",
     chosen: 'ogni giocatore sceglie <of:objects> . <what:happening>',
+    byThen: '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',
     by: '<who:player> <steps:doingThird>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },

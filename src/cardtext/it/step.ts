@@ -39,7 +39,11 @@ export const steps: Phrases = {
     ],
     counters: ['<n:number> <counter:counters>', '<n:affected> <counter:counters>'],
   },
-  thing: { counters: '<c:counted>', status: '<a:status>' },
+  thing: {
+    counters: '<c:counted>',
+    status: '<a:status>',
+    subtypes: 'i (suoi|loro) sottotipi',
+  },
   happening: {
     both: '<a:oneHappening> (, poi|e poi|e|, e poi|poi) (fargli|far @gli)? <b:oneHappening>',
     either: '<a:oneHappening> o <b:oneHappening>',
@@ -135,6 +139,16 @@ export const steps: Phrases = {
     activate: '(attiva|attivare) le abilità <symbol> $di <of:objects>',
     activateMine: '(attiva|attivare) le mie abilità <symbol>',
     activateIts: '(attiva|attivare) le sue abilità <symbol>',
+    activateOneAsMine:
+      '(attiva|attivare) una delle (sue|loro) abilità <symbol> come se fossero mie',
+    activateUpToAsMine:
+      '(attiva|attivare) fino a <n:number> delle loro abilità <symbol> come se fossero mie',
+    takeControlInto:
+      '(prendi|prendere|prende) il controllo $di <of:objects> ; un permanente della spedizione si unisce $a <expedition>',
+    takeControl: '(prendi|prendere|prende) il controllo $di <of:objects>',
+    takeControlOfIt: '(prendine|prenderne) il controllo',
+    receiveGift: ['riceverlo anche tu', '(ricevi|ricevere) lo stesso'],
+    rushForHandCost: '$rush , pagando a scelta il costo dalla mano',
     exchange: '(scambia|scambiare) <of:objects> con <with:objects>',
     exchangeBoosts: [
       '(scambia|scambiare) i rinforzi $di <of:objects>',

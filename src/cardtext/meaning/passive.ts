@@ -8,6 +8,7 @@ import type {
   Effect,
   ExpeditionFilter,
   ExpeditionReference,
+  Filter,
   Keyword,
   ObjectMatch,
   Phase,
@@ -313,6 +314,26 @@ export const passive = {
     of,
     status: a,
   }),
+  cannotBePlayedInto: ({ into }: { into: ExpeditionFilter }) => ({
+    rule: 'cannot-be-played',
+    of: 'me',
+    into,
+  }),
+  alsoType: ({ what }: { what: Filter }) =>
+    typeof what.type === 'string' ? { rule: 'also-type', of: 'me', type: what.type } : undefined,
+  consideredContact: ({ expedition }: { expedition: ExpeditionReference }) =>
+    considered(expedition, 'in-contact'),
+  consideredBehind: ({ expedition }: { expedition: ExpeditionReference }) =>
+    considered(expedition, 'behind'),
+  raiseMaximum: ({ what, n }: { what: Described; n: number }) => ({
+    rule: 'raise-maximum',
+    card: what.filter,
+    by: n,
+  }),
+  liftMaximum: ({ what }: { what: Described }) => ({ rule: 'raise-maximum', card: what.filter }),
+  /** "You may play me for {1} less. If you do, I can only target …". */
+  optionalLess: ({ n, what }: { n: Amount; what?: Described }) =>
+    said({ rule: 'optional-cost', cost: [], less: n, targets: what?.filter }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),
   extraDie: () => ({ rule: 'extra-die', who: 'you', dice: 1 }),
   dieResult: ({ n }: { n: number }) => ({ rule: 'die-result', who: 'you', add: n, may: true }),
@@ -357,6 +378,12 @@ export const passive = {
     also: steps,
   }),
 };
+
+function considered(expedition: ExpeditionReference, as: 'behind' | 'in-contact') {
+  return typeof expedition === 'string' && expedition !== 'it'
+    ? { rule: 'considered', expedition, as }
+    : undefined;
+}
 
 function statistics(text: string): Statistics {
   const [forest = 0, mountain = 0, water = 0] = text.split('/').map(Number);

@@ -25,6 +25,8 @@ export type Piece =
   | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
   /** "Depending on the number removed this way:", before its rows. */
   | { readonly is: 'by-count' }
+  /** "If …, create two instead". */
+  | { readonly is: 'instead'; readonly if: Condition; readonly count: Amount }
   /** "X can't be higher than …". */
   | { readonly is: 'cap'; readonly most: Amount };
 
@@ -37,6 +39,9 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
 export const clause = {
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
+  /** "Each player discards their hand, then draws three cards": all of it is theirs. */
+  byThen: ({ who, steps, n }: Clauses & { who: PlayerReference; n: Amount }) =>
+    doneBy([...withExpeditions(steps), { do: 'draw', count: n }], who),
   may: ({
     steps,
     who,
@@ -257,6 +262,12 @@ export const sentence = {
   /** "If you put a Character in Reserve this way, …". */
   ifThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
     [{ is: 'if-done', steps: [ifIt(what.filter, steps)] }] as readonly Piece[],
+  instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly Piece[] => [
+    { is: 'instead', if: condition, count: n },
+  ],
+  rushForHandCost: (): readonly Piece[] => [
+    { is: 'do', steps: [{ do: 'may', steps: [{ do: 'rush', forHandCost: true }] }] },
+  ],
   ifThisWayOtherwise: ({
     what,
     steps,
@@ -383,6 +394,12 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
       } else effect.push({ do: 'depending', cases: [row] });
       continue;
     }
+    if (piece.is === 'instead') {
+      if (last?.do !== 'create') return undefined;
+      const more: Instruction = { ...last, count: piece.count };
+      effect[effect.length - 1] = { do: 'if', if: piece.if, then: [more], otherwise: [last] };
+      continue;
+    }
     const { steps } = piece;
     if (piece.is === 'do') {
       const continued = last && start < effect.length ? goOn(last, steps) : undefined;
@@ -398,7 +415,22 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
     if (!joined) return undefined;
     effect.splice(start, effect.length, ...joined);
   }
-  return effect;
+  return stillMeant(effect);
+}
+
+/** What the picked object is called where another card comes to be "it" in between. */
+const PICKED = 'picked';
+
+/** "Target a Permanent. Its controller Resupplies, then … it": the Permanent is meant, not the card. */
+function stillMeant(effect: Effect): Effect {
+  const [first, between, last, ...rest] = effect;
+  if (first?.do !== 'target' || typeof first.of !== 'object' || !('target' in first.of)) {
+    return effect;
+  }
+  const isBetween = between?.do === 'resupply' || between?.do === 'draw';
+  if (!isBetween || !last || !('of' in last) || last.of !== 'it') return effect;
+  const named: Instruction = { ...first, of: { ...first.of, as: PICKED } };
+  return [named, between, { ...last, of: { as: PICKED } } as Instruction, ...rest];
 }
 
 type Row = Extract<Instruction, { do: 'depending' }>['cases'][number];
@@ -490,6 +522,7 @@ export const costPart = {
   discardMe: (): Cost => [{ do: 'discard', of: 'me' }],
   mana: ({ n }: { n: Amount }): Cost => [{ do: 'pay', mana: n }],
   have: ({ steps }: { steps: Effect }): Cost | undefined => costPart.step({ steps }),
+  resupplies: ({ who }: { who: PlayerReference }): Cost => [{ do: 'resupply', who }],
   /** Whatever a step does can be a cost, where costs know it. */
   step: ({ steps }: { steps: Effect }): Cost | undefined =>
     steps.every(({ do: verb }) => COSTS.has(verb))

@@ -100,6 +100,7 @@ export const thing = {
     ({ a }: { a: Status }) =>
     (of: ObjectReference) =>
       steps({ do: 'gain', of, statuses: [a] }),
+  subtypes: () => (of: ObjectReference) => steps({ do: 'gain-subtypes', of, from: 'it' }),
 };
 
 export const happening = {
@@ -260,6 +261,16 @@ export const doing = {
     steps({ do: 'activate', abilities, of: 'me' }),
   activateIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
     steps({ do: 'activate', abilities, of: 'it' }),
+  activateOneAsMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
+  activateUpToAsMine: ({ symbol: abilities, n }: { symbol: TriggerSymbol; n: Amount }) =>
+    steps({ do: 'activate', abilities, of: 'it', upTo: n, as: 'me' }),
+  takeControl: ({ of }: Objects) => steps({ do: 'take-control', of }),
+  takeControlOfIt: () => steps({ do: 'take-control', of: 'it' }),
+  takeControlInto: ({ of, expedition }: Objects & { expedition: ExpeditionReference }) =>
+    steps({ do: 'take-control', of, in: expedition }),
+  receiveGift: () => steps({ do: 'receive-gift' }),
+  rushForHandCost: () => steps({ do: 'rush', forHandCost: true }),
   exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('exhaust', a, b),
   readyEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('ready', a, b),
   activateOne: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
@@ -468,6 +479,7 @@ const WITHOUT_WHO = new Set<Step['do']>([
   ] as const),
   ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
   ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
+  ...(['gain-subtypes', 'receive-gift', 'take-control'] as const),
 ]);
 
 function takesWho(step: Instruction): boolean {

@@ -6,9 +6,9 @@ import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
 import { amount } from './amount.ts';
-import { statistic } from './characteristics.ts';
+import { type Considered, statistic } from './characteristics.ts';
 import type { Altering } from './dependency.ts';
-import { regionOf } from './expedition.ts';
+import { regionOf, related } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
 import { find } from './filter.ts';
 
@@ -19,6 +19,7 @@ export type Change =
       readonly terrains: readonly Terrain[];
       readonly keep: boolean;
     }
+  | { readonly expeditions: readonly number[]; readonly as: Considered['as'] }
   | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
 
 /** What a passive ability changes now, and into what. */
@@ -30,6 +31,9 @@ export function changes(draft: Draft, { passive, context }: Altering): Change {
       terrains: rule.terrains,
       keep: rule.inAddition === true,
     };
+  }
+  if (rule.rule === 'considered') {
+    return { expeditions: related(draft, rule.expedition, context), as: rule.as };
   }
   return {
     objects: affected(draft, rule, context).map((object) => ({

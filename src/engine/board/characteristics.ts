@@ -40,11 +40,17 @@ export interface ReactionInstance {
   readonly parts: TriggerParts;
   readonly bindings: Bindings;
 }
+/** What an Expedition is considered to be, wherever it is. */
+export interface Considered {
+  readonly expedition: number;
+  readonly as: 'behind' | 'in-contact';
+}
 export interface Working {
   /** Characteristics of the objects in play that passive abilities changed. */
   readonly traits: Map<number, Traits> | null;
   /** Terrains by region, where markers or passive abilities changed any. */
   readonly terrains: (readonly Terrain[])[] | null;
+  readonly considered: readonly Considered[];
   readonly rules: ReadonlyMap<PassiveRule['rule'], AnyRule[]>;
   /** By what they wait for; self-move ones are looked for where something moves (6.3.e). */
   readonly reactions: ReadonlyMap<Trigger['on'], ReactionInstance[]>;
@@ -62,6 +68,7 @@ export interface Working {
 }
 /** What works where no passive ability changes any characteristic. */
 export const NO_OUTLOOK = {
+  considered: [] as readonly Considered[],
   rules: new Map(),
   reactions: new Map(),
   reads: NO_FACTS,
@@ -97,12 +104,21 @@ export function working(draft: Draft): Working {
 }
 function withExtra(draft: Draft, object: GameObject): Traits {
   const { base } = draft.compiled[object.card]!;
+  const subtypes =
+    object.subtypes.length > 0
+      ? [...new Set([...base.subtypes, ...object.subtypes])]
+      : base.subtypes;
+  if (object.extra.length === 0) return { ...base, subtypes };
   const extra = object.extra.map((ability, index): Entry => ({ ability, key: `x${index}` }));
-  return { ...base, abilities: abilitySet([...base.abilities.entries, ...extra]) };
+  return { ...base, subtypes, abilities: abilitySet([...base.abilities.entries, ...extra]) };
+}
+/** Whether an object gained something as it entered, or from an effect since. */
+function hasExtra({ extra, subtypes }: GameObject): boolean {
+  return extra.length > 0 || subtypes.length > 0;
 }
 /** The characteristics of an object before any passive ability changes them. */
 export function baseTraits(draft: Draft, object: GameObject): Traits {
-  return object.extra.length > 0 && inPlayZone(object.zone)
+  return hasExtra(object) && inPlayZone(object.zone)
     ? withExtra(draft, object)
     : draft.compiled[object.card]!.base;
 }
@@ -115,7 +131,7 @@ export function traitsOf(draft: Draft, object: GameObject): Traits {
   if (isAtWork(object.zone)) {
     const changed = working(draft).traits?.get(object.id) ?? pastTraits(draft, object);
     if (changed) return changed;
-    if (object.extra.length > 0) return withExtra(draft, object);
+    if (hasExtra(object)) return withExtra(draft, object);
   }
   return draft.compiled[object.card]!.base;
 }
@@ -130,6 +146,14 @@ export function keepTraits(draft: Draft, object: number, traits: Traits): void {
 /** Whether an object has a keyword ability now, printed or gained. */
 export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): boolean {
   return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;
+}
+/** Whether a passive ability has an Expedition considered to be behind or In Contact. */
+export function isConsidered(draft: Draft, expedition: number, as: Considered['as']): boolean {
+  const { considered } = working(draft);
+  return (
+    considered.length > 0 &&
+    considered.some((one) => one.expedition === expedition && one.as === as)
+  );
 }
 /** Terrains of a region: none while it is face down (2.2.2.k, remark). */
 export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain[] {

@@ -35,6 +35,13 @@ export function holds(
       )
     );
   }
+  if ('failed' in condition) {
+    const expeditions = fixedExpeditions(draft, condition.failed, context) ?? [];
+    return (
+      expeditions.length > 0 &&
+      expeditions.every((expedition) => context.bindings.failed.includes(expedition))
+    );
+  }
   if ('firstPlayer' in condition) {
     return playersOf(draft, condition.firstPlayer, context).some((player) =>
       isFirstPlayer(draft, player),

@@ -14,7 +14,7 @@ import { isAtWork } from '../state/object.ts';
 import { says } from './abilities-at-work.ts';
 import { type Change, changed, changes } from './alteration.ts';
 import type { Bearer, OngoingEmblem } from './bearer.ts';
-import { baseTraits, NO_OUTLOOK, type Working } from './characteristics.ts';
+import { baseTraits, type Considered, NO_OUTLOOK, type Working } from './characteristics.ts';
 
 /** A passive ability that changes characteristics, with its timestamp (that of its object). */
 export interface Altering {
@@ -30,6 +30,7 @@ export interface Altering {
 export interface Resolved {
   readonly traits: Map<number, Traits>;
   readonly terrains: (readonly Terrain[])[];
+  readonly considered: readonly Considered[];
   /** In the order in which they were applied. */
   readonly order: readonly AppliedPassive[];
   /** What depended directly on what, as far as trials found it; only when the game is traced. */
@@ -79,7 +80,8 @@ export function resolvePassives(
       : waiting.filter((one) => one !== next);
   }
   draft.working = before;
-  return { traits: state.traits, terrains: state.terrains, order, notes: state.notes };
+  const { traits, terrains, considered, notes } = state;
+  return { traits, terrains, considered, order, notes };
 }
 
 const NO_EMBLEMS: readonly OngoingEmblem[] = [];
@@ -97,6 +99,7 @@ function altersAbilities({ passive: { rule } }: Altering): boolean {
 interface Trial extends Working {
   traits: Map<number, Traits>;
   terrains: (readonly Terrain[])[];
+  considered: readonly Considered[];
   readonly notes: DependencyNote[];
 }
 
@@ -163,7 +166,7 @@ function unapplied(
 /** The next ability: the earliest of those free from dependency (2.3.3.b). */
 function nextToApply(
   draft: Draft,
-  state: Pick<Working, 'traits' | 'terrains'>,
+  state: Pick<Working, 'traits' | 'terrains' | 'considered'>,
   all: readonly Altering[],
 ): Altering {
   const waiting = alikeOnce(all);
@@ -276,6 +279,7 @@ function reason({ rule }: Passive, before: string, after: string): DependencyNot
 /** The objects or regions in a footprint. */
 function targetsIn(footprint: string): string {
   const change = JSON.parse(footprint) as Change;
+  if ('expeditions' in change) return change.expeditions.join();
   return 'regions' in change ? change.regions.join() : change.objects.map(({ id }) => id).join();
 }
 
@@ -313,6 +317,12 @@ function apply(
       );
     }
     return { objects: [], regions: change.regions };
+  }
+  if ('expeditions' in change) {
+    const { expeditions, as } = change;
+    const more = expeditions.map((expedition): Considered => ({ expedition, as }));
+    state.considered = [...state.considered, ...more];
+    return TO_NOTHING;
   }
   for (const { id, value } of change.objects) {
     const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);

@@ -6,6 +6,7 @@ import { type Context, namedIds } from '../state/context.ts';
 import { type Draft, otherSide, playerCount, playerOf } from '../state/game.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import { exists } from '../state/zone.ts';
+import { isConsidered } from './characteristics.ts';
 import { within } from './comparison.ts';
 import {
   distance,
@@ -67,6 +68,7 @@ export function matchesExpedition(
 }
 /** Whether an Expedition of another player is in the same region. */
 function isInContact(draft: Draft, expedition: number): boolean {
+  if (isConsidered(draft, expedition, 'in-contact')) return true;
   const region = regionOf(draft, expedition);
   return draft.expeditions.some(
     (_, other) => playerOf(other) !== playerOf(expedition) && regionOf(draft, other) === region,

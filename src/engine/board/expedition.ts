@@ -8,7 +8,7 @@ import { type Draft, type Game, otherSide } from '../state/game.ts';
 import { FARTHEST, regionAt } from '../state/mode.ts';
 import type { GameObject } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
-import { hasKeyword, terrainsOfRegion } from './characteristics.ts';
+import { hasKeyword, isConsidered, terrainsOfRegion } from './characteristics.ts';
 
 export const NONE: readonly number[] = [];
 
@@ -71,6 +71,7 @@ export function regionOf(
 
 /** Ahead, behind or tied with the Expedition that it faces (7.5.2). */
 export function position(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
+  if (isConsidered(draft, expedition, 'behind')) return 'behind';
   if (draft.arena) return 'tied';
   const mine = distance(draft, expedition);
   const theirs = distance(draft, draft.facing[expedition]!);

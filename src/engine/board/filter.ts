@@ -11,7 +11,7 @@ import { once } from '../rules/once.ts';
 import { becameOf } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerCount } from '../state/game.ts';
-import { countersOn, type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
+import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
 import { statistic, traitsOf } from './characteristics.ts';
@@ -179,6 +179,7 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
   if (type === 'card') return true;
   if (isFaceDown(object)) return type === 'mana-orb';
   const compiled = draft.compiled[object.card]!;
+  if (compiled.alsoTypes.length > 0 && isAlso(draft, object, type)) return true;
   switch (type) {
     case 'character':
     case 'spell':
@@ -192,6 +193,24 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
     case 'mana-orb':
       return false;
   }
+}
+
+/** Whether a card says that it is also considered to have a type, in play as long as it says so. */
+function isAlso(draft: Draft, object: GameObject, type: FilterType): boolean {
+  const inPlay = isAtWork(object.zone);
+  const { entries } = traitsOf(draft, object).abilities;
+  return draft.compiled[object.card]!.alsoTypes.some(({ ability, key }) => {
+    if (ability.rule.rule !== 'also-type' || !includesType(ability.rule.type, type)) return false;
+    return !inPlay || entries.some((entry) => entry.key === key);
+  });
+}
+
+/** Whether what has a type is also found as another: each kind of Permanent is a Permanent (2.2.3.a). */
+function includesType(type: FilterType, wanted: FilterType): boolean {
+  return (
+    type === wanted ||
+    (wanted === 'permanent' && (type === 'landmark-permanent' || type === 'expedition-permanent'))
+  );
 }
 
 function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {

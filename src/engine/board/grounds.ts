@@ -108,6 +108,7 @@ const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[
   draw: ['7.3.9.a'],
   resupply: ['7.3.26.a'],
   sacrifice: ['7.3.31.a'],
+  'take-control': ['1.1.3.d', '1.4.2.a'],
 };
 
 /** What each zone makes of what arrives. */
@@ -124,14 +125,17 @@ const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
   reserve: ['3.2.10.a'],
 };
 
-/** A Landmark enters the Landmark zone of the player who played it, whoever owns it (5.2.3.a). */
-export function isPlayedLandmark({ to, why }: Pick<MoveAction, 'to' | 'why'>): boolean {
-  return to === 'landmark' && why === 'play';
+/**
+ * A Landmark enters the Landmark zone of the player who played it, whoever owns it (5.2.3.a), or of the
+ * one who takes control of it.
+ */
+export function isGivenLandmark({ to, why }: Pick<MoveAction, 'to' | 'why'>): boolean {
+  return to === 'landmark' && (why === 'play' || why === 'take-control');
 }
 
 /** The place named was another player's: the card goes to its owner's. */
 function isElsewhere(action: MoveAction, object: GameObject): boolean {
-  const shared = action.to === 'expedition' || action.to === 'limbo' || isPlayedLandmark(action);
+  const shared = action.to === 'expedition' || action.to === 'limbo' || isGivenLandmark(action);
   return !shared && (action.player !== object.owner || object.player !== object.owner);
 }
 

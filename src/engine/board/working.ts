@@ -37,6 +37,7 @@ export function workOut(draft: Draft): Working {
   const result: Gathered = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
+    considered: resolved?.considered ?? NO_OUTLOOK.considered,
     rules: new Map(),
     reactions: new Map(),
     reads,

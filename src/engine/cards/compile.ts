@@ -61,6 +61,8 @@ export interface Compiled {
   readonly card: Card;
   readonly type: ObjectType;
   readonly zoneType: 'expedition' | 'landmark' | null;
+  /** Types that it is also considered to have, wherever it is. */
+  readonly alsoTypes: readonly Entry<Passive>[];
   readonly base: Traits;
   /** Abilities that work in Reserve (2.2.12.i). */
   readonly support: AbilitySet;
@@ -81,6 +83,7 @@ const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
   'gain-ability',
   'lose-abilities',
   'gain-subtype',
+  'considered',
   'add-statistics',
   'set-statistics',
   'terrain',
@@ -151,6 +154,7 @@ function compile(card: Card): Compiled {
     card,
     type: typeOf(card),
     zoneType: zoneTypeOf(card),
+    alsoTypes: main.filter(isAboutType) as Entry<Passive>[],
     base: {
       statistics,
       subtypes: card.subtypes ?? [],
@@ -208,6 +212,10 @@ function keywordsOf(entries: readonly Entry[]): Keywords {
     keywords[ability.keyword] = amounts;
   }
   return keywords;
+}
+
+function isAboutType({ ability }: Entry): boolean {
+  return ability.kind === 'passive' && ability.rule.rule === 'also-type';
 }
 
 function isAboutPlaying({ ability }: Entry): boolean {

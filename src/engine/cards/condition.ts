@@ -22,6 +22,8 @@ export const condition = z.union([
   z.strictObject({ amount, ...comparison.shape }),
   /** Every one of these Expeditions matches (7.4.4.k). */
   z.strictObject({ expedition: expeditions, matches: expeditionFilter }),
+  /** Each of these Expeditions failed to move forward in the event that activated (7.5.7). */
+  z.strictObject({ failed: expeditions }),
   z.strictObject({ firstPlayer: players }),
   /** One after the other, different objects match ("a …, another … and yet another …"). */
   z.strictObject({ distinct: z.array(filter).min(1) }),

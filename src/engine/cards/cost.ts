@@ -1,7 +1,7 @@
 /** What must be paid. */
 
 import { z } from 'zod';
-import { amount, filter, objects } from './reference.ts';
+import { amount, filter, objects, players } from './reference.ts';
 import type { Infer } from './shape.ts';
 import { put, spendCounters } from './step.ts';
 import { STATUSES } from './vocabulary.ts';
@@ -24,6 +24,8 @@ const costPart = z.discriminatedUnion('do', [
   /** Play a card at once, paying for it ("you may Rush to …"; 7.3.29). */
   z.strictObject({ do: z.literal('rush'), card: filter.optional() }),
   z.strictObject({ do: z.literal('pass') }),
+  /** A player Resupplies ("target opponent Resupplies: …"; 7.3.26). */
+  z.strictObject({ do: z.literal('resupply'), who: players }),
 ]);
 export type CostPart = Infer<typeof costPart>;
 

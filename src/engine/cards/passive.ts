@@ -83,6 +83,18 @@ export const SIMPLE_PASSIVE_RULES = [
   }),
   z.strictObject({ rule: z.literal('lose-abilities'), of: objectMatch }),
   z.strictObject({ rule: z.literal('gain-subtype'), of: objectMatch, subtype: text }),
+  /** "I'm also considered a Spell, even when not in play": whatever looks for that type finds it. */
+  z.strictObject({
+    rule: z.literal('also-type'),
+    of: z.literal('me'),
+    type: z.enum(['character', 'permanent', 'landmark-permanent', 'expedition-permanent', 'spell']),
+  }),
+  /** "My Expedition is considered behind", or In Contact, wherever it is. */
+  z.strictObject({
+    rule: z.literal('considered'),
+    expedition: relation,
+    as: z.enum(['behind', 'in-contact']),
+  }),
   z.strictObject({ rule: z.literal('add-statistics'), of: objectMatch, by: statistics }),
   z.strictObject({
     rule: z.literal('set-statistics'),
@@ -120,8 +132,16 @@ export const SIMPLE_PASSIVE_RULES = [
   }),
   z.strictObject({ rule: z.literal('minimum-cost'), who: players, card: playedFilter, amount }),
   /** "You may [cost] to reduce my cost by …": an optional cost (5.1.2.c). */
-  z.strictObject({ rule: z.literal('optional-cost'), cost, less: amount }),
+  z.strictObject({
+    rule: z.literal('optional-cost'),
+    cost,
+    less: amount,
+    /** "If you do, I can only target …". */
+    targets: filter.optional(),
+  }),
   z.strictObject({ rule: z.literal('play-exhausted'), card: filter, into: relation.optional() }),
+  /** Support abilities of these cards exceed their maximum of counters, by so many or by any number. */
+  z.strictObject({ rule: z.literal('raise-maximum'), card: filter, by: integer.optional() }),
   // What cannot be (1.4.1)
   z.strictObject({
     rule: z.literal('cannot-move-forward'),
@@ -139,7 +159,12 @@ export const SIMPLE_PASSIVE_RULES = [
     abilities: z.array(z.enum(TRIGGER_SYMBOLS)).min(1),
     of: objectMatch,
   }),
-  z.strictObject({ rule: z.literal('cannot-be-played'), of: objectMatch }),
+  z.strictObject({
+    rule: z.literal('cannot-be-played'),
+    of: objectMatch,
+    /** Only into such an Expedition. */
+    into: expeditionFilter.optional(),
+  }),
   z.strictObject({ rule: z.literal('cannot-gain-counters'), of: objectMatch }),
   z.strictObject({ rule: z.literal('cannot-ready'), of: objectMatch, during }),
   /** An exception to 2.4.1.f: gains again what it has (2.4.1.g). */

@@ -10,7 +10,7 @@ import type { Passive } from './ability.ts';
 /**
  * Kinds of facts, each a bit. `cards` are those outside play, `marks` statuses and counters, those of
  * Mana Orbs apart as `orbs`: they change all the time, and only a text that names their zone looks at
- * them.
+ * them. `standing` is whether an Expedition is behind or In Contact, as far as abilities say so.
  */
 export const FACT = {
   presence: 1,
@@ -21,6 +21,7 @@ export const FACT = {
   marks: 32,
   orbs: 64,
   game: 128,
+  standing: 256,
 } as const;
 
 /** Any number of facts, their bits together. */
@@ -35,7 +36,7 @@ export interface Sensitivity {
   readonly removes: boolean;
 }
 
-export const sensitivityOf = once((passive: Passive): Sensitivity => {
+export const sensitivityOf: (passive: Passive) => Sensitivity = once((passive) => {
   const { rule } = passive;
   let reads = read('if', passive.if) | read('unless', passive.unless);
   for (const [key, value] of Object.entries(rule)) {
@@ -64,6 +65,8 @@ function writesOf({ rule }: Passive): Facts {
       return FACT.statistics;
     case 'terrain':
       return FACT.terrain;
+    case 'considered':
+      return FACT.standing;
     default:
       return NO_FACTS;
   }
@@ -77,8 +80,8 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   where: FACT.presence,
   region: FACT.presence,
   holds: FACT.presence,
-  position: FACT.presence | FACT.terrain,
-  inContact: FACT.presence | FACT.terrain,
+  position: FACT.presence | FACT.terrain | FACT.standing,
+  inContact: FACT.presence | FACT.terrain | FACT.standing,
   beside: FACT.presence,
   terrain: FACT.terrain,
   singleTerrain: FACT.terrain,

@@ -64,6 +64,8 @@ const play = z.strictObject({
   /** Without paying (7.3.23). */
   free: yes.optional(),
   less: amount.optional(),
+  /** A card from Reserve may be played for its Hand Cost. */
+  forHandCost: yes.optional(),
   in: expeditions.optional(),
 });
 export type Play = Infer<typeof play>;
@@ -77,6 +79,10 @@ export const SIMPLE_STEPS = [
     of: objects,
     /** Only one of them, chosen. */
     one: yes.optional(),
+    /** Up to so many of all of them together, chosen. */
+    upTo: amount.optional(),
+    /** As if the abilities were those of the object bearing this one. */
+    as: z.literal('me').optional(),
   }),
   z.strictObject({ do: z.literal('after-you') }),
   z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
@@ -115,6 +121,8 @@ export const SIMPLE_STEPS = [
   /** `one`: one of the statuses, chosen. */
   z.strictObject({ do: z.literal('gain'), of: objects, statuses, one: yes.optional(), who }),
   z.strictObject({ do: z.literal('lose'), of: objects, statuses }),
+  /** Gain the sub-types that another object has now, until it leaves its zone. */
+  z.strictObject({ do: z.literal('gain-subtypes'), of: objects, from: objects }),
   /** Remove counters (2.5.g); `all` of them, or up to so many; without a name, of any kind. */
   z.strictObject({
     do: z.literal('lose-counters'),
@@ -145,6 +153,8 @@ export const SIMPLE_STEPS = [
   play,
   put,
   z.strictObject({ do: z.literal('ready'), of: objects, who }),
+  /** Draw, Resupply or receive a token, as the opponent did of whom the trigger spoke. */
+  z.strictObject({ do: z.literal('receive-gift') }),
   z.strictObject({ do: z.literal('resupply'), who }),
   /** Show cards; they become `it`. `look` shows them to the player only. */
   z.strictObject({ do: z.enum(['reveal', 'look']), of: objects, who }),
@@ -152,6 +162,8 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('sabotage'), who }),
   z.strictObject({ do: z.literal('sacrifice'), of: objects, who }),
   z.strictObject({ do: z.literal('switch'), of: objects }),
+  /** Take control of Permanents: they join your Landmarks, or the Expedition `in`. */
+  z.strictObject({ do: z.literal('take-control'), of: objects, in: expeditions.optional() }),
   z.strictObject({ do: z.literal('shuffle'), who }),
   z.strictObject({ do: z.literal('pass'), who }),
   z.strictObject({ do: z.literal('become-first-player'), who: players }),

@@ -2,7 +2,7 @@
 
 import { amount } from '../board/amount.ts';
 import { statistic, traitsOf } from '../board/characteristics.ts';
-import { find } from '../board/filter.ts';
+import { find, matches } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
@@ -40,7 +40,9 @@ export function pickTargets(
   const { draft } = build;
   const context = forDoer(build, picking.doer);
   const all = find(draft, reference.target, context);
-  const suitable = build.suits ? all.filter(build.suits) : all;
+  const { targets } = build.bindings;
+  const allowed = targets ? all.filter((one) => matches(draft, targets, one, context)) : all;
+  const suitable = build.suits ? allowed.filter(build.suits) : allowed;
   const found = possibleAmong(build, suitable, picking.forbids);
   const { least, most } = bounds(build, reference, found.length);
   const picked: number[] = [];

@@ -127,6 +127,7 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
       from: object.zone as PlayedFrom,
       into: expeditionChosenFrom(what.into),
       scout: what.scout,
+      forHandCost: false,
     };
     push(draft, { ...playSeed(way, {}), player, ...fresh(draft) });
     return;

@@ -7,6 +7,7 @@ import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/sensitivity.ts';
 import { checkVictory } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
@@ -18,22 +19,6 @@ import { perform } from '../steps/perform.ts';
 import { progress } from './dusk.ts';
 import { drawCards, expand, prepare, succeed } from './morning.ts';
 import { cleanUp, rest } from './night.ts';
-
-/** Daily effects of each phase, in order (4.2.1.a, 4.2.4.a, 4.2.5.a). */
-function dailyEffects(draft: Draft, phase: Phase): readonly DailyEffect[] {
-  switch (phase) {
-    case 'morning':
-      return ['succeed', 'prepare', 'draw', 'expand'];
-    case 'dusk':
-      return ['progress'];
-    case 'night':
-      return draft.profile.victory === 'check-victory'
-        ? ['rest', 'clean-up', 'check-victory']
-        : ['rest', 'clean-up'];
-    default:
-      return [];
-  }
-}
 
 /** Begins the next phase of the day, or the next day. */
 export function runDay(draft: Draft, frame: DayFrame): void {

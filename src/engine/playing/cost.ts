@@ -7,13 +7,16 @@ import { canGain } from '../board/possible.ts';
 import type { Cost, CostPart, ObjectReference, Status } from '../cards/ability.ts';
 import { type Build, contextOfBuild, type Suits } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
+import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { exists, zoneOf } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
+import { topCard } from '../verbs/deck.ts';
 import { moveTo, putActions, sacrificeActions } from '../verbs/move.ts';
 import { stepOf } from '../verbs/plan.ts';
 
@@ -86,7 +89,23 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
     return draft.nested.canPlaySome(draft, payer.player, part.card);
   }
   if (part.do === 'pass') return !draft.players[payer.player]!.passed;
+  if (part.do === 'resupply') return suppliers(draft, part, payer.mine).length > 0;
   return enough(draft, part, payer, needs);
+}
+
+/** The players meant who have a card to Resupply with, which the Discard pile brings too (3.2.2.d). */
+function suppliers(
+  draft: Draft,
+  { who }: Extract<CostPart, { do: 'resupply' }>,
+  context: Context,
+): readonly number[] {
+  const meant =
+    typeof who === 'object' && 'target' in who
+      ? playersOf(draft, who.target === 'opponent' ? 'opponents' : 'each-player', context)
+      : playersOf(draft, who, context);
+  return meant.filter(
+    (player) => zoneOf(draft, 'deck', player).length + zoneOf(draft, 'discard', player).length > 0,
+  );
 }
 
 /** A part that is paid with objects. */
@@ -377,6 +396,10 @@ function partActions(build: Build, part: CostPart, player: number): AtomicAction
         { act: 'pass', player, by: player },
         { act: 'end-turn', by: player },
       ];
+    case 'resupply': {
+      const players = pickPlayers(build, part.who);
+      return players?.map((one) => topCard(one, 1, 'reserve', 'resupply')) ?? null;
+    }
     case 'pay':
     case 'rush':
       return [];

@@ -3,7 +3,7 @@
 import { amount } from '../board/amount.ts';
 import { manaOf } from '../board/payment.ts';
 import { openEntry, thing } from '../board/tracing.ts';
-import type { Cost, Effect } from '../cards/ability.ts';
+import type { Cost, Effect, Filter } from '../cards/ability.ts';
 import { ask, chooser, YES_NO } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -27,6 +27,7 @@ function playingOf(draft: Draft, frame: PlayFrame): Playing {
     from: frame.from,
     into: frame.into,
     scout: frame.scout,
+    forHandCost: frame.forHandCost,
   };
 }
 
@@ -49,6 +50,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   if (optional === null) return;
   const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
   const build: Build = { ...paying, reserved: mana, free };
+  build.bindings = { ...build.bindings, targets: optional.targets };
   const effect = declaredEffect(build, playing);
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
@@ -61,6 +63,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   }
   frame.changes = changes;
   frame.effect = effect;
+  frame.targets = optional.targets;
   frame.paying = plan.actions.length > 0 ? { ...plan, source: frame.object } : null;
   frame.answers = NO_ANSWERS;
   frame.at = 'pay';
@@ -72,9 +75,10 @@ export function declare(draft: Draft, frame: PlayFrame): void {
 interface Optional {
   readonly cost: Cost;
   readonly less: number;
+  readonly targets: Filter | null;
 }
 
-const NOTHING_OPTIONAL: Optional = { cost: [], less: 0 };
+const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
 function optionalCosts(
@@ -106,6 +110,7 @@ function optionalCosts(
     result = {
       cost: together,
       less: result.less + amount(draft, rule.less, context),
+      targets: rule.targets ?? result.targets,
     };
   }
   return result;

@@ -3,6 +3,7 @@
 import { rulesOf, says } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
 import { related } from '../board/expedition.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
 import { matches } from '../board/filter.ts';
 import { manaOf } from '../board/payment.ts';
 import { forbidden, isMeant } from '../board/possible.ts';
@@ -40,6 +41,8 @@ export interface Limits {
   readonly into?: readonly number[];
   readonly free?: boolean;
   readonly less?: number;
+  /** Cards from Reserve may be played for their Hand Cost. */
+  readonly forHandCost?: true;
   readonly context?: Parameters<typeof matches>[3];
   /** Writes no why-not: only whether there is a way matters. */
   readonly silent?: true;
@@ -58,12 +61,12 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   const mana = manaOf(draft, player);
   const { entries } = draft;
   if (silent) draft.entries = null;
-  const { into, free = false, less = 0 } = limits;
+  const { into, free = false, less = 0, forHandCost = false } = limits;
   for (const id of ids) {
     const object = draft.objects[id]!;
     if (!isPlayable(draft, object)) continue;
     if (filter && !matches(draft, filter, object, context)) continue;
-    addWays(draft, { player, object, mana, into, free, less }, ways);
+    addWays(draft, { player, object, mana, into, free, less, forHandCost }, ways);
   }
   draft.entries = entries;
   return ways;
@@ -82,6 +85,7 @@ interface Candidate {
   readonly into: readonly number[] | undefined;
   readonly free: boolean;
   readonly less: number;
+  readonly forHandCost: boolean;
 }
 
 /** Cards that are no Characters, Permanents or Spells cannot be played. */
@@ -97,10 +101,14 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
   const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
   const from = object.zone as PlayedFrom;
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
+  const choosesCost =
+    candidate.forHandCost && from === 'reserve' && compiled.handCost !== compiled.reserveCost;
   for (const into of places) {
     if (!isAllowed(draft, candidate, into)) continue;
-    addWay(draft, candidate, { player, object, from, into, scout: false }, ways);
-    if (hasScout) addWay(draft, candidate, { player, object, from, into, scout: true }, ways);
+    const plain = { player, object, from, into, scout: false, forHandCost: false };
+    addWay(draft, candidate, plain, ways);
+    if (hasScout) addWay(draft, candidate, { ...plain, scout: true }, ways);
+    if (choosesCost) addWay(draft, candidate, { ...plain, forHandCost: true }, ways);
   }
 }
 
@@ -117,8 +125,7 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
   const free =
     candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
-  const { player, object, from, into, scout } = playing;
-  const way: Way = { player, object, from, into, scout, free, cost };
+  const way: Way = { ...playing, free, cost };
   const off = cost <= mana ? 0 : discount(draft, playing);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
     ways.push(way);
@@ -162,6 +169,8 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   for (const { ability, key } of draft.compiled[object.card]!.playing) {
     if (ability.rule.rule !== 'cannot-be-played') continue;
     const context = { ...contextOf(object), controller: player };
+    const { into: only } = ability.rule;
+    if (only && !(into >= 0 && matchesExpedition(draft, only, into, context))) continue;
     if (says(draft, { passive: ability, context })) {
       whyNot(draft, ['1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
       return false;
@@ -205,7 +214,7 @@ export function wayOption(draft: Draft, way: Way): Option {
   const from = object.zone === 'limbo' ? 'deck' : (object.zone as PlayedFrom);
   const place = into < 0 ? '' : `:${into % 2 === 0 ? 'hero' : 'companion'}`;
   return {
-    id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}`,
+    id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}${way.forHandCost ? ':hand-cost' : ''}`,
     what: {
       is: 'play',
       object: object.id,
@@ -214,6 +223,7 @@ export function wayOption(draft: Draft, way: Way): Option {
       into: into < 0 ? null : expeditionName(into),
       cost: way.free ? null : way.cost,
       scout: way.scout,
+      ...(way.forHandCost ? { forHandCost: true } : {}),
     },
   };
 }
@@ -222,7 +232,7 @@ export type PlaySeed = Omit<PlayFrame, 'player' | 'answers' | 'parent' | 'outcom
 
 /** A frame for playing a card in a way. */
 export function playSeed(
-  way: Pick<Way, 'object' | 'from' | 'into' | 'scout'>,
+  way: Pick<Way, 'object' | 'from' | 'into' | 'scout' | 'forHandCost'>,
   how: {
     readonly free?: boolean;
     readonly less?: number;
@@ -235,6 +245,7 @@ export function playSeed(
     from: way.from,
     into: way.into,
     scout: way.scout,
+    forHandCost: way.forHandCost,
     free: how.free ?? false,
     less: how.less ?? 0,
     quiet: how.quiet ?? false,
@@ -242,6 +253,7 @@ export function playSeed(
     changes: [],
     paying: null,
     effect: [],
+    targets: null,
     moved: NO_MOVES,
     x: 0,
   };
@@ -286,7 +298,7 @@ export function askPlay(
     const from = object.zone as PlayedFrom;
     return [
       playSeed(
-        { object, from, into, scout: what.scout },
+        { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
         {
           free: limits.free === true,
           less: limits.less ?? 0,
@@ -310,6 +322,7 @@ function limitsOf(
   const limits: Limits = {
     ...(into ? { into } : {}),
     ...(step.free ? { free: true } : {}),
+    ...(step.forHandCost ? { forHandCost: true } : {}),
     ...(step.less === undefined ? {} : { less: amount(draft, step.less, context) }),
     context: forDoer(build, player),
   };

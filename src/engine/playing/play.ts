@@ -142,7 +142,12 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
     source: frame.object,
     steps: frame.effect,
     declared: true,
-    bindings: { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x },
+    bindings: {
+      ...NO_BINDINGS,
+      playedFrom: fromOf(frame),
+      x: frame.x,
+      targets: frame.targets,
+    },
   });
   draft.parent = frame.parent;
 }

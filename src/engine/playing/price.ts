@@ -4,6 +4,7 @@ import { allRulesOf, says } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
 import type { AnyRule } from '../board/characteristics.ts';
 import { within } from '../board/comparison.ts';
+import { related } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, matches } from '../board/filter.ts';
 import { thing, thingOf, write } from '../board/tracing.ts';
@@ -12,7 +13,7 @@ import { once } from '../rules/once.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import type { AppliedChange } from '../state/frame.ts';
-import type { Draft } from '../state/game.ts';
+import { type Draft, otherSide } from '../state/game.ts';
 import type { GameObject, PlayedFrom } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -25,6 +26,8 @@ export interface Playing {
   /** The Expedition, or -1. */
   readonly into: number;
   readonly scout: boolean;
+  /** For its Hand Cost although it comes from Reserve. */
+  readonly forHandCost: boolean;
 }
 
 /** The context in which a card's own abilities about playing it are read. */
@@ -117,7 +120,7 @@ const fromAnywhere = once(({ from: _from, ...rest }: PlayedFilter): Filter => re
 
 /** Whether a card being played is what a text speaks of. */
 function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
-  const { from, baseCost: cost, inExpedition, other } = filter;
+  const { from, baseCost: cost, inExpedition, expedition, other } = filter;
   if (from !== undefined && from !== playing.from) return false;
   if (other && playing.object.id === context.me) return false;
   if (!matches(draft, asCard(filter), playing.object, context)) return false;
@@ -127,12 +130,28 @@ function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: C
   ) {
     return false;
   }
+  if (expedition && !isInto(draft, expedition, playing, context)) return false;
   return cost === undefined || within(draft, cost, costFrom(draft, playing), context);
+}
+
+/** Whether a card is played into one of the Expeditions meant, both of which a Gigantic one joins. */
+function isInto(
+  draft: Draft,
+  expedition: NonNullable<Filter['expedition']>,
+  { into, object }: Playing,
+  context: Context,
+): boolean {
+  if (into < 0) return false;
+  const meant =
+    expedition === 'it' ? context.bindings.expeditions : related(draft, expedition, context);
+  const isGigantic = draft.compiled[object.card]!.base.keywords.gigantic !== undefined;
+  return meant.includes(into) || (isGigantic && meant.includes(otherSide(into)));
 }
 
 /** What a filter says of the card alone, wherever it is and whoever plays it. */
 const asCard = once((filter: PlayedFilter): Filter => {
-  const { from: _from, baseCost: _cost, inExpedition: _into, in: _in, of: _of, ...rest } = filter;
+  const { from: _from, baseCost: _cost, in: _in, of: _of, ...card } = filter;
+  const { inExpedition: _inExpedition, expedition: _expedition, ...rest } = card;
   return rest;
 });
 
@@ -168,7 +187,7 @@ export function price(
 function startOf(draft: Draft, playing: Playing): number {
   if (playing.scout) return scoutCost(draft, playing);
   const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
-  return playing.from === 'reserve' ? reserveCost : handCost;
+  return playing.from === 'reserve' && !playing.forHandCost ? reserveCost : handCost;
 }
 
 /** Changes of a cost: increases, then decreases, those with the highest floor first. */

@@ -1,9 +1,10 @@
 /** What may be where in a position, and how. */
 
-import { STATUSES, type Status } from '../cards/ability.ts';
+import { SIDES, STATUSES, type Status } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { PlayedFrom } from '../state/object.ts';
 import type { DescribedCard } from './position.ts';
 import { listAt, type PlacedZone } from './setup.ts';
 
@@ -42,7 +43,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   const statuses = listAt(described.statuses ?? [], `${where}.statuses`);
   for (const status of statuses) checkStatus(status, card, refuse);
   if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
-  for (const [name, count] of Object.entries({ ...described.counters, ...described.used })) {
+  for (const [name, count] of countsOf(described)) {
     if (!Number.isInteger(count) || count < 1)
       refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
@@ -71,11 +72,30 @@ export function rulesAgainstStatus(
 }
 
 /** Refuses a name that is no text, and counts that are none. */
-function checkKinds({ as, counters, used }: DescribedCard, refuse: Refuse): void {
+function checkKinds(card: DescribedCard, refuse: Refuse): void {
+  const { as, about, from, into } = card;
   if (as !== undefined && typeof as !== 'string') refuse('expected a text as its name');
-  for (const counts of [counters ?? {}, used ?? {}]) {
+  for (const counts of countsIn(card)) {
     if (typeof counts !== 'object') refuse(`expected numbers by name, found ${shown(counts)}`);
   }
+  if (about !== undefined && (typeof about !== 'object' || about === null)) {
+    refuse(`expected what it is about, found ${shown(about)}`);
+  }
+  if (from !== undefined && !PLAYED_FROM.includes(from)) {
+    refuse(`“${shown(from)}” is not where a card is played from`);
+  }
+  if (into !== undefined && !SIDES.includes(into)) refuse(`“${shown(into)}” is not a side`);
+}
+
+const PLAYED_FROM: readonly PlayedFrom[] = ['hand', 'reserve', 'deck', 'discard'];
+
+/** Every record of numbers that is said of a card. */
+function countsIn({ counters, used, waiting, lasting }: DescribedCard) {
+  return [counters ?? {}, used ?? {}, waiting ?? {}, lasting ?? {}];
+}
+
+function countsOf(card: DescribedCard): readonly (readonly [string, number])[] {
+  return countsIn(card).flatMap((counts) => Object.entries(counts));
 }
 
 const FITTING: Readonly<
@@ -87,6 +107,10 @@ const FITTING: Readonly<
   },
   landmark: { types: ['landmark-permanent', 'landmark-token'], rules: ['5.2.3.a', '2.2.3.e'] },
   hero: { types: ['hero'], rules: ['3.2.6.b'] },
+  limbo: {
+    types: ['character', 'expedition-permanent', 'landmark-permanent', 'spell'],
+    rules: ['5.1.2.g', '2.1.e'],
+  },
 };
 
 function checkStatus(status: Status, card: Card, refuse: Refuse): void {
@@ -99,7 +123,7 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
 }
 
 /**
- * Only what is in an Expedition or a Landmark zone can be with another player than its owner: who played
+ * Only what is in an Expedition, a Landmark zone or Limbo can be with another player than its owner: who played
  * or created it (3.1.2.c, 5.2.3.a).
  */
 function checkOwner(
@@ -111,7 +135,7 @@ function checkOwner(
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
     refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
   }
-  if (zone !== 'expedition' && zone !== 'landmark') {
+  if (zone !== 'expedition' && zone !== 'landmark' && zone !== 'limbo') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);
   }
 }

@@ -1,13 +1,14 @@
 /** Starting a game from a position (`position.ts`) instead of from decks. */
 
-import { PHASES, SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
+import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
-import type { Frame } from '../state/frame.ts';
-import type { Game, State } from '../state/game.ts';
-import { FARTHEST, regionAt } from '../state/mode.ts';
-import { type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
+import type { Game, Marker, State } from '../state/game.ts';
+import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
+import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
+import { type Bearer, placeEmblems } from './emblems.ts';
+import { type Played, placeTime } from './moment.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import type {
   DescribedCard,
@@ -19,7 +20,6 @@ import type {
 } from './position.ts';
 import {
   addCard,
-  checkDays,
   emptyState,
   layAdventure,
   libraryIndex,
@@ -66,10 +66,12 @@ export function createPosition(position: Position, setup: PositionSetup): Placed
     setup,
   );
   const labels: Record<string, number> = {};
-  placeCards(state, position, labels);
+  const placed = placeCards(state, position, labels);
   placeExpeditions(state, position);
   placeAdventure(state, position);
-  placeTime(state, position);
+  placePlayers(state, position);
+  for (const bearer of placed) placeEmblems(state, position, bearer, labels);
+  placeTime(state, position, beingPlayed(placed));
   return { game: state, labels };
 }
 
@@ -81,7 +83,12 @@ const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
 );
 
 /** Places every card, the oldest first (2.2.16). */
-function placeCards(state: State, position: Position, labels: Record<string, number>): void {
+function placeCards(
+  state: State,
+  position: Position,
+  labels: Record<string, number>,
+): readonly Bearer[] {
+  const placed: Bearer[] = [];
   const placements = position.players.flatMap((_, player) => placementsOf(position, player));
   const order = placements
     .map((placement, index) => ({ placement, index }))
@@ -93,6 +100,7 @@ function placeCards(state: State, position: Position, labels: Record<string, num
   for (const { placement } of order) {
     const object = place(state, placement);
     const { as, used } = placement.card;
+    placed.push({ object, card: placement.card, where: placement.where });
     for (const [ability, times] of Object.entries(used ?? {})) {
       state.counts = { ...state.counts, [`${object.id}:${ability}`]: times };
     }
@@ -102,6 +110,16 @@ function placeCards(state: State, position: Position, labels: Record<string, num
     }
     labels[as] = object.id;
   }
+  return placed;
+}
+
+/** The cards in Limbo that are being played, those of the first player named below the others. */
+function beingPlayed(placed: readonly Bearer[]): readonly Played[] {
+  return placed.flatMap(({ object, card: { from = 'hand', into = 'hero' } }) => {
+    if (object.zone !== 'limbo') return [];
+    const side = into === 'hero' ? 0 : 1;
+    return [{ player: object.player, object: object.id, from, into: object.player * 2 + side }];
+  });
 }
 
 function described(card: PlacedCard, where: string): DescribedCard {
@@ -114,6 +132,8 @@ function described(card: PlacedCard, where: string): DescribedCard {
 function placementsOf(position: Position, player: number): Placement[] {
   const one = position.players[player]!;
   const result: Placement[] = [];
+  // What players who have left the game owned has left with them.
+  if (one.out) return result;
   const add = (
     cards: readonly PlacedCard[] | undefined,
     zone: PlacedZone,
@@ -132,6 +152,7 @@ function placementsOf(position: Position, player: number): Placement[] {
   add(one.discard, 'discard', 'discard');
   add(one.reserve, 'reserve', 'reserve');
   add(one.landmarks, 'landmark', 'landmarks');
+  add(one.limbo, 'limbo', 'limbo');
   add(orbsOf(one.mana, `players[${player}].mana`), 'mana', 'mana');
   for (const [index, side] of SIDES.entries()) {
     const path = `expeditions.${side}`;
@@ -185,7 +206,40 @@ function place(state: State, placement: Placement): GameObject {
     ...marks,
     expedition,
     owner: card.owner ?? player,
+    ...(zone === 'limbo' ? inLimbo(state.library[library]!, card) : {}),
   });
+}
+
+/** A card being played remembers from where; one from Reserve is Fleeting, but Landmarks (2.4.7.a). */
+function inLimbo(
+  { type }: Card,
+  { from = 'hand', statuses = NO_STATUSES }: DescribedCard,
+): Pick<GameObject, 'playedFrom' | 'statuses'> {
+  const isFleeting = from === 'reserve' && !type.startsWith('landmark');
+  const isSaid = statuses.includes('fleeting');
+  return {
+    playedFrom: from,
+    statuses: isFleeting && !isSaid ? [...statuses, ...FLEETING] : statuses,
+  };
+}
+
+/** What players have done this Afternoon, and who has left the game. */
+function placePlayers(state: State, position: Position): void {
+  state.played = position.players.map(({ played = [] }, player) => {
+    const where = `players[${player}].played`;
+    return listAt(played, where).map((id, index) => libraryIndex(state, id, `${where}[${index}]`));
+  });
+  const gone = position.players.flatMap(({ out }, player) => (out ? [player] : []));
+  if (gone.length === 0) return;
+  if (!position.adventure?.arena || state.mode !== 'free-for-all' || gone.length > 2) {
+    const found = 'players leave only in Free for All, for tiebreakers between two or more';
+    throw new EngineError('setup', `players[${gone[0]}].out`, found, ['1.3.3.f']);
+  }
+  for (const player of gone) {
+    state.players[player] = { ...state.players[player]!, competing: false, passed: true };
+  }
+  state.facing = facingsIn(state.mode, gone);
+  state.passes = state.players.filter(({ passed }) => passed).length;
 }
 
 /** Counters of Expeditions along their routes. */
@@ -227,17 +281,32 @@ function placeAdventure(state: State, position: Position): void {
     state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
   }
   const markers = objectsAt(adventure?.markers ?? [], 'adventure.markers');
-  for (const [index, { terrain, region }] of markers.entries()) {
+  for (const [index, { terrain, region, hero }] of markers.entries()) {
     const where = `adventure.markers[${index}]`;
     terrainAt(terrain, `${where}.terrain`);
     if (!Number.isInteger(region) || !state.regions[region]?.faceUp) {
       const found = `no visible region is ${shown(region)}`;
       throw new EngineError('setup', `${where}.region`, found, ['3.2.1.d']);
     }
+    const begun = hero === undefined ? null : takenFromHero(state, terrain, hero, where);
     state.timestamp += 1;
-    state.objects[state.timestamp] = null;
-    state.markers.push({ id: state.timestamp, terrain, region, owner: 0, hero: 0 });
+    const id = state.timestamp;
+    state.objects[id] = null;
+    state.markers.push({ owner: 0, hero: 0, ...begun, id, terrain, region });
   }
+}
+
+/** Takes a Terrain Marker from the Hero that began the game with it (2.5.e). */
+function takenFromHero(state: State, terrain: Terrain, hero: number, where: string): Marker {
+  const found = state.markers.find(
+    (one) => one.region < 0 && one.owner === hero && one.terrain === terrain,
+  );
+  if (!found) {
+    const message = `the Hero of seat ${shown(hero)} has no ${terrain} marker left to place`;
+    throw new EngineError('setup', `${where}.hero`, message, ['2.5.e']);
+  }
+  state.markers = state.markers.filter((one) => one !== found);
+  return found;
 }
 
 /** The Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
@@ -267,46 +336,4 @@ function show(state: State, region: number): void {
   state.regions = state.regions.map((one, index) =>
     index === region || (tumult !== null && one.tumult === tumult) ? { ...one, faceUp: true } : one,
   );
-}
-
-/** The moment that the game is at: the beginning of a phase, or of a turn in the Afternoon. */
-function placeTime(state: State, position: Position): void {
-  const phase = position.phase ?? 'afternoon';
-  const next = PHASES.indexOf(phase);
-  const day = position.day ?? 1;
-  if (next < 0) throw new EngineError('setup', 'phase', `“${shown(phase)}” is not a phase`);
-  checkDays(day, 'day');
-  const count = position.players.length;
-  for (const [where, seat] of [
-    ['firstPlayer', position.firstPlayer ?? 0],
-    ['turn', position.turn ?? 0],
-  ] as const) {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= count) {
-      throw new EngineError(
-        'setup',
-        where,
-        `expected a seat from 0 to ${count - 1}, found ${shown(seat)}`,
-      );
-    }
-  }
-  state.firstPlayer = position.firstPlayer ?? 0;
-  const base = { answers: [], parent: null, outcome: null };
-  if (position.beginning) {
-    state.agenda = [{ kind: 'beginning', at: 'draw', ...base }];
-    return;
-  }
-  if (phase !== 'afternoon') {
-    state.day = phase === 'morning' ? day - 1 : day;
-    state.agenda = [{ kind: 'day', next, ...base }];
-    return;
-  }
-  state.day = day;
-  state.phase = phase;
-  const turn = position.turn ?? state.firstPlayer;
-  const frames: Frame[] = [
-    { kind: 'day', next: next + 1, ...base },
-    { kind: 'phase', phase, at: 'effects', next: 1, ...base },
-    { kind: 'afternoon', at: 'turns', next: turn, ...base },
-  ];
-  state.agenda = frames;
 }

@@ -4,8 +4,9 @@
  * first day, the first player's turn.
  */
 
-import type { Phase, Side, Status, Terrain } from '../cards/ability.ts';
+import type { DailyEffect, Phase, Side, Status, Terrain } from '../cards/ability.ts';
 import type { Mode } from '../state/mode.ts';
+import type { PlayedFrom } from '../state/object.ts';
 
 /** A card in a zone: its id, or its id with what it has. */
 export type PlacedCard = string | DescribedCard;
@@ -25,6 +26,28 @@ export interface DescribedCard {
   readonly used?: Readonly<Record<string, number>>;
   /** The seat of its owner, when another player controls it. */
   readonly owner?: number;
+  /** How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h). */
+  readonly waiting?: Readonly<Record<string, number>>;
+  /**
+   * How many Ongoing Emblems of each effect that it can create last (2.2.15), by the effect's place
+   * among them.
+   */
+  readonly lasting?: Readonly<Record<string, number>>;
+  /** What those Emblems speak of (6.3.i). */
+  readonly about?: About;
+  /** In Limbo: from where it is being played; from Hand when not said. */
+  readonly from?: PlayedFrom;
+  /** In Limbo: the Expedition in which it is being played; the Hero Expedition when not said. */
+  readonly into?: Side;
+}
+
+/** What "it", "they" and the Expedition are in the text of an Emblem. */
+export interface About {
+  /** The name that the position gives a card (`as`). */
+  readonly card?: string;
+  /** A seat; the Emblem's controller when not said. */
+  readonly player?: number;
+  readonly expedition?: { readonly player: number; readonly side: Side };
 }
 
 /** A player's side of the table. */
@@ -45,8 +68,17 @@ export interface PlayerPosition {
     readonly cards?: readonly string[];
   };
   readonly expeditions?: Readonly<Partial<Record<Side, ExpeditionPosition>>>;
+  /**
+   * Cards in Limbo that they are playing, the first below the others: all costs are paid, and the
+   * resolution follows (5.1.2.i).
+   */
+  readonly limbo?: readonly PlacedCard[];
+  /** Ids of the cards that they have played this Afternoon, for "the first … you play". */
+  readonly played?: readonly string[];
   /** Whether they have passed this Afternoon (4.2.3.b). */
   readonly passed?: boolean;
+  /** Whether they have left the game, which goes on in the Arena among others (4.3.b). */
+  readonly out?: boolean;
 }
 
 /** What is in an Expedition, or that with where its counter is. */
@@ -70,6 +102,21 @@ export interface TumultPosition {
   readonly faceUp?: boolean;
 }
 
+/** A Terrain Marker on a region (3.2.1.d). */
+export interface MarkerPosition {
+  readonly terrain: Terrain;
+  readonly region: number;
+  /** The seat whose Hero began the game with it, and no longer has it. */
+  readonly hero?: number;
+}
+
+/**
+ * A moment inside a phase: the daily effect that comes next; `end`, behind the last of them; in the
+ * Afternoon `goes-on`, in a turn that goes on after a quick action (4.2.3.e), or `ends`, when Reactions
+ * are checked before the turn ends.
+ */
+export type Moment = DailyEffect | 'end' | 'goes-on' | 'ends';
+
 export interface Position {
   readonly mode?: Mode;
   /** In turn order; as many as the mode has seats. */
@@ -81,7 +128,7 @@ export interface Position {
      * Terrain Markers on visible regions, oldest first (3.2.1.d); regions count from 0, the Hero
      * region, or the Arena once tiebreakers have started.
      */
-    readonly markers?: readonly { readonly terrain: Terrain; readonly region: number }[];
+    readonly markers?: readonly MarkerPosition[];
     /** Tiebreakers have started (4.3.a). */
     readonly arena?: boolean;
   };
@@ -90,6 +137,8 @@ export interface Position {
   readonly beginning?: true;
   /** The phase that the game is at the beginning of; in the Afternoon, at the beginning of a turn. */
   readonly phase?: Phase;
+  /** How far the phase or the turn has come; not begun when not said. */
+  readonly moment?: Moment;
   readonly firstPlayer?: number;
   /** Whose turn it is, in the Afternoon; the first player's when not said. */
   readonly turn?: number;

@@ -215,7 +215,7 @@ function deckCard(state: State, id: string, player: number, index: number): numb
 }
 
 /** Where a game can begin with cards. */
-export type PlacedZone = (typeof PERSONAL_ZONES)[number] | 'expedition';
+export type PlacedZone = (typeof PERSONAL_ZONES)[number] | 'expedition' | 'limbo';
 
 /** Adds a card or token that is new to the game to a zone. */
 export function addCard(

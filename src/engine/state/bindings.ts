@@ -1,5 +1,7 @@
 /** What the words of an effect refer to while it resolves (6.3.i, 7.2). */
 
+import type { Filter } from '../cards/ability.ts';
+
 /**
  * What moved: an object and what it became, one after the other. A list, as it is short and often
  * copied: JavaScript copies objects that are keyed by numbers a hundred times more slowly.
@@ -33,6 +35,8 @@ export interface Bindings {
   readonly picked: readonly number[];
   /** Expeditions last spoken of. */
   readonly expeditions: readonly number[];
+  /** Expeditions that failed to move forward in the event that the trigger is about. */
+  readonly failed: readonly number[];
   readonly named: Readonly<Record<string, readonly number[]>>;
   readonly moved: Moves;
   readonly die: number | null;
@@ -43,6 +47,8 @@ export interface Bindings {
   readonly x: number;
   /** From where the card spoken of was played. */
   readonly playedFrom: 'hand' | 'reserve' | null;
+  /** What alone can be targeted, by an optional cost that was chosen (5.1.2.c). */
+  readonly targets: Filter | null;
 }
 
 const NONE: readonly number[] = [];
@@ -54,6 +60,7 @@ export const NO_BINDINGS: Bindings = {
   revealed: NONE,
   picked: NONE,
   expeditions: NONE,
+  failed: NONE,
   named: {},
   moved: NO_MOVES,
   die: null,
@@ -61,4 +68,5 @@ export const NO_BINDINGS: Bindings = {
   would: 0,
   x: 0,
   playedFrom: null,
+  targets: null,
 };

@@ -65,6 +65,8 @@ export type OptionWhat =
       /** Mana to pay, as far as it is known before the other choices; null when free. */
       readonly cost: number | null;
       readonly scout: boolean;
+      /** For its Hand Cost although it comes from Reserve. */
+      readonly forHandCost?: true;
     }
   | {
       readonly is: 'quick-action';

@@ -7,6 +7,7 @@ import type {
   Cost,
   DailyEffect,
   Effect,
+  Filter,
   Instruction,
   Phase,
   PlayChange,
@@ -94,6 +95,8 @@ export interface PlayFrame extends Base {
   /** The Expedition that it is played in, or -1. */
   readonly into: number;
   readonly scout: boolean;
+  /** For its Hand Cost although it comes from Reserve. */
+  readonly forHandCost: boolean;
   /** Played for free (7.3.23). */
   readonly free: boolean;
   /** How much less it costs by the effect that says to play it. */
@@ -107,6 +110,8 @@ export interface PlayFrame extends Base {
   paying: StepPlan | null;
   /** What it does as a Spell, with what was chosen at the declaration. */
   effect: Effect;
+  /** What alone it can target, by an optional cost that was chosen. */
+  targets: Filter | null;
   /** What its moves made of it. */
   moved: Moves;
   x: number;

@@ -20,6 +20,7 @@ export type Counters = Readonly<Record<string, number>>;
 export const NO_COUNTERS: Counters = {};
 export const NO_STATUSES: readonly Status[] = [];
 export const NO_ABILITIES: readonly Ability[] = [];
+export const NO_SUBTYPES: readonly string[] = [];
 export const FLEETING: readonly Status[] = ['fleeting'] as const;
 export const EXHAUSTED: readonly Status[] = ['exhausted'] as const;
 
@@ -50,6 +51,8 @@ export interface GameObject {
   readonly counters: Counters;
   /** Abilities that it gained as it entered (7.4.5.c). */
   readonly extra: readonly Ability[];
+  /** Sub-types that an effect gave it. */
+  readonly subtypes: readonly string[];
   readonly playedFrom: PlayedFrom | null;
   readonly emblem: Emblem | null;
   /** The object that it was before its Scout ability sent it here (7.4.5.e), or 0. */

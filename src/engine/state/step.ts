@@ -64,7 +64,19 @@ type ActionKinds =
       readonly player: number;
     }
   /** From one Expedition to another: no change of zone (3.2.4.d). */
-  | { readonly act: 'relocate'; readonly object: number; readonly expedition: number }
+  | {
+      readonly act: 'relocate';
+      readonly object: number;
+      readonly expedition: number;
+      /** Because a player takes control of it. */
+      readonly taken?: true;
+    }
+  /** Sub-types of another object, kept until the object leaves its zone. */
+  | {
+      readonly act: 'gain-subtypes';
+      readonly object: number;
+      readonly subtypes: readonly string[];
+    }
   | { readonly act: 'gain-status'; readonly object: number; readonly status: Status }
   | { readonly act: 'lose-status'; readonly object: number; readonly status: Status }
   | {
@@ -120,6 +132,8 @@ type ActionKinds =
       readonly object: number;
       readonly abilities: TriggerSymbol;
       readonly only?: string;
+      /** The object whose abilities they are taken to be, when not its own. */
+      readonly as?: number;
     }
   | {
       readonly act: 'emblem';

@@ -61,7 +61,8 @@ export type MoveReason =
   | 'return'
   | 'sacrifice'
   | 'send'
-  | 'starting-mana';
+  | 'starting-mana'
+  | 'take-control';
 
 /** What an atomic action did (6.1.e). */
 export type ActionData =
@@ -83,6 +84,11 @@ export type ActionData =
       readonly object: Thing;
       readonly from: readonly ExpeditionName[];
       readonly to: readonly ExpeditionName[];
+    }
+  | {
+      readonly action: 'gain-subtypes';
+      readonly object: Thing;
+      readonly subtypes: readonly string[];
     }
   | { readonly action: 'gain-status'; readonly object: Thing; readonly status: Status }
   | { readonly action: 'lose-status'; readonly object: Thing; readonly status: Status }

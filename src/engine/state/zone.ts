@@ -2,7 +2,14 @@
 
 import type { Zone } from '../cards/ability.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
-import { type GameObject, keepsMarks, NO_ABILITIES, NO_COUNTERS, NO_STATUSES } from './object.ts';
+import {
+  type GameObject,
+  keepsMarks,
+  NO_ABILITIES,
+  NO_COUNTERS,
+  NO_STATUSES,
+  NO_SUBTYPES,
+} from './object.ts';
 
 /** The seven personal zones (1.2.3.e), in the order in which a game keeps them. */
 export const PERSONAL_ZONES = [
@@ -128,6 +135,7 @@ export function bare({
     statuses: NO_STATUSES,
     counters: NO_COUNTERS,
     extra: NO_ABILITIES,
+    subtypes: NO_SUBTYPES,
     playedFrom: null,
     emblem: null,
     scoutedFrom: 0,

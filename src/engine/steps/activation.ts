@@ -127,7 +127,7 @@ function sourceOf(object: GameObject): number {
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
   const { bindings } = instance;
-  const { die, count, playedFrom } = match;
+  const { die, count, playedFrom, failed } = match;
   return {
     ...bindings,
     it: match.it,
@@ -138,5 +138,6 @@ function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
     die: die === undefined ? bindings.die : die,
     affected: count === undefined ? bindings.affected : count,
     playedFrom: playedFrom === undefined ? bindings.playedFrom : playedFrom,
+    failed: failed ?? bindings.failed,
   };
 }

@@ -52,6 +52,9 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'lose-status':
       changeStatus(draft, action, performed);
       return;
+    case 'gain-subtypes':
+      gainSubtypes(draft, action, performed);
+      return;
     case 'gain-counters':
     case 'lose-counters':
       changeCounters(draft, action, performed);
@@ -195,6 +198,8 @@ function note(
 
 /** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
 const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
+const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
+const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.a', '3.2.4.d'];
 const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
 
 /** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
@@ -220,7 +225,7 @@ function relocate(
     draft,
     isSwitch
       ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
-      : ['7.3.6.a', '3.2.4.d', ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
+      : [...(action.taken ? TAKEN : DEFECTS), ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
     {
       kind: 'action',
       action: 'relocate',
@@ -229,6 +234,28 @@ function relocate(
       to: expeditionsOf(draft, after).map(expeditionName),
     },
   );
+}
+
+/** The sub-types of another object, in addition to its own (2.2.2). */
+function gainSubtypes(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-subtypes' }>,
+  performed: Performed[],
+): void {
+  const before = draft.objects[action.object]!;
+  if (!exists(draft, before.id)) return;
+  const subtypes = [...new Set([...before.subtypes, ...action.subtypes])];
+  const after: GameObject = { ...before, subtypes };
+  replace(draft, after);
+  stale(draft);
+  note(performed, action, before, after);
+  if (!draft.entries) return;
+  write(draft, ['2.2.2.c'], {
+    kind: 'action',
+    action: 'gain-subtypes',
+    object: thing(draft, before),
+    subtypes: action.subtypes,
+  });
 }
 
 const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {

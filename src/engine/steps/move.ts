@@ -1,5 +1,5 @@
 import { changedIn, hasKeyword, keepTraits, working } from '../board/characteristics.ts';
-import { groundsOfMove, isPlayedLandmark } from '../board/grounds.ts';
+import { groundsOfMove, isGivenLandmark } from '../board/grounds.ts';
 import { spotOf, thing, write } from '../board/tracing.ts';
 import { SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -10,6 +10,7 @@ import {
   inPlayZone,
   isHidden,
   NO_ABILITIES,
+  NO_SUBTYPES,
   type PlayedFrom,
 } from '../state/object.ts';
 import type { MoveAction } from '../state/step.ts';
@@ -48,7 +49,7 @@ function arrive(
   object: GameObject,
   seasoned: boolean,
 ): GameObject {
-  const shared = action.to === 'expedition' || action.to === 'limbo' || isPlayedLandmark(action);
+  const shared = action.to === 'expedition' || action.to === 'limbo' || isGivenLandmark(action);
   const after: GameObject = {
     id: nextTimestamp(draft),
     slot: object.slot,
@@ -61,6 +62,7 @@ function arrive(
     statuses: action.enters,
     counters: keptCounters(draft, object, action.to, seasoned),
     extra: action.scout ? SCOUT : NO_ABILITIES,
+    subtypes: NO_SUBTYPES,
     playedFrom: playedFrom(action, object),
     emblem: null,
     scoutedFrom: isScouting(action, object) ? object.id : 0,

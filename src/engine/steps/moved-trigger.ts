@@ -48,10 +48,16 @@ export function joins(
     if (RELATIONS.has(place)) return false;
     return (
       isIn(draft, after, place as Place) &&
-      !(before !== null && isIn(draft, before, place as Place)) &&
+      !(before !== null && isThere(draft, before, place as Place, after)) &&
       ofPlayer(draft, trigger.of, after, context)
     );
   });
+}
+
+/** Whether an object is in a place, and not in another player's zone of that kind (3.1.2.b). */
+function isThere(draft: Draft, object: GameObject, place: Place, other: GameObject): boolean {
+  const isOtherZone = place === 'landmark' && object.player !== other.player;
+  return isIn(draft, object, place) && !isOtherZone;
 }
 
 /** Was there before and is somewhere else after (7.5.10.a). */
@@ -72,7 +78,7 @@ export function leaves(
   }
   return (
     isIn(draft, before, trigger.where as Place) &&
-    !(after !== null && isIn(draft, after, trigger.where as Place)) &&
+    !(after !== null && isThere(draft, after, trigger.where as Place, before)) &&
     ofPlayer(draft, trigger.of, before, context)
   );
 }

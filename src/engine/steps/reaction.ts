@@ -397,10 +397,13 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   const { draft } = view;
   const { action } = one;
   if (action.act !== 'activate') return;
-  const object = one.after!;
-  for (const instance of ownReactions(draft, object)) {
-    if (!instance.parts.symbols.includes(action.abilities)) continue;
-    if (action.only !== undefined && action.only !== instance.key) continue;
+  const bearer = one.after!;
+  const object = action.as === undefined ? bearer : draft.objects[action.as]!;
+  for (const own of ownReactions(draft, bearer)) {
+    if (!own.parts.symbols.includes(action.abilities)) continue;
+    if (action.only !== undefined && action.only !== own.key) continue;
+    const instance =
+      object === bearer ? own : { ...own, object: object.id, key: `${own.key}@${bearer.id}` };
     if (isSilent(draft, object, instance.key)) continue;
     if (!canActivate(draft, object, instance, action.abilities)) continue;
     activations.push({

@@ -39,6 +39,7 @@ export interface Match {
   readonly die?: number;
   readonly count?: number;
   readonly playedFrom?: 'hand' | 'reserve' | null;
+  readonly failed?: readonly number[];
 }
 
 const NONE: readonly number[] = [];
@@ -85,6 +86,7 @@ function withMatch(context: Context, match: Match): Context {
       that: match.it,
       they: match.they,
       expeditions: match.expeditions,
+      failed: match.failed ?? NONE,
       die: match.die ?? null,
     },
   };
@@ -115,7 +117,8 @@ function ofAll(
   if (meant.length < 2) return found;
   const expeditions = found.flatMap((one) => one.expeditions);
   if (!meant.every((one) => expeditions.includes(one))) return [];
-  return [match({ expeditions, they: [...new Set(found.flatMap((one) => one.they))] })];
+  const { failed = NONE } = found[0]!;
+  return [match({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
 }
 
 type Test = (one: Performed) => Match | null;
@@ -255,13 +258,19 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
         return expeditionMatch(draft, trigger.expedition, action.expedition, context);
       };
     case 'fails-to-move-forward':
-      return ({ action }) =>
-        action.act === 'fail'
-          ? expeditionMatch(draft, trigger.expedition, action.expedition, context)
-          : null;
+      return ({ action }) => {
+        if (action.act !== 'fail') return null;
+        const found = expeditionMatch(draft, trigger.expedition, action.expedition, context);
+        return found && { ...found, failed: failedIn(view) };
+      };
     default:
       return () => null;
   }
+}
+
+/** The Expeditions that fail to move forward in an event. */
+function failedIn({ performed }: TriggerView): readonly number[] {
+  return performed.flatMap(({ action }) => (action.act === 'fail' ? [action.expedition] : []));
 }
 
 /** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */

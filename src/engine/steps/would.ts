@@ -148,7 +148,8 @@ function movesAs(
     );
   }
   if (where === 'play') return inPlayZone(object.zone) && !inPlayZone(action.to);
-  return isIn(draft, object, where) && action.to !== where;
+  const isOtherZone = where === 'landmark' && action.player !== object.player;
+  return isIn(draft, object, where) && (action.to !== where || isOtherZone);
 }
 
 /** What the words of a modifier refer to: what is affected, and by how much. */

@@ -12,7 +12,7 @@ import type { Traits } from '../cards/compile.ts';
 import type { Draft } from '../state/game.ts';
 import { isAtWork } from '../state/object.ts';
 
-type State = Pick<Working, 'traits' | 'terrains'>;
+type State = Pick<Working, 'traits' | 'terrains' | 'considered'>;
 
 /** What 2.3.2.d, e and f tell apart, of one ability. */
 interface Facts {
@@ -63,6 +63,9 @@ function factsOf(draft: Draft, state: State, altering: Altering): Facts {
     if ('regions' in change) {
       return { exists, appliesTo: change.regions.join(), does: change.terrains.join() };
     }
+    if ('expeditions' in change) {
+      return { exists, appliesTo: change.expeditions.join(), does: change.as };
+    }
     return {
       exists,
       appliesTo: change.objects.map(({ id }) => id).join(),
@@ -76,6 +79,7 @@ function applied(draft: Draft, state: State, altering: Altering): State {
   return during(draft, state, () => {
     const traits = new Map(state.traits);
     const terrains = [...state.terrains!];
+    let { considered } = state;
     if (existsIn(draft, state, altering) && says(draft, altering)) {
       const change = changes(draft, altering);
       if ('regions' in change) {
@@ -84,13 +88,16 @@ function applied(draft: Draft, state: State, altering: Altering): State {
           const now = [...kept, ...change.terrains];
           terrains[region] = TERRAINS.filter((terrain) => now.includes(terrain));
         }
+      } else if ('expeditions' in change) {
+        const { expeditions, as } = change;
+        considered = [...considered, ...expeditions.map((expedition) => ({ expedition, as }))];
       } else {
         for (const { id, value } of change.objects) {
           traits.set(id, changed(traitsIn(draft, state, id), altering, value));
         }
       }
     }
-    return { traits, terrains };
+    return { traits, terrains, considered };
   });
 }
 

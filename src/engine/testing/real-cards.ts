@@ -20,3 +20,10 @@ export const REAL_CARDS = [
   ...tokens,
   ...yzmir,
 ] as unknown as readonly Card[];
+
+/** A card of the collection. Refuses an id that no card has. */
+export function realCard(id: string): Card {
+  const found = REAL_CARDS.find((card) => card.id === id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+}

@@ -163,7 +163,7 @@ function wordsOf(
   switch (what.is) {
     case 'play': {
       const place = what.into ? `@${what.into.side}` : '';
-      const scout = what.scout ? ':scout' : '';
+      const scout = what.scout ? ':scout' : what.forHandCost ? ':hand-cost' : '';
       return named(game, what.object, what.card, slots).flatMap((name) => [
         `${name}${place}${scout}`,
         `${name}${scout}`,

@@ -1,11 +1,13 @@
 /** Activate (7.3.1): Reactions activated by a step that says so. */
 
+import { amount } from '../board/amount.ts';
 import { cardId } from '../board/tracing.ts';
-import type { Step } from '../cards/ability.ts';
+import type { Amount, Step, TriggerSymbol } from '../cards/ability.ts';
 import { triggerParts } from '../cards/self-move.ts';
 import { ask } from '../choices/ask.ts';
-import type { Build } from '../choices/build.ts';
+import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
+import type { Option } from '../state/decision.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { ownReactions } from '../steps/reaction.ts';
@@ -17,9 +19,10 @@ export function planActivate(
 ): StepPlan | null {
   const objects = pickObjects(build, step.of, { doer: build.controller });
   if (objects === null) return null;
+  if (step.upTo !== undefined) return planUpTo(build, step, objects, step.upTo);
   const actions: AtomicAction[] = [];
   for (const object of objects) {
-    const action = { act: 'activate', object, abilities: step.abilities } as const;
+    const action = activation(build, step, object);
     if (!step.one) {
       actions.push({ ...action, by: build.controller });
       continue;
@@ -31,25 +34,60 @@ export function planActivate(
   return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);
 }
 
-/** Which one of an object's abilities with a symbol activates; '' when it has none. */
-function askWhich(
+/** Activating an object's abilities, as if they were those of the object that speaks where it says so. */
+function activation(
+  { source }: Build,
+  { abilities, as }: Extract<Step, { do: 'activate' }>,
+  object: number,
+) {
+  return { act: 'activate', object, abilities, ...(as ? { as: source } : {}) } as const;
+}
+
+/** Up to so many abilities of all the objects together. */
+function planUpTo(
   build: Build,
-  id: number,
-  symbol: Extract<Step, { do: 'activate' }>['abilities'],
-): string | null {
-  const { draft } = build;
-  if (!exists(draft, id)) return '';
+  step: Extract<Step, { do: 'activate' }>,
+  objects: readonly number[],
+  most: Amount,
+): StepPlan | null {
+  const { draft, controller: player } = build;
+  const chosen = ask(build, () => ({
+    player,
+    kind: 'ability',
+    cites: ['7.3.1.b', '6.1.g'],
+    options: objects.flatMap((id) => optionsOf(build, id, step.abilities)),
+    min: 0,
+    max: amount(draft, most, contextOfBuild(build)),
+  }));
+  if (chosen === null) return null;
+  const actions = chosen.flatMap(({ what }): AtomicAction[] =>
+    what.is === 'ability'
+      ? [{ ...activation(build, step, what.object), only: what.ability, by: player }]
+      : [],
+  );
+  return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);
+}
+
+/** The abilities of an object with a symbol, as options; none of what is gone. */
+function optionsOf({ draft }: Build, id: number, symbol: TriggerSymbol): Option[] {
+  if (!exists(draft, id)) return [];
   const object = draft.objects[id]!;
+  return ownReactions(draft, object)
+    .filter(({ reaction }) => triggerParts(reaction.trigger).symbols.includes(symbol))
+    .map(({ key }) => ({
+      id: `ability:object-${id}:${key}`,
+      what: { is: 'ability', object: id, card: cardId(draft, object), ability: key } as const,
+    }));
+}
+
+/** Which one of an object's abilities with a symbol activates; '' when it has none. */
+function askWhich(build: Build, id: number, symbol: TriggerSymbol): string | null {
+  if (!exists(build.draft, id)) return '';
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'ability',
     cites: ['7.3.1.b', '6.1.g'],
-    options: ownReactions(draft, object)
-      .filter(({ reaction }) => triggerParts(reaction.trigger).symbols.includes(symbol))
-      .map(({ key }) => ({
-        id: `ability:object-${id}:${key}`,
-        what: { is: 'ability', object: id, card: cardId(draft, object), ability: key } as const,
-      })),
+    options: optionsOf(build, id, symbol),
     min: 1,
     max: 1,
   }));

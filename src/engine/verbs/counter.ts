@@ -1,7 +1,8 @@
 /** Counters (2.5): gain, lose, spend, augment, double, exchange, distribute. */
 
+import { rulesOf } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
-import { find } from '../board/filter.ts';
+import { find, matches } from '../board/filter.ts';
 import { forbiddenBy } from '../board/possible.ts';
 import type { SpendCounters, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
@@ -33,7 +34,8 @@ export function planGainCounters(
   const count = amount(draft, step.count, context);
   const max = step.max === undefined ? null : amount(draft, step.max, context);
   const actions = objects.map((object): AtomicAction => {
-    const room = max === null ? count : max - has(draft, object, step.counter);
+    const room =
+      max === null ? count : max + beyondMaximum(draft, object) - has(draft, object, step.counter);
     return {
       act: 'gain-counters',
       object,
@@ -44,6 +46,32 @@ export function planGainCounters(
   });
   const cites = step.give ? (['7.3.16.a', '7.3.14.a'] as const) : (['7.3.14.a'] as const);
   return planOf(build, step.do, cites, actions);
+}
+
+/** By how much an effect of a Support ability may exceed the most counters that it says. */
+function beyondMaximum(draft: Draft, id: number): number {
+  const rules = rulesOf(draft, 'raise-maximum');
+  if (rules.length === 0 || !isOfSupport(draft) || !exists(draft, id)) return 0;
+  return rules.reduce((sum, { passive: { rule }, context }) => {
+    if (!matches(draft, rule.card, draft.objects[id]!, context)) return sum;
+    return sum + (rule.by ?? Number.POSITIVE_INFINITY);
+  }, 0);
+}
+
+/** Whether the effect that is being followed is that of a Support ability (2.2.12.d). */
+function isOfSupport({ agenda, objects, compiled }: Draft): boolean {
+  const frame = agenda.at(-1);
+  if (frame?.kind !== 'effect') return false;
+  const played = agenda.at(-2);
+  const emblem = objects[frame.emblem]?.emblem;
+  const key =
+    emblem?.type === 'reaction'
+      ? emblem.ability
+      : frame.of === 'quick-action' && played?.kind === 'quick-action'
+        ? played.key
+        : null;
+  const card = objects[frame.source]?.card ?? -1;
+  return card >= 0 && compiled[card]!.support.entries.some((entry) => entry.key === key);
 }
 
 /** A pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */

@@ -23,7 +23,8 @@ export function planOngoing(build: Build, step: Extract<Step, { do: 'ongoing' }>
 
 /** The rule with its targets replaced by what was chosen, which the emblem remembers. */
 function bound(build: Build, rule: PassiveRule): PassiveRule | null {
-  if (!('expedition' in rule) || !needsPick(rule.expedition)) return rule;
+  if (!('expedition' in rule) || rule.rule === 'considered' || !needsPick(rule.expedition))
+    return rule;
   const expeditions = pickExpeditions(build, rule.expedition);
   if (expeditions === null) return null;
   build.bindings = { ...build.bindings, expeditions };

@@ -5,6 +5,7 @@ import type { Build } from '../choices/build.ts';
 import { withPlayers } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planActivate } from './activate.ts';
+import { planGainSubtypes, planTakeControl } from './control.ts';
 import {
   planAugment,
   planDistribute,
@@ -17,6 +18,7 @@ import {
 import { planCreate } from './create.ts';
 import { planDraw, planLook, planResupply } from './deck.ts';
 import { planAscend, planMoveExpedition } from './expedition.ts';
+import { planReceiveGift } from './gift.ts';
 import { planMoveMarker, planPlaceMarker } from './marker.ts';
 import { planDiscard, planExchange, planPut, planSabotage, planSacrifice } from './move.ts';
 import { planAfter, planNext, planOngoing } from './ongoing.ts';
@@ -72,6 +74,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planGain(build, step);
     case 'gain-counters':
       return planGainCounters(build, step);
+    case 'gain-subtypes':
+      return planGainSubtypes(build, step);
     case 'lose':
       return planLose(build, step);
     case 'lose-counters':
@@ -97,6 +101,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planPut(build, step);
     case 'ready':
       return planReady(build, step);
+    case 'receive-gift':
+      return planReceiveGift(build);
     case 'reveal':
     case 'look':
       return planLook(build, step);
@@ -112,6 +118,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planSpend(build, step);
     case 'switch':
       return planSwitch(build, step);
+    case 'take-control':
+      return planTakeControl(build, step);
     case 'win':
       return planWin(build, step);
   }

@@ -1,6 +1,6 @@
 import { TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import type { Words } from '../../texts/sandbox.ts';
-import { rowOf } from '../../wording/teller.ts';
+import { rowOf } from '../../wording/region-row.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';

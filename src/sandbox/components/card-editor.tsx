@@ -1,31 +1,36 @@
+import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
+import { rowOf } from '../../wording/region-row.ts';
 import { capital } from '../../wording/text.ts';
 import { offeredCounters, offeredPlaces, offeredStatuses } from '../session/offered.ts';
 import { type CardSpot, cardsAt, described } from '../session/placed-cards.ts';
-import type { Change } from '../session/setup.ts';
+import { type Change, visibleRegions } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
 import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Printed } from '../view/printed.ts';
+import { Emblems, shortened } from './emblem-editor.tsx';
 import { Choice, Counter, Toggle } from './fields.tsx';
 import { placeOf, seatName } from './place-name.ts';
 import { wordsOf } from './sentence.tsx';
 
-interface Props {
+export interface CardEditorProps {
   face: CardFace;
   at: CardSpot;
   position: Position;
   card: Card;
   printed: Printed;
+  /** The name of a card. */
+  nameOf: (card: string) => string;
   words: Words;
   freeWords: FreeWords;
   change: (change: Change) => void;
 }
 
 /** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
-export function CardEditor(props: Props) {
+export function CardEditor(props: CardEditorProps) {
   const { face, at, card, words, freeWords, change } = props;
   const { edit } = freeWords;
   const statuses = new Set([...offeredStatuses(card.type, at.place), ...face.statuses]);
@@ -61,6 +66,9 @@ export function CardEditor(props: Props) {
         />
       ))}
       <Uses {...props} />
+      <Emblems {...props} />
+      {at.place === 'limbo' && <Played {...props} />}
+      {at.place === 'hero' && <HeroMarkers {...props} />}
       {canBeAnothers(card, at) && (
         <Choice
           label={edit.owner}
@@ -77,7 +85,7 @@ export function CardEditor(props: Props) {
 }
 
 /** Moving it, one more of it, taking it away; the sheet closes, as its card is another thing then. */
-function Moves({ at, position, card, words, freeWords, change }: Props) {
+function Moves({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
   const count = cardsAt(position, at).length;
   const places = position.players.flatMap((_, player) =>
@@ -128,7 +136,7 @@ function Moves({ at, position, card, words, freeWords, change }: Props) {
 }
 
 /** How often each of its abilities that can be counted was used this day (1.4.6). */
-function Uses({ at, position, card, printed, words, freeWords, change }: Props) {
+function Uses({ at, position, card, printed, words, freeWords, change }: CardEditorProps) {
   if (isBare(at)) return null;
   const used = described(cardsAt(position, at)[at.index] ?? card.id).used ?? {};
   return (
@@ -152,16 +160,78 @@ function Uses({ at, position, card, printed, words, freeWords, change }: Props) 
   );
 }
 
-/** So many letters of an ability tell it apart from the others of its card. */
-const LETTERS = 48;
+/** From where a card in Limbo is being played, and in which Expedition. */
+function Played({ at, position, card, words, freeWords, change }: CardEditorProps) {
+  const { edit, places } = freeWords;
+  const { from = 'hand', into = 'hero' } = described(cardsAt(position, at)[at.index] ?? card.id);
+  return (
+    <fieldset>
+      <Choice
+        label={edit.playedFrom}
+        value={from}
+        options={PLAYED_FROM.map((each) => [each, places[each]])}
+        set={(value) => {
+          const found = PLAYED_FROM.find((each) => each === value);
+          if (found) change({ set: 'from', at, from: found });
+        }}
+      />
+      {(card.type === 'character' || card.type === 'expedition-permanent') && (
+        <Choice
+          label={edit.playedIn}
+          value={into}
+          options={SIDES.map((side) => [
+            side,
+            words.board.expedition(words.sides[side], seatName(position, at.player)),
+          ])}
+          set={(value) => {
+            const side = SIDES.find((each) => each === value);
+            if (side) change({ set: 'into', at, into: side });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
 
-function shortened(text: string): string {
-  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS).trimEnd()}…`;
+const PLAYED_FROM = ['hand', 'reserve', 'deck', 'discard'] as const;
+
+/** The Terrain Markers that a Hero began the game with (2.5.e): still on it, or in a visible region. */
+function HeroMarkers({ at, position, card, words, freeWords, change }: CardEditorProps) {
+  const { edit } = freeWords;
+  const markers = position.adventure?.markers ?? [];
+  const own = card.abilities.flatMap((ability) =>
+    ability.kind === 'begin' ? (ability.markers ?? []) : [],
+  );
+  const placed = markers.filter(({ hero }) => hero === at.player);
+  const others = markers.filter(({ hero }) => hero !== at.player);
+  const regions = visibleRegions(position);
+  return (
+    <>
+      {[...new Set(own)].map((terrain) => (
+        <Choice
+          key={terrain}
+          label={edit.heroMarker(words.terrains[terrain])}
+          value={String(placed.find((marker) => marker.terrain === terrain)?.region ?? '')}
+          options={[
+            ['', edit.onHero],
+            ...regions.map(
+              (region) => [String(region), words.regions.nth(rowOf(region).place)] as const,
+            ),
+          ]}
+          set={(value) => {
+            const rest = [...others, ...placed.filter((marker) => marker.terrain !== terrain)];
+            const moved = value === '' ? [] : [{ terrain, region: Number(value), hero: at.player }];
+            change({ set: 'markers', markers: [...rest, ...moved] });
+          }}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Whether nothing there can have anything (2.4.1.c, 2.5.b). */
 function isBare({ place }: CardSpot): boolean {
-  return place === 'hand' || place === 'deck' || place === 'discard';
+  return place === 'hand' || place === 'deck' || place === 'discard' || place === 'limbo';
 }
 
 /** Whether another player can own what this one controls there (3.1.2.c). */
@@ -169,7 +239,7 @@ function canBeAnothers({ type }: Card, { place }: CardSpot): boolean {
   return place.endsWith('-expedition') || (place === 'landmarks' && type === 'landmark-token');
 }
 
-function ownerOf({ position, at }: Props): number {
+function ownerOf({ position, at }: CardEditorProps): number {
   const card = cardsAt(position, at)[at.index];
   return (card === undefined ? undefined : described(card).owner) ?? at.player;
 }

@@ -3,15 +3,14 @@ import type { Words } from '../../texts/sandbox.ts';
 import type { Board } from '../view/board.ts';
 import { useEditing } from '../view/editing.ts';
 import { useTable } from '../view/table-context.ts';
-import { EditedDay } from './edited-day.tsx';
 import { still } from './memo.ts';
 
 /** The day, its phases with the present one, whose turn it is. */
 export function DayBar({ board }: { board: Board }) {
   const { words } = useTable();
   const editing = useEditing();
-  const { day, phase, turn } = board;
-  if (editing) return <EditedDay editing={editing} />;
+  const { day, phase, turn, edition } = board;
+  if (editing) return <editing.parts.Day editing={editing} edition={edition} />;
   return <DrawnDayBar day={day} phase={phase} turn={turn} whose={whose(board, words)} />;
 }
 

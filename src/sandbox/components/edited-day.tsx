@@ -1,11 +1,20 @@
-import { PHASES } from '../../engine/cards/ability.ts';
+import { DAILY_EFFECTS, PHASES } from '../../engine/cards/ability.ts';
+import { EDITIONS } from '../../engine/rules/edition.ts';
+import { momentsOf } from '../../engine/setup/moment.ts';
+import type { Moment } from '../../engine/setup/position.ts';
 import type { Editing } from '../view/editing.ts';
 import { useTable } from '../view/table-context.ts';
 import { Check, Choice, NumberField } from './fields.tsx';
 import { seatName } from './place-name.ts';
 
+interface Props {
+  editing: Editing;
+  /** The edition, which has daily effects of its own. */
+  edition: string;
+}
+
 /** The day, its phase and whose turn it is, each changed where it stands. */
-export function EditedDay({ editing }: { editing: Editing }) {
+export function EditedDay({ editing, edition }: Props) {
   const { words } = useTable();
   const { position, words: free, change } = editing;
   const { day = 1, phase = 'afternoon', firstPlayer = 0, turn = firstPlayer } = position;
@@ -39,11 +48,39 @@ export function EditedDay({ editing }: { editing: Editing }) {
           set={(value) => change({ set: 'turn', player: Number(value) })}
         />
       )}
+      <MomentChoice editing={editing} edition={edition} />
       <Check
         label={free.arena}
         on={position.adventure?.arena ?? false}
         set={(arena) => change({ set: 'arena', arena })}
       />
     </div>
+  );
+}
+
+/** How far the phase or the turn has come. */
+function MomentChoice({ editing, edition }: Props) {
+  const { words } = useTable();
+  const { position, words: free, change } = editing;
+  const played = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+  const moments = momentsOf(position.phase ?? 'afternoon', played);
+  const nameOf = (moment: Moment) => {
+    const daily = DAILY_EFFECTS.find((each) => each === moment);
+    if (daily) return free.edit.before(words.daily[daily]);
+    return free.edit.moments[moment as 'end' | 'goes-on' | 'ends'];
+  };
+  return (
+    <Choice
+      label={free.edit.moment}
+      bare
+      value={position.moment ?? ''}
+      options={[
+        ['', free.edit.moments.begin],
+        ...moments.map((moment) => [moment, nameOf(moment)] as const),
+      ]}
+      set={(value) =>
+        change({ set: 'moment', moment: moments.find((each) => each === value) ?? null })
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/cards/ability.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
-import { rowOf } from '../../wording/teller.ts';
+import { rowOf } from '../../wording/region-row.ts';
 import { type Editing, spotOf } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { ExpeditionSheet } from './expedition-sheet.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Whether a place has a sheet on which it is changed. */
 export function isEdited(place: string): boolean {
-  return /^(?:hand|deck|discard|mana|region|expedition):/.test(place);
+  return /^(?:hand|deck|discard|mana|played|region|expedition):/.test(place);
 }
 
 /** The sheet on which a place is changed. */

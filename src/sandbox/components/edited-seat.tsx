@@ -1,6 +1,7 @@
 import { ORB } from '../session/placed-cards.ts';
 import type { SeatFace } from '../view/board.ts';
 import { type Editing, zoneAt } from '../view/editing.ts';
+import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
 import { AddHere } from './add-here.tsx';
 import { NumberField, Toggle } from './fields.tsx';
@@ -14,9 +15,10 @@ interface Props {
 
 /** A player while the position is set up: name, first player, passed, Mana, each changed where it stands. */
 export function EditedSeat({ seat, first, editing }: Props) {
-  const { words } = useTable();
+  const { words, press } = useTable();
   const { player, name, passed } = seat;
-  const { words: free, change } = editing;
+  const { words: free, change, position } = editing;
+  const { out = false } = position.players[player] ?? {};
   return (
     <div class="edited-seat">
       <input
@@ -38,8 +40,22 @@ export function EditedSeat({ seat, first, editing }: Props) {
       <Toggle on={passed} press={() => change({ set: 'passed', player, passed: !passed })}>
         {words.board.passed}
       </Toggle>
+      {position.mode === 'free-for-all' && position.adventure?.arena && (
+        <Toggle on={out} press={() => change({ set: 'out', player, out: !out })}>
+          {free.edit.out}
+        </Toggle>
+      )}
+      {position.phase === 'afternoon' && (
+        <button
+          type="button"
+          class="option-name"
+          onClick={() => press(place.pile('played', player))}
+        >
+          {free.edit.played}: {position.players[player]?.played?.length ?? 0}
+        </button>
+      )}
       <EditedMana seat={seat} editing={editing} />
-      <AddHere player={player} place="hero" />
+      <AddHere editing={editing} at={{ player, place: 'hero' }} />
     </div>
   );
 }

@@ -6,15 +6,17 @@ import type { PlayData, PlayName } from '../session/play-data.ts';
 import { type Loading, useLoading } from '../session/use-loading.ts';
 import { type Behind, usePlay } from '../session/use-play.ts';
 import { Icon } from './icon.tsx';
+import { lazy } from './lazy.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';
-import { SideBySide } from './side-by-side.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const SideBySide = lazy(async () => (await import('./side-by-side.tsx')).SideBySide);
 
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay'
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
   > {
   lang: Language;
   words: Words;

@@ -8,14 +8,15 @@ import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
-import type { EngineSession } from '../session/engine-session.ts';
+import type { Boxes } from '../session/own-cards.ts';
+import type { Spot } from '../session/placed-cards.ts';
+import { positionOf } from '../session/position-of.ts';
 import { randomGame } from '../session/random-game.ts';
 import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
 import { type Change, changed, emptyPosition } from '../session/setup.ts';
 import { usePlayback } from '../session/use-play.ts';
 import { EditingContext } from '../view/editing.ts';
-import type { Library } from '../view/printed.ts';
 import { CardEditor } from './card-editor.tsx';
 import { EditedPlace, isEdited } from './edited-place.tsx';
 import { Choice } from './fields.tsx';
@@ -28,9 +29,7 @@ import { useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
-  engineSession: EngineSession;
-  cards: readonly Card[];
-  library: Library;
+  boxes: Boxes;
   words: Words;
   freeWords: FreeWords;
   lang: Language;
@@ -49,20 +48,30 @@ export interface FreePlayProps {
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { engineSession, cards, library, words, freeWords, lang, editions, message } = props;
+  const { boxes, words, freeWords, lang, editions, message } = props;
   const [session, setSession] = useRootState(() => props.session);
+  const { engineSession, cards, library } = boxes.of(session.run.beginning.cards);
   const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
   usePlayback(session, act);
-  const here = useMemo(() => engineSession.position(session), [session.run, session.at]);
+  const here = useMemo(
+    () => positionOf(session.stops[session.at]!.game),
+    [session.run, session.at],
+  );
   const begin = (from: Partial<Beginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
-    const next = engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
+    const box = boxes.of(beginning.cards);
+    const next = box.engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
     setSession(() => next);
     return next.notice;
   };
   const change = (each: Change) => begin({ position: changed(here.position, each) });
+  const addOwn = (text: string, at: Spot) => {
+    const own = [...(session.run.beginning.cards ?? []), text];
+    const card = `own-${own.length}`;
+    return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
+  };
   const rules = useCallback(
     (cites: readonly string[]) => (
       <Rules
@@ -86,6 +95,8 @@ export function FreePlay(props: FreePlayProps) {
       freeWords,
       change,
       rules,
+      loadReader: boxes.reader,
+      addOwn,
     },
     settingUp,
   );
@@ -108,7 +119,7 @@ export function FreePlay(props: FreePlayProps) {
       <p class="link-message" role="status">
         {message}
       </p>
-      <Starts {...props} session={session} begin={begin} change={change} />
+      <Starts {...props} cards={cards} session={session} begin={begin} change={change} />
       <button
         type="button"
         class="option-name set-up"
@@ -156,6 +167,7 @@ export function FreePlay(props: FreePlayProps) {
                       position={here.position}
                       card={card}
                       printed={library[card.id]!}
+                      nameOf={(id) => library[id]?.name ?? id}
                       words={words}
                       freeWords={freeWords}
                       change={setUp.editing.change}
@@ -182,6 +194,7 @@ export function FreePlay(props: FreePlayProps) {
 }
 
 interface StartsProps extends FreePlayProps {
+  cards: readonly Card[];
   begin: (from: Partial<Beginning>) => unknown;
   change: (change: Change) => unknown;
 }

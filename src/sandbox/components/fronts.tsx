@@ -3,7 +3,7 @@ import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
-import { AddHere } from './add-here.tsx';
+import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -72,7 +72,6 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
     >
       <Pressable
         {...pressAt(marks, at)}
-        idle={true}
         class="expedition-name"
         label={`${name}, ${words.board.cards(cards.length)}`}
       >
@@ -85,7 +84,7 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
           <Card face={face} shape="upright" marks={marks} key={face.key} />
         ))}
       </ul>
-      <AddHere player={player} place={`${side}-expedition`} />
+      <AddSlot player={player} place={`${side}-expedition`} />
     </div>
   );
 });

@@ -1,18 +1,22 @@
 import type { Words } from '../../texts/sandbox.ts';
+import type { Reach } from './keys.ts';
 import { Close } from './sheet.tsx';
 
-/** The keys of the sandbox, as `keys.ts` understands them. */
-export function KeyHelp({ words }: { words: Words }) {
+interface Props extends Reach {
+  words: Words;
+}
+
+/** The keys that work now, as `keys.ts` understands them. */
+export function KeyHelp({ words, plays, undoes }: Props) {
   const { controls, keys } = words;
   const rows: readonly (readonly [key: string, does: string])[] = [
-    ['←', controls.back],
-    ['→', controls.forward],
-    [keys.named.home, keys.start],
-    [keys.named.end, keys.end],
-    ['P', `${controls.play} / ${controls.pause}`],
-    ['U', controls.undo],
-    ['R', controls.redo],
-    ['1 … 9', keys.option],
+    ...(plays ? playing(words) : []),
+    ...(undoes
+      ? ([
+          ['U', controls.undo],
+          ['R', controls.redo],
+        ] as const)
+      : []),
     ['I', keys.inspect],
     [keys.named.escape, controls.close],
   ];
@@ -32,4 +36,15 @@ export function KeyHelp({ words }: { words: Words }) {
       <Close words={words} />
     </>
   );
+}
+
+function playing({ controls, keys }: Words) {
+  return [
+    ['←', controls.back],
+    ['→', controls.forward],
+    [keys.named.home, keys.start],
+    [keys.named.end, keys.end],
+    ['P', `${controls.play} / ${controls.pause}`],
+    ['1 … 9', keys.option],
+  ] as const;
 }

@@ -21,14 +21,27 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Event>> = {
   r: () => ({ do: 'redo' }),
 };
 
+/** What keys can do now. */
+export interface Reach {
+  /** The play can be stepped through and answered: not while a position is set up. */
+  readonly plays: boolean;
+  /** There is a session whose changes can be undone. */
+  readonly undoes: boolean;
+}
+
 /** What a key does while the focus is somewhere in the sandbox; null leaves it to the browser. */
-export function keyAction(event: KeyboardEvent, walk: Walk): KeyAction | null {
+export function keyAction(
+  event: KeyboardEvent,
+  walk: Walk,
+  { plays, undoes }: Reach,
+): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as HTMLElement;
   const { key } = event;
   if (usesItself(target, key) || target.closest('dialog')) return null;
-  if (/^[1-9]$/.test(key)) return { is: 'option', index: Number(key) - 1 };
   if (key === 'i') return { is: 'inspect' };
+  if (!(key === 'u' || key === 'r' ? undoes : plays)) return null;
+  if (/^[1-9]$/.test(key)) return { is: 'option', index: Number(key) - 1 };
   const does = EVENTS[key];
   return does ? { is: 'event', event: does(walk) } : null;
 }

@@ -2,6 +2,7 @@ import { type Board, type EmblemFace, isEmblem } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
+import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
@@ -16,6 +17,7 @@ export function Limbo({ board, marks }: { board: Board; marks: Marks }) {
   return (
     <DrawnLimbo
       faces={limbo}
+      seats={seats}
       next={next}
       name={next === undefined ? '' : seats[next]!.name}
       marks={marksOn(marks, limbo)}
@@ -25,13 +27,14 @@ export function Limbo({ board, marks }: { board: Board; marks: Marks }) {
 
 interface DrawnProps {
   faces: Board['limbo'];
+  seats: Board['seats'];
   /** Who chooses the next Reaction, and their name. */
   next: number | undefined;
   name: string;
   marks: Marks;
 }
 
-const DrawnLimbo = still(({ faces, next, name, marks }: DrawnProps) => {
+const DrawnLimbo = still(({ faces, seats, next, name, marks }: DrawnProps) => {
   const { words } = useTable();
   return (
     <section class="limbo" {...group(words.zones.limbo)} data-zone="limbo">
@@ -47,6 +50,9 @@ const DrawnLimbo = still(({ faces, next, name, marks }: DrawnProps) => {
           ),
         )}
       </ul>
+      {seats.map(({ player }) => (
+        <AddSlot player={player} place="limbo" key={player} />
+      ))}
       {next !== undefined && <p class={`chooser seat-${next}`}>{words.board.chooses(name)}</p>}
     </section>
   );

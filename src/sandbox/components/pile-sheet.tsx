@@ -1,6 +1,5 @@
-import type { Board, CardFace } from '../view/board.ts';
+import type { CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
-import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
 import { zoneName } from '../view/zone-name.ts';
 import { Card } from './card.tsx';
@@ -30,14 +29,4 @@ export function PileSheet({ zone, cards, marks, seats, close }: Props) {
       </ul>
     </Sheet>
   );
-}
-
-/** The cards of a pile that can be looked through; none for any other place. */
-export function pileAt({ seats }: Board, zone: string): readonly CardFace[] {
-  const found = seats.map(({ player, discard, mana, hand }) => {
-    if (zone === place.pile('discard', player)) return discard;
-    if (zone === place.pile('hand', player)) return hand;
-    return zone === place.pile('mana', player) ? mana : [];
-  });
-  return found.flat();
 }

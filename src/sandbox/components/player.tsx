@@ -11,23 +11,15 @@ import type { CardFace } from '../view/board.ts';
 import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
 import { everyZone, useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
+import { pileAt } from '../view/pile-at.ts';
 import { objectAt, objectOf, place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import {
-  flatten,
-  isLit,
-  type Line,
-  listed,
-  type Refusal,
-  type ShownStop,
-  stopsLit,
-} from '../view/show.ts';
+import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
-import { CardSheet } from './card-sheet.tsx';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
+import { lazy } from './lazy.tsx';
 import { hasLeftScript } from './notice.tsx';
-import { PileSheet, pileAt } from './pile-sheet.tsx';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -38,6 +30,11 @@ import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
+
+const loadSheets = () => import('./sheets.tsx');
+const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
+const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
+const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);
 
 export interface PlayerProps {
   play: Play;
@@ -56,6 +53,8 @@ export interface PlayerProps {
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
   /** Copies a picture of a moment. */
   picture?: ((moment: PicturedMoment) => Promise<void>) | undefined;
+  /** Loads the engine before it is asked for. */
+  prefetch?: (() => void) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
   /** What is otherwise than in the play beside it, with which it shares the controls. */
@@ -74,6 +73,7 @@ export function Player(props: PlayerProps) {
   const { show, walk, session, act, shared } = play;
   const [inspected, setInspected] = useState<number | null>(null);
   const [pile, setPile] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
   const { at } = walk;
   const stop = show.stops[at]!;
   const choosing = useChoice(stop.decision, (options) =>
@@ -118,18 +118,21 @@ export function Player(props: PlayerProps) {
   const press = useSteady((place: string) => {
     if (canChoose && choosing.press(place)) return setPile(null);
     if (editing && props.edit?.(place)) return;
-    if (pileAt(stop.board, place).length > 0) setPile(place);
+    if (!editing && isPlace(place)) setPressed(place);
+    else if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
   // What came with the page says why-not of few cards; the engine, once loaded, of all.
-  const canAskWhy =
+  const refusalsOf = (about: string) =>
+    (stop.decision?.refusals ?? []).filter(({ places }) => places.includes(about));
+  const canAskWhy = (about: string) =>
     canChoose &&
     !session &&
     stop.decision !== null &&
     !stop.decision.secret &&
-    face !== null &&
-    !options.has(place.object(face.object)) &&
-    !stop.decision.refusals.some((each) => isAbout(each, face.object));
+    !options.has(about) &&
+    refusalsOf(about).length === 0;
+  const askWhy = (about: string) => (canAskWhy(about) ? () => act({ do: 'dismiss' }) : undefined);
   const share = useSteady(() => props.share!(shared()));
   const picture = useSteady(() =>
     props.picture!({
@@ -164,6 +167,12 @@ export function Player(props: PlayerProps) {
         ref={root}
         {...group(words.board.label)}
         aria-label={words.board.label}
+        onPointerEnter={loadSheetsSoon}
+        onFocusIn={({ target }) => {
+          loadSheetsSoon();
+          if (isOption(target)) props.prefetch?.();
+        }}
+        onPointerOver={({ target }) => isOption(target) && props.prefetch?.()}
         onContextMenu={(event) => {
           const object = objectOf(event);
           if (object === null) return;
@@ -171,7 +180,7 @@ export function Player(props: PlayerProps) {
           setInspected(object);
         }}
         onKeyDown={(event) => {
-          const asked = keyAction(event, walk);
+          const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
           if (!asked) return;
           event.preventDefault();
           if (asked.is === 'event') act(asked.event);
@@ -228,6 +237,7 @@ export function Player(props: PlayerProps) {
             <Tools
               speed={walk.speed}
               session={session}
+              plays={!editing}
               seats={seats}
               words={words}
               act={act}
@@ -251,13 +261,23 @@ export function Player(props: PlayerProps) {
             close={() => setPile(null)}
           />
         )}
+        {pressed && (
+          <PlaceSheet
+            title={placeTitle(pressed, seats, words)}
+            refusals={refusalsOf(pressed)}
+            askWhy={askWhy(pressed)}
+            words={words}
+            rules={rules}
+            close={() => setPressed(null)}
+          />
+        )}
         {face && printed && (
           <CardSheet
             face={face}
             printed={printed}
             reasons={stop.reasons?.[face.object] ?? []}
-            refusals={(stop.decision?.refusals ?? []).filter((each) => isAbout(each, face.object))}
-            askWhy={canAskWhy ? () => act({ do: 'dismiss' }) : undefined}
+            refusals={refusalsOf(place.object(face.object))}
+            askWhy={askWhy(place.object(face.object))}
             words={words}
             rules={rules}
             close={() => setInspected(null)}
@@ -270,9 +290,26 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** Whether a refusal is about an object. */
-function isAbout({ places }: Refusal, object: number): boolean {
-  return places.includes(place.object(object));
+/** Sheets are ready when a reader who is at the board presses a card. */
+function loadSheetsSoon() {
+  void Promise.all([CardSheet.preload(), PileSheet.preload(), PlaceSheet.preload()]);
+}
+
+/** Whether an event is about something that can be chosen. */
+function isOption(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.question .options, .option') !== null;
+}
+
+/** Whether what is pressed is an Expedition or a Landmark zone. */
+function isPlace(pressed: string): boolean {
+  return /^(?:expedition|landmark):/.test(pressed);
+}
+
+function placeTitle(pressed: string, seats: readonly string[], words: Words): string {
+  const [what, player = '', side] = pressed.split(':');
+  const name = seats[Number(player)] ?? '';
+  if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
+  return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

@@ -1,5 +1,5 @@
 import { SIDES, TERRAINS } from '../../engine/cards/ability.ts';
-import type { TumultPosition } from '../../engine/setup/position.ts';
+import type { MarkerPosition, TumultPosition } from '../../engine/setup/position.ts';
 import { FARTHEST, regionAt } from '../../engine/state/mode.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
@@ -30,8 +30,10 @@ export function RegionSheet(props: Props) {
   const isVisible = index === null || (adventure?.tumult?.[index]?.faceUp ?? false);
   // Terrain Markers lie on visible regions only (3.2.1.d).
   const markable = isVisible ? TERRAINS : [];
-  const here = (terrain: string) =>
-    markers.filter((marker) => marker.region === region && marker.terrain === terrain).length;
+  // Those that a Hero began the game with are placed from the Hero’s own sheet.
+  const isCounted = (marker: MarkerPosition, terrain: string) =>
+    marker.region === region && marker.terrain === terrain && marker.hero === undefined;
+  const here = (terrain: string) => markers.filter((marker) => isCounted(marker, terrain)).length;
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>
@@ -47,9 +49,7 @@ export function RegionSheet(props: Props) {
             fewer={freeWords.fewer}
             more={freeWords.more}
             set={(count) => {
-              const others = markers.filter(
-                (marker) => marker.region !== region || marker.terrain !== terrain,
-              );
+              const others = markers.filter((marker) => !isCounted(marker, terrain));
               const these = Array.from({ length: count }, () => ({ terrain, region }));
               change({ set: 'markers', markers: [...others, ...these] });
             }}

@@ -3,9 +3,8 @@ import { useEditing } from '../view/editing.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
-import { AddHere } from './add-here.tsx';
+import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
-import { EditedSeat } from './edited-seat.tsx';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
@@ -58,7 +57,7 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
         {editing ? (
-          <EditedSeat seat={seat} first={first} editing={editing} />
+          <editing.parts.Seat seat={seat} first={first} editing={editing} />
         ) : (
           <>
             <Player seat={seat} first={first} marks={marks} />
@@ -67,9 +66,9 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
         )}
         <Pile zone="hand" seat={seat} count={seat.hand.length} opens={!hidden} marks={marks} />
         <Pile zone="deck" seat={seat} count={seat.deck} opens={false} marks={marks} />
-        <AddHere player={player} place="deck" />
+        <AddSlot player={player} place="deck" />
         <Pile zone="discard" seat={seat} count={seat.discard.length} opens={true} marks={marks} />
-        <AddHere player={player} place="discard" />
+        <AddSlot player={player} place="discard" />
       </header>
       {seat.hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
@@ -203,15 +202,25 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
   if (!used.has(at) && cards.length === 0) return null;
   return (
     <div class={`zone ${zone}`} data-zone={at} style={`--most:${used.get(at) ?? cards.length}`}>
-      <span class="zone-name" aria-hidden="true">
-        {label}
-      </span>
+      {zone === 'landmark' ? (
+        <Pressable
+          {...pressAt(marks, at)}
+          class="zone-name"
+          label={words.board.zoneOf(label, seat.name)}
+        >
+          {label}
+        </Pressable>
+      ) : (
+        <span class="zone-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
         {cards.map((face) => (
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
-      <AddHere player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
+      <AddSlot player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
     </div>
   );
 }

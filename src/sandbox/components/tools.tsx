@@ -4,11 +4,14 @@ import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
 import { KeyHelp } from './key-help.tsx';
+import type { Reach } from './keys.ts';
 import { still } from './memo.ts';
 
 interface Props {
   speed: Speed;
   session: Session | null;
+  /** Whether the play can be stepped through now. */
+  plays: boolean;
   /** Names of the players, by seat. */
   seats: readonly string[];
   words: Words;
@@ -20,7 +23,7 @@ interface Props {
 
 /** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
 export const Tools = still(
-  ({ speed: now, session, seats, words, act, share, picture, freePlay }: Props) => {
+  ({ speed: now, session, plays, seats, words, act, share, picture, freePlay }: Props) => {
     const { controls } = words;
     return (
       <div class="controls tools scripted">
@@ -75,7 +78,7 @@ export const Tools = still(
             press={() => void freePlay().then((href) => location.assign(href))}
           />
         )}
-        <Keys words={words} />
+        <Keys words={words} plays={plays} undoes={session !== null} />
       </div>
     );
   },
@@ -103,13 +106,13 @@ function Sharing({ words, share }: { words: Words; share: () => Promise<boolean>
   );
 }
 
-function Keys({ words }: { words: Words }) {
+function Keys({ words, plays, undoes }: Reach & { words: Words }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button sign="keys" label={words.controls.keys} press={() => dialog.current?.showModal()} />
       <dialog class="card-sheet" ref={dialog} aria-label={words.controls.keys}>
-        <KeyHelp words={words} />
+        <KeyHelp words={words} plays={plays} undoes={undoes} />
       </dialog>
     </>
   );

@@ -7,12 +7,17 @@ import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
+import type { CardReader } from '../pasting/card-reader.ts';
 import { engineZone, type Spot } from '../session/placed-cards.ts';
 import type { Notice } from '../session/session.ts';
 import type { Change } from '../session/setup.ts';
-import type { Editing } from '../view/editing.ts';
+import type { Editing, EditingParts } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
+import { AddHere } from './add-here.tsx';
+import { EditedDay } from './edited-day.tsx';
+import { EditedSeat } from './edited-seat.tsx';
 import { Refused } from './notice.tsx';
+import { PastePanel } from './paste-panel.tsx';
 import { placeOf, seatName } from './place-name.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { TextPanel } from './text-panel.tsx';
@@ -29,6 +34,9 @@ interface Props {
   /** Makes a change; what it was refused for, if it was. */
   change: (change: Change) => Notice | null;
   rules: (cites: readonly string[]) => ComponentChildren;
+  loadReader: () => Promise<CardReader>;
+  /** Adds a card that someone wrote; its id among those that are played with. */
+  addOwn: (text: string, at: Spot) => Notice | null;
 }
 
 export interface SetUp {
@@ -38,6 +46,8 @@ export interface SetUp {
   /** Why the last change was not made. */
   readonly refused: ComponentChildren;
 }
+
+const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
 
 /**
  * Setting up: where the next card goes, and what came of the last change.
@@ -58,8 +68,8 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     setDone(text);
     setRefused(refusal);
   };
-  const change = useSteady((each: Change) => {
-    const notice = props.change(each);
+  const change = useSteady((each: Change) => made(props.change(each)));
+  const made = (notice: Notice | null): boolean => {
     const seats = position.players.map((_, seat) => seatName(position, seat));
     if (notice?.kind !== 'refused') {
       say('');
@@ -67,7 +77,13 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     }
     say('', <Refused notice={notice} seats={seats} words={words} rules={rules} />);
     return false;
-  });
+  };
+  const addOwn = (text: string) => {
+    if (!made(props.addOwn(text, target))) return false;
+    const [name = ''] = text.trim().split('\n');
+    say(freeWords.added(name.trim(), placeOf(target, position, words, freeWords)));
+    return true;
+  };
   const aim = useSteady((spot: Spot) => {
     setAimed(spot);
     field.current?.closest('dialog')?.close();
@@ -93,7 +109,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     return true;
   };
   const editing = useMemo(
-    () => ({ position, words: freeWords, target, aim, change, refused }),
+    () => ({ parts: PARTS, position, words: freeWords, target, aim, change, refused }),
     [position, freeWords, target.player, target.place, refused],
   );
   return {
@@ -111,6 +127,20 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
           add={add}
           field={field}
           message={refused ?? done}
+        />
+        <PastePanel
+          loadReader={props.loadReader}
+          cards={props.cards}
+          position={position}
+          words={words}
+          freeWords={freeWords}
+          where={placeOf(target, position, words, freeWords)}
+          addKnown={(card) => add(card, 1)}
+          addOwn={addOwn}
+          fillDeck={(player, { deck, hero }) => {
+            if (!change({ set: 'deck', player, deck, hero })) return;
+            say(freeWords.paste.filled(seatName(position, player), deck.length));
+          }}
         />
         <TextPanel
           position={position}

@@ -11,8 +11,9 @@ import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
-import { type EngineSession, openEngineSession, sessionAt } from '../session/engine-session.ts';
+import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
+import { type Boxes, openBoxes } from '../session/own-cards.ts';
 import { type PlayData, playsIn, receive } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
@@ -45,15 +46,16 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const opened = await openLink(lang);
   const cards = [...collection.cards, ...opened.cards];
   const library = { ...collection.printed, ...opened.printed };
-  const engineSession = openEngineSession(cards, library, playWords);
-  const { session, failure } = begin(engineSession, opened);
+  const boxes = openBoxes(cards, library, playWords, async () => {
+    const { openCardReader } = await import('../pasting/card-reader.ts');
+    return openCardReader(cards, lang, words);
+  });
+  const { session, failure } = await begin(boxes, opened);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
       <FreePlay
-        engineSession={engineSession}
-        cards={collection.cards}
-        library={library}
+        boxes={boxes}
         words={words}
         freeWords={freeWords}
         lang={lang}
@@ -129,15 +131,19 @@ async function fetchFile(source: string): Promise<Response> {
 }
 
 /** The session that a link asks for; an empty table where it holds nothing that can be played. */
-function begin(
-  engineSession: EngineSession,
+async function begin(
+  boxes: Boxes,
   { shared, play, failure }: Opened,
-): { session: Session; failure: Failure | null } {
+): Promise<{ session: Session; failure: Failure | null }> {
   try {
-    if (shared) return { session: sessionAt(engineSession, play, shared), failure };
+    if (shared?.cards) await boxes.reader();
+    if (shared) {
+      const { engineSession } = boxes.of(shared.cards);
+      return { session: sessionAt(engineSession, play, shared), failure };
+    }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ...begin(engineSession, NOTHING), failure: 'content' };
+    return { ...(await begin(boxes, NOTHING)), failure: 'content' };
   }
   const beginning = {
     edition: '2024-09',
@@ -145,7 +151,7 @@ function begin(
     position: emptyPosition(),
     example: null,
   } as const;
-  return { session: engineSession.begin(beginning, []), failure };
+  return { session: boxes.of([]).engineSession.begin(beginning, []), failure };
 }
 
 function exampleMoment(example: string): Shared {

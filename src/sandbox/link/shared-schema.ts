@@ -15,12 +15,15 @@ const schema = z.strictObject({
   position: z.nullable(z.extend(tableSchema, { mode: z.optional(z.enum(MODES)) })),
   answers: z.nullable(z.array(answer).check(z.maxLength(2000))),
   stop: z.int().check(z.gte(0), z.lte(100_000)),
+  fingerprint: z.optional(z.string().check(z.regex(/^[\w-]{1,16}$/))),
+  cards: z.optional(z.array(z.string().check(z.maxLength(3000))).check(z.maxLength(20))),
 });
 
 /** The content of a link if it has the right form, null otherwise. */
 export function readShared(content: unknown): Shared | null {
   const read = schema.safeParse(content);
   if (!read.success) return null;
-  const { example, position } = read.data;
-  return example === null && position === null ? null : read.data;
+  const { cards, fingerprint, ...shared } = read.data;
+  if (shared.example === null && shared.position === null) return null;
+  return { ...shared, ...(cards ? { cards } : {}), ...(fingerprint ? { fingerprint } : {}) };
 }

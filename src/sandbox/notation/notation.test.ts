@@ -23,11 +23,12 @@ const inLanguage = (lang: keyof typeof WORDS) =>
   vocabulary(REAL_CARDS, WORDS[lang], [en, fr, it], lang);
 const english = inLanguage('en');
 
-/** A position as a table shows it, without how old things are. */
+/** A position as a table shows it, without how old things are and the names that follow from that. */
 function shown(position: Position): unknown {
   const { game } = createPosition(position, { cards: REAL_CARDS, edition: '4.0', seed: 1 });
   const { position: found } = positionOf(game);
-  return JSON.parse(JSON.stringify(found, (key, value) => (key === 'age' ? undefined : value)));
+  const text = JSON.stringify(found, (key, value) => (key === 'age' ? undefined : value));
+  return JSON.parse(text.replaceAll(/"card-\d+"/g, '"card"'));
 }
 
 /** The position some decisions into a random game. */
@@ -115,12 +116,59 @@ describe('a position as text', () => {
     }
   });
 
+  test('keeps what is in Limbo, what was played and the moment', () => {
+    const position: Position = {
+      mode: 'free-for-all',
+      players: [
+        {
+          name: 'Alma',
+          limbo: [{ card: 'kappa', from: 'reserve', into: 'companion' }],
+          reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
+          expeditions: { hero: [{ card: 'ordis-recruit', as: 'the, "first" one' }] },
+          landmarks: [],
+          played: ['kappa', 'harvest', 'harvest'],
+        },
+        { name: 'Bo', out: true },
+        {
+          name: 'Cleo',
+          discard: [
+            {
+              card: 'the-naos-shifted',
+              lasting: { 0: 1 },
+              about: { expedition: { player: 0, side: 'companion' }, player: 0 },
+            },
+          ],
+          expeditions: {
+            companion: [
+              {
+                card: 'vishvakarma-shifted',
+                waiting: { 0: 1 },
+                about: { card: 'the, "first" one' },
+              },
+            ],
+          },
+        },
+        { name: 'Dana' },
+      ],
+      adventure: { arena: true, markers: [] },
+      moment: 'goes-on',
+    };
+    for (const lang of LANGUAGES) {
+      const words = inLanguage(lang);
+      expect(shown(readPosition(printPosition(position, words), words))).toEqual(shown(position));
+    }
+  });
+
   test.each([
     ['Alma hero: Nobody at all', 'card', 'Nobody at all'],
     ['Alma hero: Kappa (sad)', 'word', 'sad'],
     ['Alma herro', 'word', 'Alma herro'],
     ['Alma mana many', 'number', 'many'],
     ['day two', 'number', 'day two'],
+    ['moment never', 'word', 'never'],
+    ['Alma limbo: Kappa (from nowhere)', 'word', 'from nowhere'],
+    ['Alma hero: Kappa (into the sea)', 'word', 'into the sea'],
+    ['markers: forest 0 by Alma', 'word', 'forest 0 by Alma'],
     ['turn Zoe', 'player', 'Zoe'],
     ['two players\nA mana 1\nB mana 1\nC mana 1', 'player', 'C'],
   ])('%j is refused with what is not understood', (text, fault, found) => {

@@ -45,7 +45,7 @@ function quoted(name: string, reserved: ReadonlySet<string>): string {
 }
 
 function tableClauses(
-  { mode = 'duel', day = 1, phase, firstPlayer = 0, turn, beginning, adventure }: Position,
+  { mode = 'duel', day = 1, phase, moment, firstPlayer = 0, turn, beginning, adventure }: Position,
   names: readonly string[],
   { written }: Vocabulary,
 ): readonly string[] {
@@ -55,6 +55,7 @@ function tableClauses(
   if (beginning) clauses.push(table.beginning);
   if (day !== 1) clauses.push(`${table.day} ${day}`);
   if (phase && phase !== 'afternoon') clauses.push(written.phases[phase]);
+  if (moment) clauses.push(`${table.moment} ${written.moments[moment]}`);
   if (firstPlayer !== 0) clauses.push(`${table.firstPlayer} ${names[firstPlayer]}`);
   if (turn !== undefined && turn !== firstPlayer) clauses.push(`${table.turn} ${names[turn]}`);
   if (adventure?.arena) clauses.push(table.arena);
@@ -65,9 +66,10 @@ function tableClauses(
     clauses.push(`${table.tumult}: ${cards.join(', ')}`);
   }
   if (adventure?.markers && adventure.markers.length > 0) {
-    const markers = adventure.markers.map(
-      ({ terrain, region }) => `${terrains[terrain]} ${region}`,
-    );
+    const markers = adventure.markers.map(({ terrain, region, hero }) => {
+      const owner = hero === undefined ? '' : ` ${written.marks.owner} ${names[hero]}`;
+      return `${terrains[terrain]} ${region}${owner}`;
+    });
     clauses.push(`${table.markers}: ${markers.join(', ')}`);
   }
   return clauses;
@@ -83,6 +85,8 @@ const WRITTEN = [
   'hand',
   'deck',
   'discard',
+  'limbo',
+  'played',
 ] as const satisfies readonly PlaceName[];
 
 function seatClauses(
@@ -108,6 +112,7 @@ function seatClauses(
   });
   clauses.push(manaClause(seat, names, words));
   if (seat.passed) clauses.push(facts.passed);
+  if (seat.out) clauses.push(facts.out);
   return [`${names[player]} ${clauses[0]}`, ...clauses.slice(1)];
 }
 
@@ -139,13 +144,11 @@ function listed(
   return groups.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)).join(', ');
 }
 
-function cardText(
-  { card: id, statuses = [], counters = {}, used = {}, owner }: DescribedCard,
-  names: readonly string[],
-  words: Vocabulary,
-): string {
+function cardText(described: DescribedCard, names: readonly string[], words: Vocabulary): string {
+  const { card: id, as, statuses = [], counters = {}, owner, from, into } = described;
   if (id === ORB) return '?';
   const { written, cards } = words;
+  const { marks: mark, places } = written;
   const card = cards.get(id);
   const variant = card ? variantOf(card, words) : '';
   const name = card ? words.name(card) : id;
@@ -156,11 +159,35 @@ function cardText(
     ...statuses.flatMap((status) =>
       status === 'boosted' || status === 'ascended' ? [] : [written.statuses[status]],
     ),
-    ...(owner === undefined ? [] : [`${written.marks.owner} ${names[owner]}`]),
-    ...Object.entries(used).map(
-      ([ability, times]) => `${written.marks.used} ${Number(ability) + 1}=${times}`,
+    ...(owner === undefined ? [] : [`${mark.owner} ${names[owner]}`]),
+    ...(as === undefined ? [] : [`${mark.named} "${as.replaceAll('"', '”')}"`]),
+    ...(from === undefined ? [] : [`${mark.from} ${places[from]}`]),
+    ...(into === undefined ? [] : [`${mark.into} ${places[`${into}-expedition`]}`]),
+    ...(['used', 'waiting', 'lasting'] as const).flatMap((kind) =>
+      Object.entries(described[kind] ?? {}).map(
+        ([place, times]) => `${mark[kind]} ${Number(place) + 1}=${times}`,
+      ),
     ),
+    ...aboutText(described, names, words),
   ];
   const brackets = variant === '' ? '' : ` [${variant}]`;
   return `${name}${brackets}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+function aboutText(
+  { about }: DescribedCard,
+  names: readonly string[],
+  { written: { marks, places } }: Vocabulary,
+): readonly string[] {
+  if (!about) return [];
+  const { card, player, expedition } = about;
+  return [
+    ...(card === undefined ? [] : [`${marks.about} "${card.replaceAll('"', '”')}"`]),
+    ...(player === undefined ? [] : [`${marks.player} ${names[player]}`]),
+    ...(expedition === undefined
+      ? []
+      : [
+          `${marks.expedition} ${names[expedition.player]} ${places[`${expedition.side}-expedition`]}`,
+        ]),
+  ];
 }

@@ -1,9 +1,10 @@
 /** Reads a position from text, as `print.ts` writes it, in the words of any language. */
 
 import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
-import type { DescribedCard, PlacedCard, Position } from '../../engine/setup/position.ts';
+import type { DescribedCard, Moment, PlacedCard, Position } from '../../engine/setup/position.ts';
 import { type Mode, playersIn } from '../../engine/state/mode.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
+import type { NotationWords } from '../../texts/notation.ts';
 import { plainLetters } from '../session/card-search.ts';
 import { inPlace, ORB, ofExpedition, ofPlayer, type PlaceName } from '../session/placed-cards.ts';
 import { emptyPosition } from '../session/setup.ts';
@@ -95,7 +96,7 @@ function clausesOf(text: string): readonly Clause[] {
 /** A clause about a player: whose, where, and the words behind that. */
 interface PlayerClause {
   readonly name: string | null;
-  readonly place: PlaceName | 'passed';
+  readonly place: PlaceName | 'passed' | 'out';
   readonly rest: readonly string[];
   readonly list: string | null;
 }
@@ -104,7 +105,7 @@ function playerClause({ head, list }: Clause, words: Vocabulary): PlayerClause |
   if (tableMeaning(head, words)) return null;
   for (let at = 0; at < head.length; at++) {
     const found = phraseAt(head, at, [words.read.places, words.read.facts]);
-    if (!found || !(found.meaning === 'passed' || isPlace(found.meaning))) continue;
+    if (!found || !isSaidOfSeat(found.meaning)) continue;
     const name = head.slice(0, at).map(unquoted).join(' ');
     return {
       name: name === '' ? null : name,
@@ -126,10 +127,16 @@ const PLACE_NAMES: readonly string[] = [
   'companion-expedition',
   'hero',
   'mana',
+  'limbo',
+  'played',
 ] satisfies readonly PlaceName[];
 
 function isPlace(meaning: string): meaning is PlaceName {
   return PLACE_NAMES.includes(meaning);
+}
+
+function isSaidOfSeat(meaning: string): meaning is PlayerClause['place'] {
+  return meaning === 'passed' || meaning === 'out' || isPlace(meaning);
 }
 
 function unquoted(word: string): string {
@@ -180,6 +187,11 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
       return { day: numberIn(rest, whole) };
     case 'firstPlayer':
       return { firstPlayer: seatOf(reading, name) };
+    case 'moment': {
+      const moment = words.read.moments.get(plainLetters(name));
+      if (!moment) throw new NotationError('word', name || whole);
+      return { moment: moment as Moment };
+    }
     case 'turn':
       return { turn: seatOf(reading, name) };
     case 'arena':
@@ -207,8 +219,11 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
     };
   }
   function marker(item: string) {
-    const [terrain = '', ...at] = item.split(/\s+/);
-    return { terrain: terrainIn(terrain, words), region: numberIn(at, item) };
+    const [terrain = '', region = '', mark = '', ...owner] = item.split(/\s+/);
+    const placed = { terrain: terrainIn(terrain, words), region: numberIn([region], item) };
+    if (mark === '') return placed;
+    if (words.read.marks.get(plainLetters(mark)) !== 'owner') throw new NotationError('word', item);
+    return { ...placed, hero: seatOf(reading, unquoted(owner.join(' '))) };
   }
 }
 
@@ -242,9 +257,9 @@ function numberIn([word = '', ...more]: readonly string[], whole: string): numbe
 
 function readSeat(reading: Reading, player: number, clause: PlayerClause): void {
   const { place, rest, list } = clause;
-  if (place === 'passed') {
+  if (place === 'passed' || place === 'out') {
     if (rest.length > 0 || list !== null) throw new NotationError('word', rest.join(' '));
-    reading.position = ofPlayer(reading.position, player, () => ({ passed: true }));
+    reading.position = ofPlayer(reading.position, player, () => ({ [place]: true }));
     return;
   }
   const cards = list === null ? [] : cardsIn(list, reading);
@@ -351,27 +366,75 @@ function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
   const { read } = reading.words;
   const statuses: Status[] = [];
   const counters: Record<string, number> = {};
-  const used: Record<string, number> = {};
-  let owner: number | undefined;
+  let marks: Partial<DescribedCard> = {};
   for (const item of itemsOf(text)) {
-    const plain = plainLetters(item);
-    const status = read.statuses.get(plain);
+    const status = read.statuses.get(plainLetters(item));
     const [first = '', ...others] = item.split(/\s+/);
     const mark = read.marks.get(plainLetters(first));
     const [, name, count] = /^(.*\S)\s+(\d{1,4})$/.exec(item) ?? [];
-    const [, ability, times] = /^(\d{1,2})=(\d{1,4})$/.exec(others.join('')) ?? [];
+    const marked = mark && withMark(marks, mark as Mark, others, reading);
     if (status) statuses.push(status as Status);
-    else if (mark === 'owner') owner = seatOf(reading, unquoted(others.join(' ')));
-    else if (mark === 'used' && ability) used[Number(ability) - 1] = Number(times);
+    else if (marked) marks = marked;
     else if (name && count) counters[counterNamed(name, reading)] = Number(count);
     else throw new NotationError('word', item);
   }
   return {
     ...(statuses.length > 0 ? { statuses } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
-    ...(Object.keys(used).length > 0 ? { used } : {}),
-    ...(owner === undefined ? {} : { owner }),
+    ...marks,
   };
+}
+
+type Mark = keyof NotationWords['marks'];
+
+/** What a card has with one mark more; null where what stands behind the mark is not understood. */
+function withMark(
+  marks: Partial<DescribedCard>,
+  mark: Mark,
+  behind: readonly string[],
+  reading: Reading,
+): Partial<DescribedCard> | null {
+  const name = unquoted(behind.join(' '));
+  const { about } = marks;
+  switch (mark) {
+    case 'owner':
+      return { ...marks, owner: seatOf(reading, name) };
+    case 'used':
+    case 'waiting':
+    case 'lasting': {
+      const [, place, times] = /^(\d{1,2})=(\d{1,4})$/.exec(behind.join('')) ?? [];
+      if (!place) return null;
+      return { ...marks, [mark]: { ...marks[mark], [Number(place) - 1]: Number(times) } };
+    }
+    case 'named':
+      return name === '' ? null : { ...marks, as: name };
+    case 'about':
+      return name === '' ? null : { ...marks, about: { ...about, card: name } };
+    case 'player':
+      return { ...marks, about: { ...about, player: seatOf(reading, name) } };
+    case 'expedition': {
+      const side = sideIn(behind.at(-1) ?? '', reading);
+      const player = seatOf(reading, unquoted(behind.slice(0, -1).join(' ')));
+      return side && { ...marks, about: { ...about, expedition: { player, side } } };
+    }
+    case 'from': {
+      const from = reading.words.read.places.get(plainLetters(name));
+      const found = PLAYED_FROM.find((each) => each === from);
+      return found ? { ...marks, from: found } : null;
+    }
+    case 'into': {
+      const into = sideIn(name, reading);
+      return into && { ...marks, into };
+    }
+  }
+}
+
+const PLAYED_FROM = ['hand', 'reserve', 'deck', 'discard'] as const;
+
+function sideIn(word: string, { words }: Reading): Side | null {
+  const place = words.read.places.get(plainLetters(word));
+  if (place === 'hero-expedition') return 'hero';
+  return place === 'companion-expedition' ? 'companion' : null;
 }
 
 /** Counters that no word is known for are called by their own name. */

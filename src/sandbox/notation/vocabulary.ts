@@ -48,6 +48,7 @@ export function vocabulary(
       table: use('table'),
       facts: use('facts'),
       marks: use('marks'),
+      moments: use('moments'),
       statuses: use('statuses'),
       counters: use('counters'),
       phases: use('phases'),

@@ -7,6 +7,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
+import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
 import type { Shared } from '../link/link.ts';
 import type { Board, Viewer } from '../view/board.ts';
@@ -16,7 +17,6 @@ import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
 import { engineWith } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
-import { type Found, positionOf } from './position-of.ts';
 import { type Beginning, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
@@ -26,8 +26,6 @@ export interface EngineSession {
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
   readonly reduce: (session: Session, event: Event) => Session;
   readonly show: (session: Session) => Show;
-  /** The moment shown as a position that can be changed. */
-  readonly position: (session: Session) => Found;
   /** The moment shown, as a link holds it. */
   readonly shared: (session: Session) => Shared;
 }
@@ -42,10 +40,10 @@ export function openEngineSession(
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
   const whyNotIn = rememberingOf(unoffered);
+  const whyNotAt = rememberingOf(unofferedPlaces);
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
-    position: ({ stops, at }) => positionOf(stops[at]!.game),
     shared: sharedOf,
     show: (session) =>
       showOf(session, {
@@ -53,6 +51,7 @@ export function openEngineSession(
         teller: tellerOf(session, playWords, names),
         library,
         unoffered: whyNotIn,
+        unofferedPlaces: whyNotAt,
       }),
   };
 }
@@ -121,13 +120,13 @@ export function sessionAt(
   data: PlayData | null,
   shared: Shared,
 ): Session {
-  const { edition, seed, position, answers, stop, example } = shared;
+  const { edition, seed, position, answers, stop, example, cards } = shared;
   const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
   const session = engineSession.begin(
-    { edition, seed, position: place, example },
+    { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
     answers ?? data?.answers ?? [],
   );
   const at = Math.min(stop, session.count - 1);
@@ -137,7 +136,7 @@ export function sessionAt(
 /** What a link holds of a session. */
 function sharedOf(session: Session): Shared {
   const { origin, run, at } = session;
-  const { example, edition, seed, position } = run.beginning;
+  const { example, edition, seed, position, cards } = run.beginning;
   const samePlace =
     example !== null && JSON.stringify(position) === JSON.stringify(origin.run.beginning.position);
   const asTold =
@@ -151,5 +150,6 @@ function sharedOf(session: Session): Shared {
     position: samePlace ? null : position,
     answers: asTold ? null : run.answers.map(({ options }) => options),
     stop: at,
+    ...(cards && cards.length > 0 ? { cards } : {}),
   };
 }

@@ -1,7 +1,8 @@
 /** What can be given to a card by hand, by what it is and where: what cannot be is not offered. */
 
-import type { Status } from '../../engine/cards/ability.ts';
+import type { Phase, Status } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { canLast, durationOf, lastingSteps } from '../../engine/setup/emblems.ts';
 import { rulesAgainst, rulesAgainstStatus } from '../../engine/setup/placement.ts';
 import { engineZone, PLACES, type PlaceName } from './placed-cards.ts';
 
@@ -9,7 +10,9 @@ import { engineZone, PLACES, type PlaceName } from './placed-cards.ts';
 export function offeredStatuses(type: Card['type'], place: PlaceName): readonly Status[] {
   const inExpedition = place === 'hero-expedition' || place === 'companion-expedition';
   const meant: readonly Status[] = !inExpedition
-    ? ['exhausted']
+    ? place === 'limbo'
+      ? ['fleeting']
+      : ['exhausted']
     : type === 'expedition-permanent'
       ? ['exhausted', 'fleeting']
       : ['anchored', 'asleep', 'exhausted', 'fleeting'];
@@ -18,16 +21,42 @@ export function offeredStatuses(type: Card['type'], place: PlaceName): readonly 
 
 /** Names of counters that a card can have in a place: boosts, and those that it speaks of. */
 export function offeredCounters(card: Card, place: PlaceName): readonly string[] {
-  if (place === 'hand' || place === 'deck' || place === 'discard' || place === 'mana') return [];
+  if (BARE.includes(place)) return [];
   const isCharacter = card.type === 'character' || card.type === 'token';
   const boost = isCharacter && place !== 'landmarks' && place !== 'hero' ? ['boost'] : [];
   const named = countersIn(card.abilities).filter((name) => name !== 'boost' && name !== 'any');
   return [...new Set([...boost, ...named])];
 }
 
+/** Places where nothing has counters (2.5.b). */
+const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
+
 /** Places where a card can be. */
 export function offeredPlaces(type: Card['type']): readonly PlaceName[] {
-  return PLACES.filter((place) => rulesAgainst(type, engineZone(place)) === null);
+  return PLACES.filter(
+    (place) => place !== 'played' && rulesAgainst(type, engineZone(place)) === null,
+  );
+}
+
+/** Places of abilities of a card that can wait in Limbo. */
+export function offeredReactions({ abilities }: Card): readonly number[] {
+  return abilities.flatMap(({ kind }, index) => (kind === 'reaction' ? [index] : []));
+}
+
+/** An effect of a card that can last at a phase: its place among them, and that of its ability. */
+export interface OfferedEffect {
+  readonly effect: number;
+  readonly ability: number;
+}
+
+/** The effects of a card that can last at a phase (2.2.15.d, 2.2.15.e). */
+export function offeredEffects(card: Card, phase: Phase): readonly OfferedEffect[] {
+  const abilityOf = card.abilities.flatMap((ability, index) =>
+    lastingSteps({ ...card, abilities: [ability] }).map(() => index),
+  );
+  return lastingSteps(card).flatMap((step, effect) =>
+    canLast(durationOf(step), phase) ? [{ effect, ability: abilityOf[effect]! }] : [],
+  );
 }
 
 /** Names of counters in a part of a card. */

@@ -21,6 +21,8 @@ export const PLACES = [
   'companion-expedition',
   'hero',
   'mana',
+  'limbo',
+  'played',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
@@ -35,9 +37,13 @@ export interface CardSpot extends Spot {
   readonly index: number;
 }
 
-/** The engine's name of the zone that a place is in. */
+/**
+ * The engine's name of the zone that a place is in. What was played this Afternoon is no zone: it is
+ * what has been in Limbo.
+ */
 export function engineZone(place: PlaceName): PlacedZone {
   if (place === 'landmarks') return 'landmark';
+  if (place === 'played') return 'limbo';
   return sideOf(place) ? 'expedition' : (place as PlacedZone);
 }
 
@@ -61,7 +67,7 @@ export function describedExpedition(expedition: ExpeditionPosition | undefined) 
   return isList(expedition) ? { cards: expedition } : (expedition ?? {});
 }
 
-type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks';
+type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo' | 'played';
 
 function sideOf(place: PlaceName): Side | null {
   if (place === 'hero-expedition') return 'hero';
@@ -119,6 +125,11 @@ export function inPlace(
   if (spot.place === 'mana') {
     return ofPlayer(position, spot.player, () => ({ mana: manaOf(cards) }));
   }
+  if (spot.place === 'played') {
+    return ofPlayer(position, spot.player, () => ({
+      played: cards.map((card) => described(card).card),
+    }));
+  }
   if (spot.place !== 'hero')
     return ofPlayer(position, spot.player, () => ({ [spot.place]: cards }));
   const players = position.players.map((seat, index) => {
@@ -141,6 +152,7 @@ const AGED: readonly PlaceName[] = [
   'landmarks',
   'hero-expedition',
   'companion-expedition',
+  'limbo',
 ];
 
 /** The card, newer than all others where the position says how old any is. */
@@ -201,7 +213,7 @@ export function withMoved(
   );
 }
 
-const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana'];
+const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
 /** What a card takes along: its counters where it can have any, its statuses between Expeditions. */
 function elsewhere(card: PlacedCard, { place }: Spot): PlacedCard {

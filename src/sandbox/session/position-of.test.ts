@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { advance } from '../../engine/advance.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { createGame } from '../../engine/setup/setup.ts';
+import type { Game } from '../../engine/state/game.ts';
+import { MODES } from '../../engine/state/mode.ts';
+import { randomDecks, randomPlayer } from '../../engine/testing/random-games.ts';
 import { boardOf } from '../view/board-of.ts';
+import { cardsAt } from './placed-cards.ts';
 import { positionOf } from './position-of.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
@@ -83,3 +90,70 @@ describe('a game read as a position', () => {
     expect(boardOf(gameAt(position), 'all').rows).toEqual(boardOf(game, 'all').rows);
   });
 });
+
+describe('what is in Limbo', () => {
+  const BUSY: Position = {
+    players: [
+      {
+        name: 'Alma',
+        limbo: [{ card: 'kelon-burst', from: 'reserve' }],
+        reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
+        expeditions: {
+          hero: [{ card: 'ordis-recruit', as: 'card-7' }],
+          companion: [
+            { card: 'vishvakarma-shifted', waiting: { 0: 1 }, about: { card: 'card-7' } },
+          ],
+        },
+        played: ['kelon-burst'],
+      },
+      { name: 'Bo' },
+    ],
+    moment: 'goes-on',
+  };
+
+  test('is a part of the position', () => {
+    const { position } = positionOf(gameAt(BUSY));
+    const [alma] = position.players;
+    expect(alma).toMatchObject({
+      limbo: [{ card: 'kelon-burst', from: 'reserve', into: 'hero', statuses: ['fleeting'] }],
+      reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
+      played: ['kelon-burst'],
+    });
+    const [bouncer] = cardsAt(position, { player: 0, place: 'companion-expedition' });
+    expect(bouncer).toMatchObject({ waiting: { 0: 1 } });
+    expect(position.moment).toBe('goes-on');
+    const again = positionOf(gameAt(position)).position;
+    expect(withoutAges(again)).toEqual(withoutAges(position));
+  });
+
+  test('and any moment of a game can be set up and played on', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(80), fc.constantFrom(...MODES), (seed, far, mode) => {
+        const choose = randomPlayer(seed);
+        let game: Game = createGame(randomDecks(seed, mode), { edition: '4.0', seed });
+        for (let i = 0; i < far; i++) {
+          const step = advance(game);
+          game = step.game;
+          if (!step.decision) break;
+          game = advance(game, { options: choose(step.decision) }, { until: 'event' }).game;
+        }
+        if (game.result) return;
+        const { position } = positionOf(game);
+        const { game: again } = createPosition(position, {
+          cards: game.library,
+          edition: '4.0',
+          seed,
+        });
+        const board = ({ zones }: Game) => zones.slice(0, -1).map(({ length }) => length);
+        expect(board(again)).toEqual(board(game));
+        expect(advance(again).game.format).toBe(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function withoutAges(position: Position): unknown {
+  const text = JSON.stringify(position, (key, value) => (key === 'age' ? undefined : value));
+  return JSON.parse(text.replace(/card-\d+/g, 'card-0'));
+}

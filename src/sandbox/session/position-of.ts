@@ -1,19 +1,25 @@
 /**
- * The position that a game has come to, so that it can be changed by hand and played on. What is in
- * the middle of happening is not part of a position: play goes on from the beginning of the phase, or
- * of the turn.
+ * The position that a game has come to, so that it can be changed by hand and played on. A card that is
+ * being played resolves again from its beginning; of other effects what is left is not part of a
+ * position.
  */
 
 import { SIDES, type Side } from '../../engine/cards/ability.ts';
+import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
+import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
+  About,
   DescribedCard,
+  MarkerPosition,
+  Moment,
   PlayerPosition,
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
+import type { Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { playersIn, tumultCards } from '../../engine/state/mode.ts';
-import type { GameObject } from '../../engine/state/object.ts';
+import type { Emblem, GameObject } from '../../engine/state/object.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
 import type { CardSpot, PlaceName } from './placed-cards.ts';
 
@@ -25,29 +31,62 @@ export interface Found {
 
 /** Reads a game as a position. */
 export function positionOf(game: Game): Found {
-  const spots = new Map<number, CardSpot>();
-  const players = game.players.map((_, player) => seatOf(game, player, spots));
+  const reading: Reading = {
+    game,
+    spots: new Map(),
+    emblems: emblemsOf(game),
+    names: namesOf(game),
+  };
+  const players = game.players.map((_, player) => seatOf(reading, player));
   const { mode, day, phase, firstPlayer, turn } = game;
+  const moment = momentOf(game);
   return {
-    spots,
+    spots: reading.spots,
     position: {
       mode,
       players,
       adventure: adventureOf(game),
       day: Math.max(1, day),
       ...(phase ? { phase } : {}),
+      ...(moment ? { moment } : {}),
       firstPlayer,
       ...(turn === null ? {} : { turn }),
     },
   };
 }
 
-function seatOf(game: Game, player: number, spots: Map<number, CardSpot>): PlayerPosition {
-  const { name, passed } = game.players[player]!;
-  const list = (ids: readonly number[], place: PlaceName, aged = false): DescribedCard[] =>
+interface Reading {
+  readonly game: Game;
+  readonly spots: Map<number, CardSpot>;
+  /** What each object has in Limbo. */
+  readonly emblems: ReadonlyMap<number, Pick<DescribedCard, 'waiting' | 'lasting' | 'about'>>;
+  /** Names of the cards that Emblems speak of. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** The moment inside a phase or turn; null at its beginning. */
+function momentOf({ agenda, phase, edition }: Game): Moment | null {
+  const top = (kind: Frame['kind']) => agenda.findLast((frame) => frame.kind === kind);
+  if (phase === 'afternoon') {
+    const turn = top('turn');
+    if (turn?.kind !== 'turn') return null;
+    if (turn.at === 'choose') return turn.goesOn ? 'goes-on' : null;
+    return turn.at === 'begin' ? null : turn.ends ? 'ends' : 'goes-on';
+  }
+  const daily = top('daily');
+  if (daily?.kind === 'daily' && daily.at === 'start') return daily.daily;
+  const going = top('phase');
+  if (going?.kind !== 'phase' || going.at === 'begin' || going.next === 0) return null;
+  return momentsOf(going.phase, edition)[going.next] ?? 'end';
+}
+
+function seatOf(reading: Reading, player: number): PlayerPosition {
+  const { game, spots } = reading;
+  const { name, passed, competing } = game.players[player]!;
+  const list: List = (ids, place, aged = false) =>
     ids.map((id, index) => {
       spots.set(id, { player, place, index });
-      return cardOf(game, game.objects[id]!, aged);
+      return cardOf(reading, game.objects[id]!, aged);
     });
   const zone = (named: 'hand' | 'deck' | 'discard' | 'reserve' | 'landmark' | 'hero') =>
     zoneOf(game, named, player);
@@ -55,6 +94,8 @@ function seatOf(game: Game, player: number, spots: Map<number, CardSpot>): Playe
     SIDES.map((side) => [side, expeditionOf(game, player, side, list)]),
   );
   const [hero] = list(zone('hero'), 'hero', true);
+  const limbo = list(playedBy(game, player), 'limbo', true);
+  const played = game.played[player]!.map((card) => game.library[card]!.id);
   return {
     name,
     ...(hero ? { hero } : {}),
@@ -63,10 +104,21 @@ function seatOf(game: Game, player: number, spots: Map<number, CardSpot>): Playe
     discard: list(zone('discard'), 'discard'),
     reserve: list(zone('reserve'), 'reserve', true),
     landmarks: list(zone('landmark'), 'landmarks', true),
+    ...(limbo.length > 0 ? { limbo } : {}),
     mana: manaOf(game, player, spots),
     expeditions,
+    ...(game.phase === 'afternoon' && played.length > 0 ? { played } : {}),
     passed,
+    ...(competing ? {} : { out: true }),
   };
+}
+
+/** Cards of a player that are being played, in the order in which that began. */
+function playedBy(game: Game, player: number): readonly number[] {
+  return zoneOf(game, 'limbo').filter((id) => {
+    const object = game.objects[id]!;
+    return object.slot >= 0 && object.player === player;
+  });
 }
 
 type List = (ids: readonly number[], place: PlaceName, aged?: boolean) => DescribedCard[];
@@ -79,17 +131,120 @@ function expeditionOf(game: Game, player: number, side: Side, list: List) {
 }
 
 /** @param aged whether its timestamp matters */
-function cardOf(game: Game, object: GameObject, aged: boolean): DescribedCard {
+function cardOf(
+  { game, emblems, names }: Reading,
+  object: GameObject,
+  aged: boolean,
+): DescribedCard {
   const { statuses, counters, owner, player, id } = object;
+  const card = game.library[object.card]!;
   const used = usesOf(game, id);
+  const as = names.get(id);
+  const hasCounters = Object.keys(counters).length > 0;
+  // A Hero without counters is not one that begins the game with some (2.5.e).
+  const isSpent = card.type === 'hero' && card.abilities.some(({ kind }) => kind === 'begin');
   return {
-    card: game.library[object.card]!.id,
+    card: card.id,
+    ...(as === undefined ? {} : { as }),
     ...(statuses.length > 0 ? { statuses } : {}),
-    ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(hasCounters || isSpent ? { counters } : {}),
     ...(owner === player ? {} : { owner }),
     ...(aged ? { age: id } : {}),
     ...(Object.keys(used).length > 0 ? { used } : {}),
+    ...emblems.get(id),
+    ...(object.zone === 'limbo' ? playOf(game, object) : {}),
   };
+}
+
+/** From where and where to a card in Limbo is being played. */
+function playOf(game: Game, { id, playedFrom }: GameObject): Pick<DescribedCard, 'from' | 'into'> {
+  const frame = game.agenda.find((each) => each.kind === 'play' && each.object === id);
+  const into = frame?.kind === 'play' && frame.into >= 0 ? SIDES[frame.into % 2] : undefined;
+  return { ...(playedFrom ? { from: playedFrom } : {}), ...(into ? { into } : {}) };
+}
+
+/** The present object of the card or token that an object was; null when it is nowhere. */
+function presentOf(game: Game, id: number): number | null {
+  const slot = game.objects[id]?.slot ?? -1;
+  return slot < 0 ? null : game.things[slot] || null;
+}
+
+/** What each object has in Limbo, as far as a position can say it. */
+function emblemsOf(game: Game): Reading['emblems'] {
+  const found = new Map<number, Pick<DescribedCard, 'waiting' | 'lasting' | 'about'>>();
+  for (const id of zoneOf(game, 'limbo')) {
+    const { emblem, player } = game.objects[id]!;
+    const source = emblem && presentOf(game, emblem.source);
+    const said = source && kindOf(game, emblem);
+    if (!said) continue;
+    const before = found.get(source);
+    const { kind, place } = said;
+    const times = { ...before?.[kind], [place]: (before?.[kind]?.[place] ?? 0) + 1 };
+    const about = aboutOf(game, emblem, player);
+    found.set(source, { ...before, [kind]: times, ...(about ? { about } : {}) });
+  }
+  return found;
+}
+
+/** Which ability or effect of its card an Emblem is; null where its card does not print it. */
+function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; place: string } | null {
+  const source = game.objects[emblem.source];
+  const card = source && game.library[source.card];
+  if (!card) return null;
+  if (emblem.type === 'reaction') {
+    const isPrinted = card.abilities[Number(emblem.ability)]?.kind === 'reaction';
+    return isPrinted ? { kind: 'waiting', place: emblem.ability } : null;
+  }
+  const place = lastingSteps(card).findIndex(
+    (step) => durationOf(step) === emblem.duration && says(emblem, step),
+  );
+  return place < 0 ? null : { kind: 'lasting', place: String(place) };
+}
+
+/** Whether an Emblem is what a step makes. */
+function says({ says: text }: Extract<Emblem, { type: 'ongoing' }>, step: LastingStep): boolean {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  switch (step.do) {
+    case 'next':
+      return (
+        'next' in text && isSame([text.next.card, text.next.changes], [step.card, step.changes])
+      );
+    case 'after':
+      return 'reaction' in text && isSame(text.reaction.effect, step.steps);
+    case 'ongoing':
+      return (
+        'passive' in text &&
+        isSame({ ...text.passive.rule, expedition: 0 }, { ...step.passive, expedition: 0 })
+      );
+  }
+}
+
+function aboutOf(game: Game, { bindings }: Emblem, controller: number): About | null {
+  const { it, they, expeditions } = bindings;
+  const card = it[0] === undefined ? null : presentOf(game, it[0]);
+  const [player = controller] = they;
+  const [expedition] = expeditions;
+  const about: About = {
+    ...(card === null ? {} : { card: nameOf(card) }),
+    ...(player === controller ? {} : { player }),
+    ...(expedition === undefined
+      ? {}
+      : { expedition: { player: expedition >> 1, side: SIDES[expedition % 2]! } }),
+  };
+  return Object.keys(about).length > 0 ? about : null;
+}
+
+/** Names for the cards that Emblems speak of. */
+function namesOf(game: Game): Reading['names'] {
+  const ids = zoneOf(game, 'limbo').flatMap((id) => {
+    const [it] = game.objects[id]!.emblem?.bindings.it ?? [];
+    return it === undefined ? [] : (presentOf(game, it) ?? []);
+  });
+  return new Map(ids.map((id) => [id, nameOf(id)]));
+}
+
+function nameOf(id: number): string {
+  return `card-${id}`;
 }
 
 /** How often each of its abilities was used this day. */
@@ -124,7 +279,10 @@ function adventureOf(game: Game): NonNullable<Position['adventure']> {
   const { arena } = game;
   const markers = game.markers
     .filter(({ region }) => region >= 0)
-    .map(({ terrain, region }) => ({ terrain, region }));
+    .map(({ terrain, region, hero }): MarkerPosition => {
+      const seat = game.objects[hero]?.zone === 'hero' ? game.objects[hero].player : null;
+      return { terrain, region, ...(seat === null ? {} : { hero: seat }) };
+    });
   return arena ? { arena, markers } : { arena, markers, tumult: tumultOf(game) };
 }
 

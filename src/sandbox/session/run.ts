@@ -17,6 +17,8 @@ export interface Beginning {
   readonly position: Position;
   /** The worked example that it is the position of. */
   readonly example: string | null;
+  /** Cards that someone wrote down, as they wrote them. */
+  readonly cards?: readonly string[];
 }
 
 /** The game as it was right after an entry of the trace. */

@@ -1,13 +1,17 @@
 /** Setting up a position by hand: each change makes a new position. No rule is checked here. */
 
-import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { Phase, Side, Status } from '../../engine/cards/ability.ts';
 import type {
+  About,
   DescribedCard,
+  MarkerPosition,
+  Moment,
   PlacedCard,
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
 import { type Mode, playersIn, ROUTE_LENGTH, regionsIn } from '../../engine/state/mode.ts';
+import type { PlayedFrom } from '../../engine/state/object.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
 import {
   type CardSpot,
@@ -45,6 +49,18 @@ export type Change =
       readonly ability: string;
       readonly times: number;
     }
+  /** How many Emblems of one of its Reactions wait in Limbo, or of one of its effects last. */
+  | {
+      readonly set: 'waiting' | 'lasting';
+      readonly at: CardSpot;
+      readonly place: number;
+      readonly times: number;
+    }
+  /** What those Emblems speak of; the card is named if it has no name yet. */
+  | { readonly set: 'about'; readonly at: CardSpot; readonly about: SpokenOf | null }
+  /** From where a card in Limbo is being played, and in which Expedition. */
+  | { readonly set: 'from'; readonly at: CardSpot; readonly from: PlayedFrom }
+  | { readonly set: 'into'; readonly at: CardSpot; readonly into: Side }
   | { readonly set: 'status'; readonly at: CardSpot; readonly status: Status; readonly on: boolean }
   | {
       readonly set: 'counters';
@@ -60,6 +76,7 @@ export type Change =
     }
   | { readonly set: 'name'; readonly player: number; readonly name: string }
   | { readonly set: 'passed'; readonly player: number; readonly passed: boolean }
+  | { readonly set: 'out'; readonly player: number; readonly out: boolean }
   | {
       readonly set: 'distance';
       readonly player: number;
@@ -79,13 +96,19 @@ export type Change =
       readonly moved: boolean;
     }
   | { readonly set: 'tumult'; readonly tumult: readonly TumultPosition[] }
-  | {
-      readonly set: 'markers';
-      readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
-    }
+  | { readonly set: 'markers'; readonly markers: readonly MarkerPosition[] }
   | { readonly set: 'arena'; readonly arena: boolean }
+  /** A player's deck in its order, and their Hero where one is said. */
+  | {
+      readonly set: 'deck';
+      readonly player: number;
+      readonly hero: string | null;
+      readonly deck: readonly string[];
+    }
   | { readonly set: 'day'; readonly day: number }
   | { readonly set: 'phase'; readonly phase: Phase }
+  /** A moment inside the phase or turn; null for its beginning. */
+  | { readonly set: 'moment'; readonly moment: Moment | null }
   | { readonly set: 'first-player'; readonly player: number }
   | { readonly set: 'turn'; readonly player: number }
   | { readonly set: 'mode'; readonly mode: Mode }
@@ -97,8 +120,18 @@ export function emptyPosition(mode: Mode = 'duel'): Position {
   return { mode, players: PLAYER_NAMES.slice(0, playersIn(mode)).map((name) => ({ name })) };
 }
 
+/** What an Emblem speaks of. */
+export type SpokenOf =
+  | { readonly card: CardSpot }
+  | { readonly player: number }
+  | { readonly expedition: NonNullable<About['expedition']> };
+
 /** A position with one thing changed. A place or card that is not there changes nothing. */
 export function changed(position: Position, change: Change): Position {
+  return withoutGone(withChange(position, change));
+}
+
+function withChange(position: Position, change: Change): Position {
   switch (change.set) {
     case 'card':
       return Array.from({ length: change.copies ?? 1 }, () => change.card).reduce(
@@ -122,6 +155,18 @@ export function changed(position: Position, change: Change): Position {
         ...card,
         used: withCount(card.used, change.ability, change.times),
       }));
+    case 'waiting':
+    case 'lasting':
+      return ofCard(position, change.at, (card) => ({
+        ...card,
+        [change.set]: withCount(card[change.set], String(change.place), change.times),
+      }));
+    case 'about':
+      return withAbout(position, change.at, change.about);
+    case 'from':
+      return ofCard(position, change.at, (card) => ({ ...card, from: change.from }));
+    case 'into':
+      return ofCard(position, change.at, (card) => ({ ...card, into: change.into }));
     case 'status':
       return ofCard(position, change.at, (card) => withStatus(card, change.status, change.on));
     case 'counters':
@@ -139,6 +184,8 @@ export function changed(position: Position, change: Change): Position {
       return ofPlayer(position, change.player, () => ({ name: change.name }));
     case 'passed':
       return ofPlayer(position, change.player, () => ({ passed: change.passed }));
+    case 'out':
+      return ofPlayer(position, change.player, () => ({ out: change.out }));
     case 'distance':
       return ofExpedition(position, change, { distance: change.distance });
     case 'ascended':
@@ -153,10 +200,19 @@ export function changed(position: Position, change: Change): Position {
       const { markers: _, ...adventure } = position.adventure ?? {};
       return { ...position, adventure: { ...adventure, arena: change.arena } };
     }
+    case 'deck':
+      return ofPlayer(position, change.player, () => ({
+        deck: change.deck,
+        ...(change.hero === null ? {} : { hero: change.hero }),
+      }));
     case 'day':
       return { ...position, day: change.day };
     case 'phase':
-      return { ...position, phase: change.phase };
+      return { ...withoutMoment(position), phase: change.phase };
+    case 'moment': {
+      const rest = withoutMoment(position);
+      return change.moment === null ? rest : { ...rest, moment: change.moment };
+    }
     case 'first-player':
       return { ...position, firstPlayer: change.player };
     case 'turn':
@@ -166,6 +222,16 @@ export function changed(position: Position, change: Change): Position {
     case 'all':
       return change.position;
   }
+}
+
+/** The regions that are face up, where Terrain Markers can lie (3.2.1.d). */
+export function visibleRegions(position: Position): readonly number[] {
+  const { mode = 'duel', adventure } = position;
+  if (adventure?.arena) return [0];
+  return Array.from({ length: regionsIn(mode) }, (_, region) => region).filter((region) => {
+    const card = tumultAt(position, region);
+    return card === null || (adventure?.tumult?.[card]?.faceUp ?? false);
+  });
 }
 
 /** Which of the position's Tumult cards lies on a region; null where none does. */
@@ -186,6 +252,61 @@ export function withTumult(
     if (place === index) return { ...card, ...change };
     return card.single === change.single ? { ...card, single: old } : card;
   });
+}
+
+function withoutMoment({ moment: _, ...rest }: Position): Position {
+  return rest;
+}
+
+/** A card whose Emblems speak of something else. */
+function withAbout(position: Position, at: CardSpot, about: SpokenOf | null): Position {
+  if (about === null) return ofCard(position, at, ({ about: _, ...card }) => card);
+  if (!('card' in about)) {
+    return ofCard(position, at, (card) => ({ ...card, about: { ...card.about, ...about } }));
+  }
+  const named = cardsAt(position, about.card)[about.card.index];
+  if (named === undefined) return position;
+  const name = described(named).as ?? freeName(position);
+  const naming = ofCard(position, about.card, (card) => ({ ...card, as: name }));
+  return ofCard(naming, at, (card) => ({ ...card, about: { ...card.about, card: name } }));
+}
+
+/** Every card of a position. */
+function everyCard(position: Position): readonly DescribedCard[] {
+  return spotsOf(position).flatMap((spot) => cardsAt(position, spot).map(described));
+}
+
+function spotsOf({ players }: Position): readonly Spot[] {
+  return players.flatMap((_, player) => PLACES.map((place) => ({ player, place })));
+}
+
+/** A name that no card has. */
+function freeName(position: Position): string {
+  const taken = new Set(everyCard(position).map(({ as }) => as));
+  const number = Array.from({ length: taken.size + 1 }, (_, index) => index + 1).find(
+    (each) => !taken.has(`card-${each}`),
+  );
+  return `card-${number}`;
+}
+
+/** Emblems no longer speak of a card that is not there any more. */
+function withoutGone(position: Position): Position {
+  const names = new Set(everyCard(position).map(({ as }) => as));
+  const isGone = ({ about }: DescribedCard) => about?.card !== undefined && !names.has(about.card);
+  return spotsOf(position)
+    .filter((spot) => cardsAt(position, spot).map(described).some(isGone))
+    .reduce(
+      (changing, spot) =>
+        inPlace(changing, spot, (cards) =>
+          cards.map((card) => {
+            const { about, ...rest } = described(card);
+            if (!isGone({ ...rest, ...(about ? { about } : {}) })) return card;
+            const { card: _, ...others } = about!;
+            return Object.keys(others).length > 0 ? { ...rest, about: others } : rest;
+          }),
+        ),
+      position,
+    );
 }
 
 function withStatus(card: DescribedCard, status: Status, on: boolean): DescribedCard {
@@ -219,7 +340,9 @@ function withMode(position: Position, mode: Mode): Position {
   const within = (seat: number | undefined) =>
     seat !== undefined && seat < players.length ? seat : 0;
   const { adventure } = position;
-  const markers = adventure?.markers?.filter(({ region }) => region < regionsIn(mode));
+  const markers = adventure?.markers?.filter(
+    ({ region, hero = 0 }) => region < regionsIn(mode) && hero < players.length,
+  );
   return withoutStrangers({
     ...position,
     mode,
@@ -233,14 +356,14 @@ function withMode(position: Position, mode: Mode): Position {
 /** What belongs to nobody at the table is its controller's. */
 function withoutStrangers(position: Position): Position {
   const seats = position.players.length;
-  const isStrange = ({ owner = 0 }: DescribedCard) => owner >= seats;
-  const spots = position.players.flatMap((_, player) => PLACES.map((place) => ({ player, place })));
-  return spots
+  const isStrange = ({ owner = 0, about }: DescribedCard) =>
+    Math.max(owner, about?.player ?? 0, about?.expedition?.player ?? 0) >= seats;
+  return spotsOf(position)
     .filter((spot) => cardsAt(position, spot).map(described).some(isStrange))
     .reduce((changing, spot) => inPlace(changing, spot, (cards) => cards.map(ownedHere)), position);
 
   function ownedHere(card: PlacedCard): PlacedCard {
-    const { owner: _, ...rest } = described(card);
+    const { owner: _, about: __, ...rest } = described(card);
     return isStrange(described(card)) ? rest : card;
   }
 }

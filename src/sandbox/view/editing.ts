@@ -1,16 +1,25 @@
 /** What the board needs while a position is set up on it; nothing of it while one plays. */
 
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { PlaceName, Spot } from '../session/placed-cards.ts';
 import type { Change } from '../session/setup.ts';
-import type { Board } from './board.ts';
+import type { Board, SeatFace } from './board.ts';
 import type { Used } from './board-changes.ts';
 import { place } from './place.ts';
 
+/** What the board draws in other ways while it is set up, or besides; loaded with free play alone. */
+export interface EditingParts {
+  readonly Day: ComponentType<{ editing: Editing; edition: string }>;
+  readonly Seat: ComponentType<{ seat: SeatFace; first: boolean; editing: Editing }>;
+  /** A "+" for a place. */
+  readonly Add: ComponentType<{ editing: Editing; at: Spot }>;
+}
+
 export interface Editing {
+  readonly parts: EditingParts;
   readonly position: Position;
   readonly words: FreeWords;
   /** Where the next card is put. */
@@ -40,7 +49,7 @@ export function zoneAt({ player, place: name }: Spot): string {
 export function spotOf(zone: string): Spot | null {
   const [name = '', player = '', side] = zone.split(':');
   const found = name === 'expedition' ? (`${side}-expedition` as PlaceName) : PLACE_OF[name];
-  return found ? { player: Number(player), place: found } : null;
+  return found && player !== '' ? { player: Number(player), place: found } : null;
 }
 
 const PLACE_OF: Readonly<Record<string, PlaceName | undefined>> = {
@@ -51,6 +60,8 @@ const PLACE_OF: Readonly<Record<string, PlaceName | undefined>> = {
   landmark: 'landmarks',
   mana: 'mana',
   hero: 'hero',
+  limbo: 'limbo',
+  played: 'played',
 };
 
 /** Every zone of a board, empty ones too, as `Table.used` names them. */
@@ -59,5 +70,5 @@ export function everyZone({ seats, fronts }: Board, used: Used): Used {
     ['hand', 'reserve', 'landmark'].map((zone) => place.pile(zone, player)),
   );
   const expeditions = fronts.flatMap(({ upper, lower }) => [upper, lower].map(place.expedition));
-  return new Map([...zones, ...expeditions].map((zone) => [zone, used.get(zone) ?? 1]));
+  return new Map([...zones, ...expeditions, 'limbo'].map((zone) => [zone, used.get(zone) ?? 1]));
 }

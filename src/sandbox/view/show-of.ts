@@ -2,6 +2,7 @@ import type { Decision, Option, OptionWhat } from '../../engine/state/decision.t
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Unoffered } from '../../engine/unoffered.ts';
+import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
 import type { Teller } from '../../wording/teller.ts';
 import type { Span } from '../../wording/text.ts';
 import { placesOf } from '../session/choice.ts';
@@ -22,11 +23,13 @@ export interface Making {
   readonly library: Library;
   /** Finds why every other card is no option; left out where a page would have to carry it. */
   readonly unoffered?: (game: Game) => readonly Unoffered[];
+  /** Finds why Expeditions and Landmark zones are no options. */
+  readonly unofferedPlaces?: (game: Game) => readonly UnofferedPlace[];
 }
 
 /** Works out and tells everything that a session shows its viewer. */
 export function showOf({ run, stops, viewer }: Session, making: Making): Show {
-  const { see, teller, library, unoffered: alsoUnoffered } = making;
+  const { see, teller, library } = making;
   const whole = traceOf(run);
   const refused = refusalsIn(whole);
   const isOwn = (player: number) => viewer === 'all' || viewer === player;
@@ -47,7 +50,7 @@ export function showOf({ run, stops, viewer }: Session, making: Making): Show {
             ? {
                 ...asked(decision, stop, teller, library),
                 given: answerAt(run, stop)?.options ?? null,
-                refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, teller, alsoUnoffered),
+                refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, making),
               }
             : secret(decision, teller)),
         ...(progress.length > 0 ? { progress } : {}),
@@ -153,19 +156,28 @@ function secret(decision: Decision, teller: Teller): ShownDecision {
 function refusalsAt(
   refused: readonly RefusalEntry[],
   { game }: Stop,
-  teller: Teller,
-  unofferedIn: Making['unoffered'],
+  { teller, unoffered, unofferedPlaces }: Making,
 ): readonly Refusal[] {
   const said = told(refused, teller);
   const known = new Set(said.flatMap(({ places }) => places));
-  const others = (unofferedIn?.(game) ?? []).flatMap((one): Refusal[] => {
+  const others = (unoffered?.(game) ?? []).flatMap((one): Refusal[] => {
     const at = place.object(one.object.object);
     if (known.has(at)) return [];
     const quiet = QUIET.includes(one.obstacle.why);
     const { cites } = one;
     return [{ said: teller.unoffered(one), cites, places: [at], ...(quiet ? { quiet } : {}) }];
   });
-  return [...said, ...others];
+  const places = (unofferedPlaces?.(game) ?? []).flatMap((one): Refusal[] => {
+    const at = placeOf(one);
+    if (known.has(at)) return [];
+    return [{ said: teller.unofferedPlace(one), cites: one.cites, places: [at], quiet: true }];
+  });
+  return [...said, ...others, ...places];
+}
+
+function placeOf({ spot: { player, expeditions } }: UnofferedPlace): string {
+  const [expedition] = expeditions ?? [];
+  return expedition ? place.expedition(expedition) : place.pile('landmark', player ?? 0);
 }
 
 /** What is so of most cards in every turn is said only on the card's own sheet. */

@@ -1,6 +1,7 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+import { FACTION_WORDS } from '../notation.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'A Character',
@@ -23,6 +24,8 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   'companion-expedition': 'an Expedition',
   hero: 'a Hero zone',
   mana: 'a Mana zone',
+  limbo: 'Limbo',
+  played: 'Limbo',
 };
 
 export const freeWords: FreeWords = {
@@ -65,6 +68,8 @@ export const freeWords: FreeWords = {
     'companion-expedition': 'Companion Expedition',
     hero: 'Hero zone',
     mana: 'Mana zone',
+    limbo: 'Limbo',
+    played: 'Played this Afternoon',
   },
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
   added: (card, place) => `${card} added: ${place}`,
@@ -74,7 +79,7 @@ export const freeWords: FreeWords = {
   boosts: 'Boosts',
   fewer: 'One fewer',
   more: 'One more',
-  hint: 'Press a card on the board to change or remove it. After a change, play goes on from the beginning of the phase or turn.',
+  hint: 'Press a card on the board to change or remove it. A card that is being played resolves anew after a change.',
   edit: {
     addTo: (where) => `Add a card: ${where}`,
     keys: 'Enter adds the first card, Enter again one more. “3x” before a name adds three. ↑ ↓ in the empty field: another zone.',
@@ -93,6 +98,24 @@ export const freeWords: FreeWords = {
     later: 'Behind the next card',
     owner: 'Owner',
     used: (ability) => `Used this day: ${ability}`,
+    waiting: (ability) => `Waiting in Limbo: ${ability}`,
+    lasting: (ability) => `Lasting: ${ability}`,
+    about: { card: '“it” is', player: '“they” are', expedition: 'The Expedition is' },
+    nothing: 'nothing said',
+    playedFrom: 'Played from',
+    playedIn: 'Played in',
+    heroMarker: (terrain) => `Terrain Marker: ${terrain}`,
+    onHero: 'on the Hero',
+    played: 'Played',
+    out: 'has left the game',
+    moment: 'Moment',
+    moments: {
+      begin: 'at the beginning',
+      end: 'after all daily effects',
+      'goes-on': 'after a quick action',
+      ends: 'at the end of the turn',
+    },
+    before: (daily) => `before ${daily}`,
     top: 'on top',
     nothingHere: 'No card is here.',
     movedToday: 'has moved forward this day',
@@ -112,6 +135,43 @@ export const freeWords: FreeWords = {
       player: (found) => `There is no seat for “${found}”.`,
       number: (found) => `A number is missing at “${found}”.`,
     },
+  },
+  paste: {
+    title: 'Paste a card or a deck list',
+    hint: 'A card in its words, in English, French or Italian: name; then type, costs and statistics; then its text. Or a card’s reference (ALT_CORE_B_AX_04_C), or a deck list with a number and a card in each line.',
+    example: 'Kelon Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.',
+    facts: {
+      name: 'Name',
+      type: 'Type',
+      faction: 'Faction',
+      costs: 'Costs',
+      statistics: 'Statistics',
+    },
+    faction: (faction) => FACTION_WORDS[faction],
+    readIn: { en: 'Read as English', fr: 'Read as French', it: 'Read as Italian' },
+    roles: {
+      trigger: 'when',
+      condition: 'if',
+      cost: 'cost',
+      action: 'what happens',
+      keyword: 'keyword',
+      status: 'status, counter, terrain',
+      object: 'card',
+      player: 'player',
+      number: 'number',
+      place: 'place',
+    },
+    whole: 'Everything is understood. The rules read it so:',
+    stopped: (word, expected) =>
+      `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.join(', ')}.` : ''}`,
+    generated: 'The text as the rules read it',
+    add: (where) => `Add: ${where}`,
+    known: (card) => `This is ${card}.`,
+    deck: (cards, hero) =>
+      `A deck of ${cards === 1 ? '1 card' : `${cards} cards`}${hero === null ? '' : ` with ${hero}`}.`,
+    unknown: (card) => `No card is called “${card}”.`,
+    fill: (player) => `Fill ${player}’s Deck`,
+    filled: (player, cards) => `${player}’s Deck: ${cards === 1 ? '1 card' : `${cards} cards`}`,
   },
   failures: {
     version: 'This link was made by a later version of the site. Here is an empty table.',

@@ -1,6 +1,7 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+import { FACTION_WORDS } from '../notation.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'Un Personnage',
@@ -23,6 +24,8 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   'companion-expedition': 'une Expédition',
   hero: 'une zone du Héros',
   mana: 'une zone de Mana',
+  limbo: 'le Limbo',
+  played: 'le Limbo',
 };
 
 export const freeWords: FreeWords = {
@@ -65,6 +68,8 @@ export const freeWords: FreeWords = {
     'companion-expedition': 'Expédition Compagnon',
     hero: 'Zone du Héros',
     mana: 'Zone de Mana',
+    limbo: 'Limbo',
+    played: 'Jouées cet Après-midi',
   },
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
   added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
@@ -74,7 +79,7 @@ export const freeWords: FreeWords = {
   boosts: 'Boosts',
   fewer: 'Un de moins',
   more: 'Un de plus',
-  hint: 'Touchez une carte du plateau pour la changer ou la retirer. Après un changement, le jeu reprend au début de la phase ou du tour.',
+  hint: 'Touchez une carte du plateau pour la changer ou la retirer. Après un changement, une carte en train d’être jouée se résout de nouveau.',
   edit: {
     addTo: (where) => `Ajouter une carte\u00a0: ${where}`,
     keys: 'Entrée ajoute la première carte, Entrée encore une de plus. «\u00a03x\u00a0» devant un nom en ajoute trois. ↑ ↓ dans le champ vide\u00a0: une autre zone.',
@@ -94,6 +99,28 @@ export const freeWords: FreeWords = {
     later: 'Après la carte suivante',
     owner: 'Propriétaire',
     used: (ability) => `Usages ce jour\u00a0: ${ability}`,
+    waiting: (ability) => `En attente dans le Limbo\u00a0: ${ability}`,
+    lasting: (ability) => `Toujours en cours\u00a0: ${ability}`,
+    about: {
+      card: 'La carte dont parle le texte',
+      player: 'Le joueur dont parle le texte',
+      expedition: 'L’Expédition dont parle le texte',
+    },
+    nothing: 'non précisé',
+    playedFrom: 'Jouée depuis',
+    playedIn: 'Jouée dans',
+    heroMarker: (terrain) => `Marqueur Terrain\u00a0: ${terrain}`,
+    onHero: 'sur le Héros',
+    played: 'Jouées',
+    out: 'a quitté la partie',
+    moment: 'Moment',
+    moments: {
+      begin: 'au début',
+      end: 'après tous les effets quotidiens',
+      'goes-on': 'après une action rapide',
+      ends: 'à la fin du tour',
+    },
+    before: (daily) => `avant ${daily}`,
     top: 'au-dessus',
     nothingHere: 'Aucune carte ici.',
     movedToday: 'a avancé ce jour',
@@ -113,6 +140,48 @@ export const freeWords: FreeWords = {
       player: (found) => `Il n’y a pas de siège pour «\u00a0${found}\u00a0».`,
       number: (found) => `Il manque un nombre à «\u00a0${found}\u00a0».`,
     },
+  },
+  paste: {
+    title: 'Coller une carte ou un deck',
+    hint: 'Une carte en toutes lettres, en français, en anglais ou en italien\u00a0: le nom\u00a0; puis le type, les coûts et les statistiques\u00a0; puis son texte. Ou la référence d’une carte (ALT_CORE_B_AX_04_C), ou un deck, avec un nombre et une carte par ligne.',
+    example: 'Guetteur de Kélon\nPersonnage, Robot, Axiom, 2/3, 1/1/2\n{J} Je gagne 2 boosts.',
+    facts: {
+      name: 'Nom',
+      type: 'Type',
+      faction: 'Faction',
+      costs: 'Coûts',
+      statistics: 'Statistiques',
+    },
+    faction: (faction) => FACTION_WORDS[faction],
+    readIn: {
+      en: 'Lu comme de l’anglais',
+      fr: 'Lu comme du français',
+      it: 'Lu comme de l’italien',
+    },
+    roles: {
+      trigger: 'quand',
+      condition: 'si',
+      cost: 'coût',
+      action: 'ce qui se passe',
+      keyword: 'mot-clé',
+      status: 'statut, marqueur, terrain',
+      object: 'carte',
+      player: 'joueur',
+      number: 'nombre',
+      place: 'lieu',
+    },
+    whole: 'Tout est compris. Les règles lisent\u00a0:',
+    stopped: (word, expected) =>
+      `${word === '' ? 'Il manque quelque chose à la fin.' : `«\u00a0${word}\u00a0» n’est pas compris ici.`}${expected.length > 0 ? ` Possible\u00a0: ${expected.join(', ')}.` : ''}`,
+    generated: 'Le texte tel que les règles le lisent',
+    add: (where) => `Ajouter\u00a0: ${where}`,
+    known: (card) => `Carte reconnue\u00a0: ${card}.`,
+    deck: (cards, hero) =>
+      `Un deck de ${cards < 2 ? `${cards} carte` : `${cards} cartes`}${hero === null ? '' : ` avec ${hero}`}.`,
+    unknown: (card) => `Aucune carte ne s’appelle «\u00a0${card}\u00a0».`,
+    fill: (player) => `Remplir le Deck\u00a0: ${player}`,
+    filled: (player, cards) =>
+      `Deck (${player})\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}`,
   },
   failures: {
     version: 'Ce lien vient d’une version plus récente du site. Voici une table vide.',

@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '../language-texts.ts';
 import { api } from './api.ts';
+import { book } from './book.ts';
 import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
@@ -14,6 +15,7 @@ export const fr: LanguageTexts = {
   site,
   sharing,
   api,
+  book,
   search,
   examplePages,
   sandbox,

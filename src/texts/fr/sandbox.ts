@@ -139,6 +139,8 @@ export const words: Words = {
     },
     whyNot: 'Ce qui n’est pas possible ici',
     askWhy: 'Pourquoi pas cette carte\u00a0?',
+    askWhyHere: 'Pourquoi pas ce lieu\u00a0?',
+    nothingHere: 'Rien ne peut être choisi ici maintenant.',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',
@@ -170,6 +172,8 @@ export const words: Words = {
       moment:
         'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
       link: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
+      changed:
+        'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
     },
     again: 'Réessayer',
   },

@@ -1,6 +1,7 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import type { PlaceName } from '../../sandbox/session/placed-cards.ts';
 import type { FreeWords } from '../free-play.ts';
+import { FACTION_WORDS } from '../notation.ts';
 import { ofSide } from './sandbox.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
@@ -24,6 +25,8 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   'companion-expedition': 'in una spedizione',
   hero: 'in un’area dell’eroe',
   mana: 'in un’area del mana',
+  limbo: 'nel Limbo',
+  played: 'nel Limbo',
 };
 
 export const freeWords: FreeWords = {
@@ -66,6 +69,8 @@ export const freeWords: FreeWords = {
     'companion-expedition': 'Spedizione del compagno',
     hero: 'Area dell’eroe',
     mana: 'Area del mana',
+    limbo: 'Limbo',
+    played: 'Giocate questo pomeriggio',
   },
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
   added: (card, place) => `${card}: carta aggiunta (${place})`,
@@ -75,7 +80,7 @@ export const freeWords: FreeWords = {
   boosts: 'Rinforzi',
   fewer: 'Uno in meno',
   more: 'Uno in più',
-  hint: 'Tocca una carta sul tavolo per cambiarla o toglierla. Dopo un cambiamento si riprende dall’inizio della fase o del turno.',
+  hint: 'Tocca una carta sul tavolo per cambiarla o toglierla. Dopo un cambiamento, una carta che si sta giocando si risolve di nuovo.',
   edit: {
     addTo: (where) => `Aggiungi una carta: ${where}`,
     keys: 'Invio aggiunge la prima carta, ancora Invio una in più. «3x» prima di un nome ne aggiunge tre. ↑ ↓ nel campo vuoto: un’altra area.',
@@ -95,6 +100,28 @@ export const freeWords: FreeWords = {
     later: 'Dopo la carta seguente',
     owner: 'Proprietario',
     used: (ability) => `Usi in questa giornata: ${ability}`,
+    waiting: (ability) => `In attesa nel Limbo: ${ability}`,
+    lasting: (ability) => `Ancora in corso: ${ability}`,
+    about: {
+      card: 'La carta di cui parla il testo',
+      player: 'Il giocatore di cui parla il testo',
+      expedition: 'La spedizione di cui parla il testo',
+    },
+    nothing: 'non detto',
+    playedFrom: 'Giocata da',
+    playedIn: 'Giocata in',
+    heroMarker: (terrain) => `Indicatore terreno: ${terrain}`,
+    onHero: 'sull’eroe',
+    played: 'Giocate',
+    out: 'ha lasciato la partita',
+    moment: 'Momento',
+    moments: {
+      begin: 'all’inizio',
+      end: 'dopo tutti gli effetti quotidiani',
+      'goes-on': 'dopo un’azione rapida',
+      ends: 'alla fine del turno',
+    },
+    before: (daily) => `prima di ${daily}`,
     top: 'in cima',
     nothingHere: 'Qui non c’è nessuna carta.',
     movedToday: 'è avanzata in questa giornata',
@@ -114,6 +141,43 @@ export const freeWords: FreeWords = {
       player: (found) => `Non c’è posto per «${found}».`,
       number: (found) => `Manca un numero in «${found}».`,
     },
+  },
+  paste: {
+    title: 'Incolla una carta o un mazzo',
+    hint: 'Una carta a parole, in italiano, francese o inglese: il nome; poi tipo, costi e statistiche; poi il suo testo. Oppure il codice di una carta (ALT_CORE_B_AX_04_C), o un mazzo con un numero e una carta per riga.',
+    example: 'Vedetta di Kelon\nPersonaggio, Robot, Axiom, 2/3, 1/1/2\n{J} Ottengo 2 rinforzi.',
+    facts: {
+      name: 'Nome',
+      type: 'Tipo',
+      faction: 'Fazione',
+      costs: 'Costi',
+      statistics: 'Statistiche',
+    },
+    faction: (faction) => FACTION_WORDS[faction],
+    readIn: { en: 'Letto come inglese', fr: 'Letto come francese', it: 'Letto come italiano' },
+    roles: {
+      trigger: 'quando',
+      condition: 'se',
+      cost: 'costo',
+      action: 'che cosa succede',
+      keyword: 'parola chiave',
+      status: 'stato, segnalino, terreno',
+      object: 'carta',
+      player: 'giocatore',
+      number: 'numero',
+      place: 'luogo',
+    },
+    whole: 'È tutto chiaro. Le regole leggono:',
+    stopped: (word, expected) =>
+      `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.join(', ')}.` : ''}`,
+    generated: 'Il testo come lo leggono le regole',
+    add: (where) => `Aggiungi: ${where}`,
+    known: (card) => `È ${card}.`,
+    deck: (cards, hero) =>
+      `Un mazzo di ${cards === 1 ? '1 carta' : `${cards} carte`}${hero === null ? '' : ` con ${hero}`}.`,
+    unknown: (card) => `Nessuna carta si chiama «${card}».`,
+    fill: (player) => `Riempi il mazzo di ${player}`,
+    filled: (player, cards) => `Mazzo di ${player}: ${cards === 1 ? '1 carta' : `${cards} carte`}`,
   },
   failures: {
     version: 'Questo link viene da una versione più recente del sito. Ecco un tavolo vuoto.',

@@ -141,6 +141,8 @@ export const words: Words = {
     },
     whyNot: 'Che cosa non è possibile qui',
     askWhy: 'Perché non posso sceglierla?',
+    askWhyHere: 'Perché non posso scegliere questo luogo?',
+    nothingHere: 'Adesso qui non si può scegliere niente.',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
@@ -171,6 +173,8 @@ export const words: Words = {
       moment:
         'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
       link: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
+      changed:
+        'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
     },
     again: 'Riprova',
   },

@@ -1,13 +1,13 @@
 /** Conditions in English, without "if". */
 
 import type { Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isNamed } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditionTraits, held } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, kind, one, player, possessive, within } from './selection.ts';
-import { counters, list, number, PHASE, STATUS } from './words.ts';
+import { a, counters, list, number, PHASE, STATUS } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
@@ -121,6 +121,10 @@ export function condition(value: Condition, context: Context): string {
   if ('expedition' in value) {
     const subject = expedition(value.expedition, context);
     const verb = subject.plural ? 'are' : 'is';
+    if (isNamed(value.matches)) {
+      const words = expeditions(value.matches, subject.plural, context);
+      return `${subject.text} ${verb} ${subject.plural ? words : a(words)}`;
+    }
     const said: string[] = [];
     if (value.matches.ascended !== undefined) {
       said.push(value.matches.ascended ? STATUS.ascended : `not ${STATUS.ascended}`);
@@ -132,6 +136,9 @@ export function condition(value: Condition, context: Context): string {
       parts.push(`${subject.plural ? 'hold' : 'holds'} ${held(value.matches.holds, context)}`);
     }
     return `${subject.text} ${list(parts)}`;
+  }
+  if ('failed' in value) {
+    return `${expedition(value.failed, context).text} failed to move forward`;
   }
   if ('firstPlayer' in value) {
     const who = player(value.firstPlayer, context);

@@ -16,6 +16,8 @@ function part(value: CostPart, context: Context): string {
         'infinitive',
         context,
       );
+    case 'resupply':
+      return step(value, 'order', context);
     case 'spend':
       return `spend ${spent(value, context)}`;
     default:

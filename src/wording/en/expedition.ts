@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isYours } from '../context.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, kind, player, possessive, RELATION } from './selection.ts';
 import { a, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
@@ -23,7 +23,8 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   const said = [`${before}${side}${noun('expedition', plural)}`];
   if (filter.relation === 'facing') said.push('facing me');
   else if (filter.relation) said.push(`among ${RELATION[filter.relation]}`);
-  if (filter.of !== undefined && filter.of !== 'you') said.push(`of ${player(filter.of, context)}`);
+  if (filter.of === 'you') said.push('that you control');
+  else if (filter.of !== undefined) said.push(`of ${player(filter.of, context)}`);
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') said.push(`that ${plural ? 'are' : 'is'} ${traits}`);
   if (filter.holds) said.push(`with ${held(filter.holds, context)}`);
@@ -56,7 +57,10 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "target Expedition", "each of your Expeditions". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
-  if (reference === 'it') return { ...say('it'), pronoun: true };
+  if (reference === 'it') {
+    const several = context.it.noun === 'expedition' && context.it.plural;
+    return { ...say(several ? 'each of them' : 'it'), pronoun: true };
+  }
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
@@ -101,7 +105,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   }
   if ('choose' in reference) {
     context.it = { noun: 'expedition', plural: false };
-    if (reference.choose.of === 'you') return say('one of your Expeditions');
+    if (isYours(reference.choose)) return say('one of your Expeditions');
     return say(a(expeditions(reference.choose, false, context)));
   }
   context.it = { noun: 'expedition', plural: false };

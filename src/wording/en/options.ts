@@ -28,7 +28,8 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` in ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
     const scout = what.scout ? ' with Scout' : '';
-    return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${scout}`;
+    const paid = what.forHandCost ? ' for its Hand Cost' : '';
+    return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${paid}${scout}`;
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` for {mana:${what.cost}}` : '';

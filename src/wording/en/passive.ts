@@ -14,9 +14,9 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expedition, expeditions, regionsMeant } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
-import { kind, player } from './selection.ts';
+import { kind, PLACED, player } from './selection.ts';
 import { destination, does, someone } from './trigger.ts';
 import {
   a,
@@ -24,6 +24,7 @@ import {
   DAILY,
   KEYWORD,
   list,
+  noun,
   number,
   PHASE,
   STATUS,
@@ -100,14 +101,15 @@ function played(
   plural: boolean,
   context: Context,
 ): string {
-  const { from, ...filter } = card;
+  const { from, expedition: into, ...filter } = card;
   const whose = from === 'hand' ? 'hand' : 'Reserve';
   if (who === undefined) {
     const how = from ? `played from ${whose}` : 'being played';
     return kind(filter, plural, context, false, how);
   }
   const possessive = who === 'you' ? 'your' : 'their';
-  const how = `that ${does(who, 'play', 'plays', context)}${from ? ` from ${possessive} ${whose}` : ''}`;
+  const place = into ? ` in ${PLACED[into]}` : '';
+  const how = `that ${does(who, 'play', 'plays', context)}${place}${from ? ` from ${possessive} ${whose}` : ''}`;
   return kind(filter, plural, context, false, how);
 }
 
@@ -145,6 +147,19 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     }
     case 'gain-subtype':
       return `${verb(about(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? a(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
+    case 'also-type':
+      return `I also count as ${a(noun(rule.type, false))}, wherever I am`;
+    case 'considered': {
+      const as = rule.as === 'behind' ? { position: rule.as } : { inContact: true as const };
+      const { text, plural } = expedition(rule.expedition, context);
+      return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(as)} wherever ${plural ? 'they are' : 'it is'}`;
+    }
+    case 'raise-maximum': {
+      const cards = kind(rule.card, true, context);
+      return rule.by === undefined
+        ? `Support abilities give counters to ${cards} without any maximum`
+        : `the maximum of counters that Support abilities give to ${cards} is ${rule.by} higher`;
+    }
     case 'add-statistics': {
       const { forest, mountain, water } = rule.by;
       const signed = [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`));
@@ -202,6 +217,10 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     }
     case 'optional-cost': {
       const less = typeof rule.less === 'number' ? mana(rule.less) : amount(rule.less, context);
+      const only = rule.targets
+        ? `: I can then target only ${kind(rule.targets, true, context)}`
+        : '';
+      if (rule.cost.length === 0) return `you may play me for ${less} less${only}`;
       const paying = sentences(
         [{ do: 'may', cost: rule.cost, steps: [] }],
         context.language,
@@ -231,8 +250,10 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
           : `the ${icons} abilities of ${kind(rule.of, true, context)}`;
       return `${whose} cannot activate`;
     }
-    case 'cannot-be-played':
-      return `${about(rule.of, context).text} cannot be played`;
+    case 'cannot-be-played': {
+      const into = rule.into ? ` in ${a(expeditions(rule.into, false, context))}` : '';
+      return `${about(rule.of, context).text} cannot be played${into}`;
+    }
     case 'cannot-gain-counters':
       return `${about(rule.of, context).text} cannot gain counters`;
     case 'cannot-ready': {

@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -17,7 +17,7 @@ import { next, statement } from './passive.ts';
 import { object, type Phrase } from './reference.ts';
 import { player, possessive } from './selection.ts';
 import { does, undergoes } from './verb.ts';
-import { a, counters, DAILY, list, number, STATUS, subtype, TERRAIN } from './words.ts';
+import { a, counters, DAILY, list, noun, number, STATUS, subtype, TERRAIN } from './words.ts';
 
 /** "1 boost", "1 boost for each card in your Reserve", "X boosts, where X is …". */
 function gained(step: Extract<Step, { do: 'gain-counters' }>, context: Context): string {
@@ -68,7 +68,17 @@ function statuses(all: readonly Status[], last: 'and' | 'or'): string {
 /** The steps of which an object, an Expedition or a player is the subject. */
 type Happening = Extract<
   Step,
-  { do: 'ascend' | 'defect' | 'gain' | 'gain-counters' | 'lose' | 'lose-counters' | 'switch' }
+  {
+    do:
+      | 'ascend'
+      | 'defect'
+      | 'gain'
+      | 'gain-counters'
+      | 'gain-subtypes'
+      | 'lose'
+      | 'lose-counters'
+      | 'switch';
+  }
 >;
 
 /** What happens to an object, without the object: "gain 1 boost". */
@@ -82,6 +92,8 @@ function predicate(step: Happening, who: Phrase, context: Context): string {
       return `gain ${statuses(step.statuses, step.one ? 'or' : 'and')}`;
     case 'gain-counters':
       return `gain ${gained(step, context)}`;
+    case 'gain-subtypes':
+      return `gain ${object(step.from, context, 'possessive').text} sub-types`;
     case 'lose':
       return `lose ${statuses(step.statuses, 'and')}`;
     case 'lose-counters': {
@@ -108,6 +120,12 @@ function happens(step: Happening, mood: Mood, context: Context): string {
     const to = object(step.of, context, 'object').text;
     return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gained(step, context)}`;
   }
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const chosen = object(step.of, context, 'object').text;
+    const it = object('it', context, 'subject');
+    const gains = undergoes(it, predicate(step, it, context), mood);
+    return `${player(step.who, context)} chooses ${chosen}, and ${gains}`;
+  }
   const who = subject(step, context);
   return undergoes(who, predicate(step, who, context), mood);
 }
@@ -123,6 +141,9 @@ export function together(steps: readonly Step[], mood: Mood, context: Context): 
   ) {
     return `${step(first, mood, context)} and ${statuses(second.statuses, 'and')}`;
   }
+  if (steps.length === 2 && first?.do === 'gain-subtypes' && second?.do === 'gain-counters') {
+    return `${step(first, mood, context)} and ${gained(second, context)}`;
+  }
   return list(steps.map((one) => step(one, mood, context)));
 }
 
@@ -137,17 +158,21 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'defect':
     case 'gain':
     case 'gain-counters':
+    case 'gain-subtypes':
     case 'lose':
     case 'lose-counters':
     case 'switch':
       return happens(value, mood, context);
     case 'activate': {
       const whose = object(value.of, context, 'object');
-      const which = value.one ? 'one of the ' : 'the ';
+      const some = value.upTo ? `up to ${amount(value.upTo, context, 'word')} of ` : '';
+      const many = value.one ? 'one of ' : some;
+      const as = value.as ? ' as if they were mine' : '';
       if (value.of === 'it' || value.of === 'me') {
-        return `activate ${value.one ? 'one of ' : ''}${object(value.of, context, 'possessive').text} {${value.abilities}} abilities`;
+        const its = object(value.of, context, 'possessive').text;
+        return `activate ${many}${its} {${value.abilities}} abilities${as}`;
       }
-      return `activate ${which}{${value.abilities}} abilities of ${whose.text}`;
+      return `activate ${many}the {${value.abilities}} abilities of ${whose.text}${as}`;
     }
     case 'after-you':
       return term('after-you', 'After You');
@@ -206,7 +231,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'play':
     case 'rush': {
       const rush = value.do === 'rush';
-      const what = value.what === undefined ? '' : ` ${thing(value.what)}`;
+      const what = value.what === undefined ? '' : ` ${thing(asPlayed(value.what))}`;
       const into = value.in ? ` in ${expedition(value.in, context).text}` : '';
       const less =
         value.less === undefined
@@ -214,6 +239,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
           : ` for ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} less`;
       const play = verb(rush ? term('rush', 'Rush') : 'play');
       const pronoun = value.what === 'me' || value.what === 'it';
+      if (value.forHandCost) return `${play}${what}${into}, paying the Hand Cost if you like`;
       if (value.free && !pronoun) return `${play} for free${what}${into}`;
       return `${play}${what}${into}${value.free ? ' for free' : less}`;
     }
@@ -225,6 +251,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('ready')} ${thing(value.of)}`;
     case 'resupply':
       return verb(term('resupply', 'Resupply'));
+    case 'receive-gift':
+      return 'receive the same';
     case 'reveal':
       return `${verb('reveal')} ${thing(value.of, true)}`;
     case 'look':
@@ -237,6 +265,13 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb(term('sacrifice', 'sacrifice'))} ${thing(own(value.of))}`;
     case 'shuffle':
       return `${verb('shuffle')} ${value.who === undefined || value.who === 'you' ? 'your' : 'their'} deck`;
+    case 'take-control': {
+      const of = object(value.of, context, 'object').text;
+      const joins = value.in
+        ? `; an ${noun('expedition-permanent', false)} joins ${expedition(value.in, context).text}`
+        : '';
+      return `take control of ${of}${joins}`;
+    }
     case 'pass':
       return verb('pass');
     case 'become-first-player': {

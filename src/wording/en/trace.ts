@@ -14,7 +14,18 @@ import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import { a, counters, DAILY, list, names, number, PHASE, STATUS, TERRAIN } from './words.ts';
+import {
+  a,
+  counters,
+  DAILY,
+  list,
+  names,
+  number,
+  PHASE,
+  STATUS,
+  subtype,
+  TERRAIN,
+} from './words.ts';
 
 type Move = Action<'move'>;
 
@@ -47,6 +58,8 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${does(doer, 'send|sends', voice)} ${x} from ${place(move.from, voice, doer)} to ${place(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
     `${does(move.object.owner, 'make|makes', voice)} ${x} one of the first Mana Orbs`,
+  'take-control': (move, x, voice, doer) =>
+    `${does(doer, 'take|takes', voice)} control of ${x}, which goes to ${place(move.to, voice, doer)}`,
 };
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
@@ -200,6 +213,8 @@ export const actions: PlayWords['actions'] = {
     const to = expeditions(action.to, voice);
     return `${thing(action.object, voice)} ${staysIn(action) ? `stays in ${to}` : `moves from ${from} to ${to}`}`;
   },
+  'gain-subtypes': (action, voice) =>
+    `${thing(action.object, voice)} gains ${action.subtypes.length === 1 ? 'the sub-type' : 'the sub-types'} ${list(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>
     action.status === 'exhausted'
       ? `${thing(action.object, voice)} is exhausted`

@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../engine/unoffered.ts';
 import type { PlayWords } from '../teller.ts';
-import { thing } from './play.ts';
+import { place, thing } from './play.ts';
 import { STATUS } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -72,6 +72,23 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} has no quick action that could be played now`;
     case 'not-yours':
       return `${x} is on another player’s side of the table`;
+    case 'other':
+      return `${x} is not what ${asks} asks for`;
+  }
+};
+
+export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
+  const x = place(spot, voice);
+  const asks = source?.card ? thing(source, voice) : 'the text';
+  switch (why) {
+    case 'not-yours':
+      return spot.zone === 'landmark'
+        ? `${x} is another player’s: a Landmark enters the Landmark zone of who plays it`
+        : `${x} is another player’s: cards are played in one’s own Expeditions`;
+    case 'nothing-to-play':
+      return `no card could be played in ${x} now`;
+    case 'no-object':
+      return `${asks} asks for a card or an object, and ${x} is a place`;
     case 'other':
       return `${x} is not what ${asks} asks for`;
   }

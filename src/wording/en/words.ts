@@ -16,6 +16,7 @@ const NOUNS: Record<Exclude<NounKey, object>, readonly [string, string]> = {
   'mana-orb': ['Mana Orb', 'Mana Orbs'],
   token: ['token', 'tokens'],
   'token-character': ['token Character', 'token Characters'],
+  'token-permanent': ['token Permanent', 'token Permanents'],
   expedition: ['Expedition', 'Expeditions'],
   region: ['region', 'regions'],
 };

@@ -1,10 +1,10 @@
 /** Conditions in French, without "si". */
 
 import type { Amount, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isNamed } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditionTraits, held } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
@@ -18,6 +18,7 @@ import {
   PHASE,
   que,
   status,
+  un,
 } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
@@ -139,6 +140,12 @@ function placed(
   no = false,
 ): string {
   const subject = expedition(which, context);
+  if (isNamed(matches)) {
+    const words = expeditions(matches, subject.plural, context);
+    const are = subject.plural ? 'sont' : 'est';
+    const not = no ? `${subject.plural ? 'ne ' : 'n’'}${are} pas` : are;
+    return `${subject.text} ${not} ${subject.plural ? `des ${words}` : un(words, 'f')}`;
+  }
   const each = subject.text === 'chacune de vos Expéditions';
   const said: string[] = [];
   const { ascended } = matches;
@@ -205,6 +212,10 @@ export function condition(value: Condition, context: Context): string {
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
+  if ('failed' in value) {
+    const who = expedition(value.failed, context);
+    return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
+  }
   if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));

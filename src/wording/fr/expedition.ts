@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isYours } from '../context.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, genderOf, kind, player, RELATION } from './selection.ts';
 import { a, de, list, noun, number, status, TERRAIN, un } from './words.ts';
@@ -58,7 +58,8 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.ascended === false) said.push(`non ${status('ascended', 'f', plural)}`);
   if (filter.relation === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
   else if (filter.relation) said.push(`parmi ${RELATION[filter.relation]}`);
-  if (filter.of !== undefined && filter.of !== 'you') said.push(de(player(filter.of, context)));
+  if (filter.of === 'you') said.push('que vous contrôlez');
+  else if (filter.of !== undefined) said.push(de(player(filter.of, context)));
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `et qui ${plural ? 'sont' : 'est'} ` : '';
@@ -81,6 +82,9 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('chacune d’elles');
+  }
   if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
@@ -132,7 +136,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
-    if (reference.choose.of === 'you') return say('l’une de vos Expéditions');
+    if (isYours(reference.choose)) return say('l’une de vos Expéditions');
     return say(un(expeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;

@@ -16,9 +16,9 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expedition, expeditions, regionsMeant } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
-import { genderOf, kind, player } from './selection.ts';
+import { genderOf, kind, PLACED, player } from './selection.ts';
 import { place, playerDoes } from './trigger.ts';
 import {
   a,
@@ -31,6 +31,7 @@ import {
   gender,
   KEYWORD,
   list,
+  noun,
   number,
   PHASE,
   que,
@@ -38,6 +39,7 @@ import {
   subtype,
   TERRAIN,
   the,
+  un,
 } from './words.ts';
 
 function costs(value: Amount, context: Context): string {
@@ -130,14 +132,16 @@ function played(
   plural: boolean,
   context: Context,
 ): string {
-  const { from, ...filter } = card;
+  const { from, expedition: into, ...filter } = card;
   const place = from === 'hand' ? 'main' : 'Réserve';
   if (who === undefined) {
     const how = agree('joué', genderOf(filter), plural) + (from ? ` depuis la ${place}` : '');
     return kind(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'votre' : 'sa';
-  const how = que(playerDoes(who, 'jouer', context)) + (from ? ` depuis ${whose} ${place}` : '');
+  const where = into ? ` dans ${PLACED[into]}` : '';
+  const origin = from ? ` depuis ${whose} ${place}` : '';
+  const how = que(playerDoes(who, 'jouer', context)) + where + origin;
   return kind(filter, plural, context, how);
 }
 
@@ -202,6 +206,20 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
       return `${who.text} ${be} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
     }
+    case 'also-type':
+      return `je compte aussi comme ${un(noun(rule.type, false), gender(rule.type))}, où que je sois`;
+    case 'considered': {
+      const as = rule.as === 'behind' ? { position: rule.as } : { inContact: true as const };
+      const { text, plural } = expedition(rule.expedition, context);
+      const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
+      return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(as)}, ${where}`;
+    }
+    case 'raise-maximum': {
+      const cards = `aux ${kind(rule.card, true, context)}`;
+      return rule.by === undefined
+        ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
+        : `le maximum de compteurs donnés par les capacités de Soutien ${cards} augmente de ${rule.by}`;
+    }
     case 'add-statistics': {
       const { forest, mountain, water } = rule.by;
       const signed = [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`));
@@ -254,6 +272,12 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `les ${cards} coûtent au moins ${costs(rule.amount, context)}`;
     }
     case 'optional-cost': {
+      const only = rule.targets
+        ? `\u00a0: je peux alors cibler seulement les ${kind(rule.targets, true, context)}`
+        : '';
+      if (rule.cost.length === 0) {
+        return `vous pouvez me jouer pour ${costs(rule.less, context)} de moins${only}`;
+      }
       const [paying] = sentences(
         [{ do: 'may', cost: rule.cost, steps: [] }],
         context.language,
@@ -286,9 +310,11 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
           : `les capacités ${icons} ${de(`les ${kind(rule.of, true, context)}`)}`;
       return `${whose} ne peuvent s’activer`;
     }
-    case 'cannot-be-played':
-      if (rule.of === 'me') return 'personne ne peut me jouer';
-      return `personne ne peut jouer ${about(rule.of, context).text}`;
+    case 'cannot-be-played': {
+      const into = rule.into ? ` dans une ${expeditions(rule.into, false, context)}` : '';
+      if (rule.of === 'me') return `personne ne peut me jouer${into}`;
+      return `personne ne peut jouer ${about(rule.of, context).text}${into}`;
+    }
     case 'cannot-gain-counters': {
       const who = about(rule.of, context);
       return `${who.text} ne ${who.me ? 'peux' : 'peuvent'} gagner aucun compteur`;

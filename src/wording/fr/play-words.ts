@@ -4,7 +4,7 @@ import type { PlayWords } from '../teller.ts';
 import { decision } from './decision.ts';
 import { options } from './options.ts';
 import { actions, entries } from './trace.ts';
-import { unoffered } from './unoffered.ts';
+import { unoffered, unofferedPlace } from './unoffered.ts';
 import { whyNot } from './why-not.ts';
 
 export const playWords: PlayWords = {
@@ -13,6 +13,7 @@ export const playWords: PlayWords = {
   actions,
   whyNot,
   unoffered,
+  unofferedPlace,
   decision,
   options,
 };

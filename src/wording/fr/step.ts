@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -24,6 +24,7 @@ import {
   DAILY,
   de,
   list,
+  noun,
   number,
   status,
   subtype,
@@ -38,13 +39,29 @@ function does(
   mood: Mood,
   context: Context,
 ): string {
+  if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
   if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
   const subject = player(who, context);
   return `${subject} ${act(verb, thing, 'third')}`;
 }
 
+/** Whether you may have another player do something. */
+function isCaused(
+  who: PlayerReference | undefined,
+  mood: Mood,
+  { mayer }: Context,
+): who is PlayerReference {
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
+}
+
+/** "lui faire piocher une carte", "faire piocher une carte à votre adversaire". */
+function caused(who: PlayerReference, clause: string, context: Context): string {
+  return who === 'they' ? `lui faire ${clause}` : `faire ${clause} ${a(player(who, context))}`;
+}
+
 /** A player's verb without an object. */
 function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
+  if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
   if (mood === 'infinitive') return infinitive(verb);
   if (who === undefined || who === 'you') return vous(verb);
   return `${player(who, context)} ${third(verb, false)}`;
@@ -81,7 +98,7 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
   const where =
     landmarks !== null
       ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
-      : step.in === 'it'
+      : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`
         : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
   const spread = step.distributed
@@ -106,7 +123,17 @@ function statuses(all: readonly Status[], last: 'et' | 'ou'): string {
 
 type Happening = Extract<
   Step,
-  { do: 'ascend' | 'defect' | 'gain' | 'gain-counters' | 'lose' | 'lose-counters' | 'switch' }
+  {
+    do:
+      | 'ascend'
+      | 'defect'
+      | 'gain'
+      | 'gain-counters'
+      | 'gain-subtypes'
+      | 'lose'
+      | 'lose-counters'
+      | 'switch';
+  }
 >;
 
 /** What happens to an object: its verb and the rest ("gagner", "1 boost"). */
@@ -124,6 +151,12 @@ function predicate(
       return ['gagner', statuses(step.statuses, step.one ? 'ou' : 'et')];
     case 'gain-counters':
       return ['gagner', gained(step, context)];
+    case 'gain-subtypes': {
+      const whose = object(step.from, context);
+      if (whose.of === 'me') return ['gagner', 'mes sous-types'];
+      if (whose.of === 'it') return ['gagner', `${whose.plural ? 'leurs' : 'ses'} sous-types`];
+      return ['gagner', `les sous-types ${de(whose.text)}`];
+    }
     case 'lose':
       return ['perdre', statuses(step.statuses, 'et')];
     case 'lose-counters': {
@@ -165,6 +198,11 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const it = object('it', context).text;
+    const gains = `${it} gagne ${statuses(step.statuses, step.one ? 'ou' : 'et')}`;
+    return `${player(step.who, context)} choisit ${object(step.of, context).text}, et ${gains}`;
+  }
   const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
@@ -196,6 +234,9 @@ export function together(steps: readonly Step[], mood: Mood, context: Context): 
   ) {
     return `${step(one, mood, context)} et ${statuses(two.statuses, 'et')}`;
   }
+  if (steps.length === 2 && one?.do === 'gain-subtypes' && two?.do === 'gain-counters') {
+    return `${step(one, mood, context)} et ${gained(two, context)}`;
+  }
   return list(steps.map((each) => step(each, mood, context)));
 }
 
@@ -211,20 +252,23 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'defect':
     case 'gain':
     case 'gain-counters':
+    case 'gain-subtypes':
     case 'lose':
     case 'lose-counters':
     case 'switch':
       return happens(value, mood, context);
     case 'activate': {
       const whose = object(value.of, context);
-      const abilities = value.one ? 'l’une de ' : '';
+      const some = value.upTo ? `jusqu’à ${amount(value.upTo, context, 'word')} de ` : '';
+      const abilities = value.one ? 'l’une de ' : some;
+      const as = value.as ? ' comme si c’étaient les miennes' : '';
       const word = act('activer', { text: '' }, mood).trim();
       if (whose.of !== null) {
         const possessive = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
-        return `${word} ${abilities}${possessive} capacités {${value.abilities}}`;
+        return `${word} ${abilities}${possessive} capacités {${value.abilities}}${as}`;
       }
-      const which = value.one ? 'l’une des' : 'les';
-      return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}`;
+      const which = abilities === '' ? 'les' : `${abilities.replace(/e $/u, 'es')}`;
+      return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}${as}`;
     }
     case 'after-you':
       return term('after-you', 'Après vous');
@@ -290,8 +334,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
         value.less === undefined
           ? ''
           : ` pour ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} de moins`;
-      if (value.what === undefined) return `${verb(word)}${into}${less}`;
-      const thing = object(value.what, context);
+      const paid = value.forHandCost ? ', en payant au choix le Coût de Main' : '';
+      if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
+      const thing = object(asPlayed(value.what), context);
       if (value.free && thing.clitic === undefined) {
         return `${does(who, word, { text: `gratuitement ${thing.text}` }, mood, context)}${into}`;
       }
@@ -305,6 +350,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return on('redresser', value.of);
     case 'resupply':
       return verb(term('resupply', 'Ravitailler'));
+    case 'receive-gift':
+      return `${verb('recevoir')} la même chose`;
     case 'reveal':
       return on('révéler', value.of);
     case 'look':
@@ -318,6 +365,17 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'shuffle': {
       const deck = who === undefined || who === 'you' ? 'votre deck' : 'son deck';
       return `${verb('mélanger')} ${deck}`;
+    }
+    case 'take-control': {
+      const whose = object(value.of, context);
+      const joins = value.in
+        ? `\u00a0; un ${noun('expedition-permanent', false)} rejoint ${expedition(value.in, context).text}`
+        : '';
+      if (whose.of === 'it') {
+        const taken = mood === 'infinitive' ? 'en prendre' : 'prenez-en';
+        return `${taken} le contrôle${joins}`;
+      }
+      return `${verb('prendre')} le contrôle ${de(whose.text)}${joins}`;
     }
     case 'pass':
       return verb('passer');

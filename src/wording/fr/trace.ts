@@ -39,6 +39,7 @@ import {
   number,
   PHASE,
   status,
+  subtype,
   TERRAIN,
 } from './words.ts';
 
@@ -74,6 +75,8 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${does(doer, 'envoyez|envoie', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
     `${does(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un des premiers Orbes de Mana`,
+  'take-control': (move, x, voice, doer) =>
+    `${does(doer, 'prenez|prend', voice)} le contrôle ${dePlain(x)}, qui va ${into(move.to, voice, doer)}`,
 };
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
@@ -238,6 +241,8 @@ export const actions: PlayWords['actions'] = {
       : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
+  'gain-subtypes': (action, voice) =>
+    `${thing(action.object, voice)} gagne ${action.subtypes.length === 1 ? 'le sous-type' : 'les sous-types'} ${list(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 's’épuise' : `gagne ${status(action.status)}`}`,
   'lose-status': (action, voice) =>

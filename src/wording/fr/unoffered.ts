@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../engine/unoffered.ts';
 import type { PlayWords } from '../teller.ts';
-import { thing } from './play.ts';
+import { place, thing } from './play.ts';
 import { status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -72,6 +72,23 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} n’a pas d’action rapide jouable maintenant`;
     case 'not-yours':
       return `${x} est du côté d’un autre joueur`;
+    case 'other':
+      return `${x} n’est pas ce que ${asks} demande`;
+  }
+};
+
+export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
+  const x = place(spot, voice);
+  const asks = source?.card ? thing(source, voice) : 'le texte';
+  switch (why) {
+    case 'not-yours':
+      return spot.zone === 'landmark'
+        ? `${x} est à un autre joueur\u00a0: un Repère arrive dans la zone de Repères du joueur qui le joue`
+        : `${x} est à un autre joueur\u00a0: un joueur joue ses cartes dans ses propres Expéditions`;
+    case 'nothing-to-play':
+      return `aucune carte ne peut être jouée là maintenant\u00a0: ${x}`;
+    case 'no-object':
+      return `${asks} demande une carte ou un objet, et ${x} est un lieu`;
     case 'other':
       return `${x} n’est pas ce que ${asks} demande`;
   }

@@ -11,6 +11,8 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   devenir: ['devenez', 'devenir', 'devient', 'deviennent'],
   envoyer: ['envoyez', 'envoyer', 'envoie', 'envoient'],
   mettre: ['mettez', 'mettre', 'met', 'mettent'],
+  prendre: ['prenez', 'prendre', 'prend', 'prennent'],
+  recevoir: ['recevez', 'recevoir', 'reçoit', 'reçoivent'],
   perdre: ['perdez', 'perdre', 'perd', 'perdent'],
   renvoyer: ['renvoyez', 'renvoyer', 'renvoie', 'renvoient'],
   répartir: ['répartissez', 'répartir', 'répartit', 'répartissent'],

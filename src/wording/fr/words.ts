@@ -20,6 +20,7 @@ const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
   'mana-orb': ['Orbe de Mana', 'Orbes de Mana', 'm'],
   token: ['jeton', 'jetons', 'm'],
   'token-character': ['jeton Personnage', 'jetons Personnages', 'm'],
+  'token-permanent': ['Permanent jeton', 'Permanents jetons', 'm'],
   expedition: ['Expédition', 'Expéditions', 'f'],
   region: ['région', 'régions', 'f'],
 };

@@ -7,10 +7,10 @@ import type {
   ObjectReference,
   Status,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isNamed } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditionTraits, held, none } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
@@ -175,6 +175,11 @@ function placed(
   not = '',
 ): string {
   const subject = expedition(which, context);
+  if (isNamed(matches)) {
+    const words = expeditions(matches, subject.plural, context);
+    const are = subject.plural ? 'sono' : 'è';
+    return `${subject.text} ${not}${are} ${subject.plural ? words : un(words, 'f')}`.trim();
+  }
   const said: string[] = [];
   const { ascended } = matches;
   if (ascended !== undefined) {
@@ -198,6 +203,10 @@ export function condition(value: Condition, context: Context): string {
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
+  if ('failed' in value) {
+    const who = expedition(value.failed, context);
+    return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
+  }
   if ('firstPlayer' in value) return first(value.firstPlayer, '', context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));

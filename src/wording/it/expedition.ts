@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { type Context, isYours } from '../context.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, genderOf, kind, player, RELATION } from './selection.ts';
 import { adjective, list, noun, number, prep, TERRAIN, un } from './words.ts';
@@ -52,9 +52,8 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   }
   if (filter.relation === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.relation) said.push(`tra ${RELATION[filter.relation]}`);
-  if (filter.of !== undefined && filter.of !== 'you') {
-    said.push(prep('di', player(filter.of, context)));
-  }
+  if (filter.of === 'you') said.push('sotto il tuo controllo');
+  else if (filter.of !== undefined) said.push(prep('di', player(filter.of, context)));
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `e che ${plural ? 'sono' : 'è'} ` : '';
@@ -77,6 +76,9 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('ciascuna di esse');
+  }
   if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
@@ -124,7 +126,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
-    if (reference.choose.of === 'you') return say('una delle tue spedizioni');
+    if (isYours(reference.choose)) return say('una delle tue spedizioni');
     return say(un(expeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;

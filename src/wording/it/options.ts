@@ -28,7 +28,8 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
     const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
-    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${scout}`;
+    const paid = what.forHandCost ? ' per il suo costo dalla mano' : '';
+    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}`;
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';

@@ -16,17 +16,19 @@ import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expedition, expeditions, regionsMeant } from './expedition.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
-import { genderOf, kind, player } from './selection.ts';
+import { genderOf, kind, PLACED, player } from './selection.ts';
 import { place, playerDoes } from './trigger.ts';
 import {
   agree,
   counters,
   DAILY,
   type Gender,
+  gender,
   KEYWORD,
   list,
+  noun,
   number,
   PHASE,
   prep,
@@ -126,14 +128,15 @@ function played(
   plural: boolean,
   context: Context,
 ): string {
-  const { from, ...filter } = card;
+  const { from, expedition: into, ...filter } = card;
   const where = from === 'hand' ? 'mano' : 'Riserva';
   if (who === undefined) {
     const how = agree('giocato', genderOf(filter), plural) + (from ? ` dalla ${where}` : '');
     return kind(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'tua' : 'sua';
-  const how = `che ${playerDoes(who, 'giocare', context)}${from ? ` dalla ${whose} ${where}` : ''}`;
+  const place = into ? ` ${prep('in', PLACED[into])}` : '';
+  const how = `che ${playerDoes(who, 'giocare', context)}${place}${from ? ` dalla ${whose} ${where}` : ''}`;
   return kind(filter, plural, context, how);
 }
 
@@ -201,6 +204,20 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       const what = who.plural ? word : un(word, genderOf({ subtype: rule.subtype }));
       return `${says(who, 'sono', 'è', 'sono')} anche ${what}`;
     }
+    case 'also-type':
+      return `conto anche come ${un(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
+    case 'considered': {
+      const as = rule.as === 'behind' ? { position: rule.as } : { inContact: true as const };
+      const { text, plural } = expedition(rule.expedition, context);
+      const where = plural ? 'ovunque siano' : 'ovunque sia';
+      return `${text} ${plural ? 'contano' : 'conta'} come ${expeditionTraits(as)}, ${where}`;
+    }
+    case 'raise-maximum': {
+      const cards = prep('a', the(kind(rule.card, true, context), genderOf(rule.card), true));
+      return rule.by === undefined
+        ? `le abilità di supporto conferiscono segnalini ${cards} senza alcun massimo`
+        : `il massimo di segnalini che le abilità di supporto conferiscono ${cards} aumenta di ${rule.by}`;
+    }
     case 'add-statistics': {
       const { forest, mountain, water } = rule.by;
       const signed = [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`));
@@ -254,6 +271,12 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${the(cards, genderOf(filter), true)} costano almeno ${costs(rule.amount, context)}`;
     }
     case 'optional-cost': {
+      const only = rule.targets
+        ? `: allora posso scegliere come bersaglio solo ${kind(rule.targets, true, context)}`
+        : '';
+      if (rule.cost.length === 0) {
+        return `puoi giocarmi pagando ${costs(rule.less, context)} in meno${only}`;
+      }
       const [paying] = sentences(
         [{ do: 'may', cost: rule.cost, steps: [] }],
         context.language,
@@ -286,9 +309,11 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
           : `le abilità ${icons} ${prep('di', all(rule.of, context))}`;
       return `${whose} non possono attivarsi`;
     }
-    case 'cannot-be-played':
-      if (rule.of === 'me') return 'nessuno può giocarmi';
-      return `nessuno può giocare ${all(rule.of, context)}`;
+    case 'cannot-be-played': {
+      const into = rule.into ? ` in una ${expeditions(rule.into, false, context)}` : '';
+      if (rule.of === 'me') return `nessuno può giocarmi${into}`;
+      return `nessuno può giocare ${all(rule.of, context)}${into}`;
+    }
     case 'cannot-gain-counters':
       return `${says(about(rule.of, context), 'non posso', 'non può', 'non possono')} ottenere segnalini`;
     case 'cannot-ready': {

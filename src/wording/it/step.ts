@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -23,6 +23,7 @@ import {
   counters,
   DAILY,
   list,
+  noun,
   number,
   prep,
   status,
@@ -39,6 +40,7 @@ function does(
   mood: Mood,
   context: Context,
 ): string {
+  if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
   if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
   return `${doer(who, context)} ${act(verb, thing, 'third')}`;
 }
@@ -48,8 +50,23 @@ function doer(who: PlayerReference, context: Context): string {
   return player(who, context) || 'quel giocatore';
 }
 
+/** Whether you may have another player do something. */
+function isCaused(
+  who: PlayerReference | undefined,
+  mood: Mood,
+  { mayer }: Context,
+): who is PlayerReference {
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
+}
+
+/** "fargli pescare una carta", "far pescare una carta al tuo avversario". */
+function caused(who: PlayerReference, clause: string, context: Context): string {
+  return who === 'they' ? `fargli ${clause}` : `far ${clause} ${prep('a', player(who, context))}`;
+}
+
 /** A player's verb without an object. */
 function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
+  if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
   if (mood === 'infinitive') return infinitive(verb);
   if (who === undefined || who === 'you') return order(verb);
   return `${doer(who, context)} ${third(verb, false)}`;
@@ -86,7 +103,7 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
   const place =
     landmarks !== null
       ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
-      : step.in === 'it'
+      : step.in === 'it' && !context.it.plural
         ? PLACED.it
         : expedition(step.in as Parameters<typeof expedition>[0], context).text;
   const where = landmarks === null ? prep('in', place) : place;
@@ -104,7 +121,17 @@ function statuses(all: readonly Status[], last: 'e' | 'o'): string {
 
 type Happening = Extract<
   Step,
-  { do: 'ascend' | 'defect' | 'gain' | 'gain-counters' | 'lose' | 'lose-counters' | 'switch' }
+  {
+    do:
+      | 'ascend'
+      | 'defect'
+      | 'gain'
+      | 'gain-counters'
+      | 'gain-subtypes'
+      | 'lose'
+      | 'lose-counters'
+      | 'switch';
+  }
 >;
 
 /** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
@@ -122,6 +149,12 @@ function predicate(
       return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
     case 'gain-counters':
       return ['ottenere', gained(step, context)];
+    case 'gain-subtypes': {
+      const whose = object(step.from, context);
+      if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
+      if (whose.of === 'it') return ['ottenere', `i ${whose.plural ? 'loro' : 'suoi'} sottotipi`];
+      return ['ottenere', `i sottotipi ${prep('di', whose.text)}`];
+    }
     case 'lose':
       return ['perdere', statuses(step.statuses, 'e')];
     case 'lose-counters': {
@@ -162,6 +195,10 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
+    return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
+  }
   const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
@@ -184,6 +221,9 @@ export function together(steps: readonly Step[], mood: Mood, context: Context): 
   ) {
     return `${step(one, mood, context)} e ${statuses(two.statuses, 'e')}`;
   }
+  if (steps.length === 2 && one?.do === 'gain-subtypes' && two?.do === 'gain-counters') {
+    return `${step(one, mood, context)} e ${gained(two, context)}`;
+  }
   return list(steps.map((each) => step(each, mood, context)));
 }
 
@@ -199,6 +239,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'defect':
     case 'gain':
     case 'gain-counters':
+    case 'gain-subtypes':
     case 'lose':
     case 'lose-counters':
     case 'switch':
@@ -206,12 +247,14 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'activate': {
       const whose = object(value.of, context);
       const word = mood === 'order' ? order('attivare') : 'attivare';
+      const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
+      const which = value.one ? 'una delle' : some;
+      const as = value.as ? ' come se fossero mie' : '';
       if (whose.of !== null) {
         const its = whose.of === 'me' ? 'mie' : whose.plural ? 'loro' : 'sue';
-        return `${word} ${value.one ? 'una delle' : 'le'} ${its} abilità {${value.abilities}}`;
+        return `${word} ${which} ${its} abilità {${value.abilities}}${as}`;
       }
-      const which = value.one ? 'una delle' : 'le';
-      return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}`;
+      return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}${as}`;
     }
     case 'after-you':
       return term('after-you', 'Dopo di te');
@@ -284,8 +327,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
         value.less === undefined
           ? ''
           : ` pagando ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} in meno`;
-      if (value.what === undefined) return `${verb(word)}${into}${less}`;
-      const thing = object(value.what, context);
+      const paid = value.forHandCost ? ', pagando a scelta il costo dalla mano' : '';
+      if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
+      const thing = object(asPlayed(value.what), context);
       const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
       if (value.free && thing.clitic === undefined) {
         return `${does(who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
@@ -300,6 +344,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return on('ripristinare', value.of);
     case 'resupply':
       return verb(term('resupply', 'Rifornire'));
+    case 'receive-gift':
+      return `${verb('ricevere')} lo stesso`;
     case 'reveal':
       return on('rivelare', value.of);
     case 'look':
@@ -312,6 +358,16 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return on(term('sacrifice', 'sacrificare'), own(value.of));
     case 'shuffle':
       return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
+    case 'take-control': {
+      const whose = object(value.of, context);
+      const joins = value.in
+        ? `; un ${noun('expedition-permanent', false)} si unisce ${prep('a', expedition(value.in, context).text)}`
+        : '';
+      if (whose.of === 'it') {
+        return `${mood === 'infinitive' ? 'prenderne' : 'prendine'} il controllo${joins}`;
+      }
+      return `${verb('prendere')} il controllo ${prep('di', whose.text)}${joins}`;
+    }
     case 'pass':
       return verb('passare');
     case 'become-first-player':

@@ -36,6 +36,7 @@ import {
   PHASE,
   prep,
   status,
+  subtype,
   TERRAIN,
   toTerrain,
 } from './words.ts';
@@ -72,6 +73,8 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${does(doer, 'mandi|manda', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
     `${does(move.object.owner, 'fai|fa', voice)} ${di(x)} una delle prime sfere di mana`,
+  'take-control': (move, x, voice, doer) =>
+    `${does(doer, 'prendi|prende', voice)} il controllo ${di(x)}, che va ${into(move.to, voice, doer)}`,
 };
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
@@ -238,6 +241,8 @@ export const actions: PlayWords['actions'] = {
       from === to ? `resta ${prep('in', to)}` : `passa ${prep('da', from)} ${prep('a', to)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
+  'gain-subtypes': (action, voice) =>
+    `${thing(action.object, voice)} ottiene ${action.subtypes.length === 1 ? 'il sottotipo' : 'i sottotipi'} ${list(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'si consuma' : `ottiene ${status(action.status)}`}`,
   'lose-status': (action, voice) =>

@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../engine/unoffered.ts';
 import type { PlayWords } from '../teller.ts';
-import { thing } from './play.ts';
+import { place, thing } from './play.ts';
 import { status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -72,6 +72,23 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} non ha azioni rapide che si possano giocare adesso`;
     case 'not-yours':
       return `${x} sta dalla parte di un altro giocatore`;
+    case 'other':
+      return `${x} non è ciò che ${asks} chiede`;
+  }
+};
+
+export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
+  const x = place(spot, voice);
+  const asks = source?.card ? thing(source, voice) : 'il testo';
+  switch (why) {
+    case 'not-yours':
+      return spot.zone === 'landmark'
+        ? `${x} è di un altro giocatore: un fulcro entra nell’area dei fulcri di chi lo gioca`
+        : `${x} è di un altro giocatore: le carte si giocano nelle proprie spedizioni`;
+    case 'nothing-to-play':
+      return `nessuna carta si può giocare qui adesso: ${x}`;
+    case 'no-object':
+      return `${asks} chiede una carta o un oggetto, e ${x} è un luogo`;
     case 'other':
       return `${x} non è ciò che ${asks} chiede`;
   }

@@ -30,6 +30,8 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   mettere: ['metti', 'mettere', 'mette', 'mettono', 'metti', 'metto'],
   ottenere: ['ottieni', 'ottenere', 'ottiene', 'ottengono', 'ottieni', 'ottengo'],
   perdere: ['perdi', 'perdere', 'perde', 'perdono', 'perdi', 'perdo'],
+  prendere: ['prendi', 'prendere', 'prende', 'prendono', 'prendi', 'prendo'],
+  ricevere: ['ricevi', 'ricevere', 'riceve', 'ricevono', 'ricevi', 'ricevo'],
   raggiungere: ['raggiungi', 'raggiungere', 'raggiunge', 'raggiungono', 'raggiungi', 'raggiungo'],
   rifornire: ['rifornisci', 'rifornire', 'rifornisce', 'riforniscono', 'rifornisci', 'rifornisco'],
   scegliere: ['scegli', 'scegliere', 'sceglie', 'scelgono', 'scegli', 'scelgo'],

@@ -20,6 +20,7 @@ const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
   'mana-orb': ['sfera di mana', 'sfere di mana', 'f'],
   token: ['pedina', 'pedine', 'f'],
   'token-character': ['pedina personaggio', 'pedine personaggio', 'f'],
+  'token-permanent': ['permanente pedina', 'permanenti pedina', 'm'],
   expedition: ['spedizione', 'spedizioni', 'f'],
   region: ['regione', 'regioni', 'f'],
 };

@@ -13,11 +13,11 @@ export const OBJECT = [
     'return compiled.type === type && !object.token;',
   ]),
   off('2.2.8.a', 'the Hand Cost is paid from Reserve too', [
-    "return playing.from === 'reserve' ? reserveCost : handCost;",
+    "return playing.from === 'reserve' && !playing.forHandCost ? reserveCost : handCost;",
     'return handCost;',
   ]),
   off('2.2.7.a', 'the Reserve Cost is paid from hand too', [
-    "return playing.from === 'reserve' ? reserveCost : handCost;",
+    "return playing.from === 'reserve' && !playing.forHandCost ? reserveCost : handCost;",
     'return reserveCost;',
   ]),
   off('2024-09:2.2.7.b', 'a card without Reserve Cost can be played from Reserve', [

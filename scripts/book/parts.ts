@@ -1,0 +1,176 @@
+import { markedText } from '../../src/book/marked.ts';
+import { flatten, type OutlineNode } from '../../src/book/outline.ts';
+import type { SectionPage } from '../../src/rulebook/content.ts';
+import { sectionOf } from '../../src/rulebook/number.ts';
+import { type BookTexts, bookTexts } from '../../src/texts/book.ts';
+import { texts } from '../../src/texts/interface.ts';
+import { bookMarks, escaped, xhtml } from './prose.ts';
+import type { BookVolume, Page } from './volume.ts';
+
+/** A part that begins on a page of its own, in a file of its own: a chapter, the articles, the index. */
+export interface Part {
+  /** Names the file, and the place that links lead to. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands at the head of its pages. */
+  readonly head: string;
+  /** The body as XHTML, in which every link leads to the id of a place of the book. */
+  readonly body: string;
+  /** The ids that links can lead to. */
+  readonly places: readonly string[];
+  /** What the contents list below the part. */
+  readonly listed: readonly OutlineNode[];
+}
+
+/** Where the rules stand that use a term, as links. */
+export type WriteUses = (rules: readonly string[]) => string;
+
+/** All of a book but its title and its contents, in order. */
+export function bookParts(volume: BookVolume, writeUses: WriteUses): readonly Part[] {
+  const words = bookTexts(volume.lang);
+  const marks = bookMarks(placesOf(volume));
+  const prose = (page: Page<unknown>, rule: string | null) => {
+    const { text, notes } = markedText(page, rule, marks);
+    return { text: xhtml(text, volume.lang), notes: notes.map((note) => xhtml(note, volume.lang)) };
+  };
+  const parts = volume.tree.map((chapter) => chapterPart(volume, chapter, prose));
+  if (volume.articles.length > 0) parts.push(articlesPart(volume, words, prose));
+  parts.push(indexPart(volume, words, writeUses, prose));
+  return parts;
+}
+
+type WriteProse = (
+  page: Page<unknown>,
+  rule: string | null,
+) => { readonly text: string; readonly notes: readonly string[] };
+
+/** Every id that a link of the book can lead to. */
+export function placesOf({ tree, sections, articles, terms }: BookVolume): ReadonlySet<string> {
+  return new Set([
+    ...flatten(tree).map(({ number }) => number),
+    ...[...sections.values()].flatMap(({ data }) => data.rules.map(({ number }) => number)),
+    ...articles.map(({ data }) => `article-${data.id}`),
+    ...terms.map(({ data }) => `term-${data.id}`),
+  ]);
+}
+
+function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse): Part {
+  const places: string[] = [];
+  const node = (one: OutlineNode, level: number): string => {
+    places.push(one.number);
+    const section = volume.sections.get(one.number);
+    const rules = section?.data.rules.map((rule) => {
+      places.push(rule.number);
+      // A section of one rule has its number.
+      const id = rule.number === one.number ? '' : ` id="${rule.number}"`;
+      return ruleBlock(volume, id, rule, prose(section, rule.number));
+    });
+    const heading = `<h${level}><span class="number">${one.number}</span> ${escaped(one.title)}</h${level}>`;
+    const inner = one.children.map((child) => node(child, level + 1));
+    return `<section class="${one.kind}" id="${one.number}">${[heading, ...(rules ?? []), ...inner].join('\n')}</section>`;
+  };
+  const body = node(chapter, 1);
+  const { number, title, children } = chapter;
+  return {
+    id: number,
+    title: `${number} ${title}`,
+    head: `${number} ${title}`,
+    body,
+    places,
+    listed: children,
+  };
+}
+
+function ruleBlock(
+  { lang }: BookVolume,
+  id: string,
+  { number, lead, important, notes }: SectionPage['rules'][number],
+  prose: ReturnType<WriteProse>,
+): string {
+  const { rule } = texts(lang);
+  const marks = [
+    lead && `<b>${escaped(lead)}</b>`,
+    important && `<i>${escaped(rule.important)}</i>`,
+  ];
+  const told = notes.map((note, index) => {
+    const label = `<b>${escaped(rule[note.kind])}</b>, ${escaped((note.official ? rule.official : rule.unofficial)[note.kind])}`;
+    const kind = note.official ? 'note official' : 'note';
+    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escaped(note.plain)}</p>`}</aside>`;
+  });
+  const head = marks.filter(Boolean).join(' ');
+  return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose.text}${told.join('')}</div></div>`;
+}
+
+function articlesPart({ articles }: BookVolume, words: BookTexts, prose: WriteProse): Part {
+  const ids = articles.map(({ data }) => `article-${data.id}`);
+  const bodies = articles.map((page, index) => {
+    // Headings within an article stand below its own.
+    const { text, notes } = prose(page, null);
+    const title = `<h2>${escaped(page.data.title)}</h2>`;
+    return `<section class="article" id="${ids[index]}">${title}${text}${notes.join('')}</section>`;
+  });
+  return {
+    id: 'articles',
+    title: words.articles,
+    head: words.articles,
+    body: `<section id="articles"><h1>${escaped(words.articles)}</h1>${bodies.join('\n')}</section>`,
+    places: ['articles', ...ids],
+    listed: [],
+  };
+}
+
+function indexPart(
+  volume: BookVolume,
+  words: BookTexts,
+  writeUses: WriteUses,
+  prose: WriteProse,
+): Part {
+  const { terms, outline, sections } = volume;
+  const places = placesOf(volume);
+  const uses = new Map<string, string[]>();
+  for (const { data } of sections.values()) {
+    for (const rule of data.rules) {
+      for (const id of rule.terms) uses.set(id, [...(uses.get(id) ?? []), rule.number]);
+    }
+  }
+  const entries = terms.map((page) => {
+    const { id, forms, rules } = page.data;
+    const defining = (rules[outline.edition] ?? []).filter((number) => places.has(number));
+    const defined = defining.map((number) => `<a href="#${number}">${number}</a>`).join(', ');
+    const used = (uses.get(id) ?? []).filter((number) => !defining.includes(number));
+    const lines = [
+      defined && `<span class="defined">${escaped(words.definedBy)} ${defined}.</span>`,
+      used.length > 0 && `<span class="used">${escaped(words.usedIn)} ${writeUses(used)}.</span>`,
+    ];
+    return `<dt id="term-${id}">${escaped(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
+  });
+  return {
+    id: 'terms',
+    title: words.index,
+    head: words.index,
+    body: `<section id="terms"><h1>${escaped(words.index)}</h1><p>${escaped(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
+    places: ['terms', ...terms.map(({ data }) => `term-${data.id}`)],
+    listed: [],
+  };
+}
+
+/** The first page: what the book is, and what it is not. */
+export function titlePage({ outline, lang }: BookVolume, site: string | undefined): string {
+  const words = bookTexts(lang);
+  const day = new Date(`${outline.date}T00:00:00Z`).toLocaleDateString(lang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const lines = [texts(lang).site.unofficial, words.origin, words.licence];
+  const from = site ? `<p><a href="${escaped(site)}">${escaped(site)}</a></p>` : '';
+  return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escaped(words.title)}</p><p class="edition">${escaped(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${from}</div></section>`;
+}
+
+/** Rules as links by their sections, each section once. */
+export function usesBySection(rules: readonly string[]): string {
+  const sections = new Map(rules.map((number) => [sectionOf(number), number] as const).reverse());
+  return [...sections]
+    .reverse()
+    .map(([section, first]) => `<a href="#${first}">${section}</a>`)
+    .join(', ');
+}

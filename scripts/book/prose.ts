@@ -1,0 +1,70 @@
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toHast } from 'mdast-util-to-hast';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { MarkWriter } from '../../src/book/marked.ts';
+import { DRAWINGS, type DrawnIcon } from '../../src/components/icons.ts';
+import { iconWord } from '../../src/rulebook/icon.ts';
+import type { Language } from '../../src/rulebook/language.ts';
+import { ruleOf } from '../../src/rulebook/number.ts';
+
+/** Icons are written as links to this scheme until the Markdown is read. */
+const ICON = 'icon:';
+
+/** What stands in a text that an XML file would read as markup. */
+export function escaped(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
+}
+
+/**
+ * How a book writes the marks of a text: terms, articles and numbers are links to their places in it.
+ *
+ * @param places the ids that the book has
+ */
+export function bookMarks(places: ReadonlySet<string>): MarkWriter {
+  const link = (shown: string, place: string) =>
+    places.has(place) ? `[${shown}](#${place})` : shown;
+  return {
+    term: (id, shown) => link(shown, `term-${id}`),
+    article: (id, shown) => link(shown, `article-${id}`),
+    number: (number) => link(number, ruleOf(number)),
+    icon: (name) => `[${name}](${ICON}${name})`,
+  };
+}
+
+/** Markdown as XHTML, with the icons drawn. */
+export function xhtml(markdown: string, lang: Language): string {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const hast = toHast(tree, {
+    handlers: {
+      link(state, node) {
+        if (node.url.startsWith(ICON)) {
+          return { type: 'raw', value: icon(node.url.slice(ICON.length), lang) };
+        }
+        const kind = node.url.startsWith('#term-') ? { className: ['term'] } : {};
+        return {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: node.url, ...kind },
+          children: state.all(node),
+        };
+      },
+    },
+  });
+  return toHtml(hast, { closeSelfClosing: true, allowDangerousHtml: true });
+}
+
+function icon(name: string, lang: Language): string {
+  const [sign, amount] = name.split(':') as [string, string?];
+  if (sign === 'reaction') return '—';
+  if (amount) return `<span class="amount">${escaped(amount)}</span>`;
+  const label = escaped(iconWord(name, lang).replace(/^\(|\)$/g, ''));
+  const drawing = DRAWINGS[sign as DrawnIcon];
+  const open = '<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="0 0 24 24"';
+  return `${open} role="img" aria-label="${label}">${drawing}</svg>`;
+}

@@ -1,0 +1,114 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { licencesOf } from './licences.ts';
+import { writeTypes } from './types.ts';
+import type { WrittenModules } from './written-data.ts';
+
+/** A package to be made of a folder of src/packages/. */
+export interface PackagePlan {
+  readonly name: string;
+  readonly description: string;
+  /** The folder with its source and its README. */
+  readonly source: string;
+  /** Its entry points: the name of each import, and its file in that folder. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly modules: WrittenModules;
+}
+
+/**
+ * Builds a package into a folder: JavaScript modules that import nothing from elsewhere, their types,
+ * the README and the licences.
+ *
+ * @param version what package.json says of this project
+ * @param folder is emptied first
+ */
+export async function bundle(plan: PackagePlan, version: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const bundled = new Set<string>();
+  const files = Object.values(plan.entries);
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [written(plan.modules), noted(bundled)],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(files.map((file) => [file, sourceOf(plan, file)])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+        },
+      },
+    },
+  });
+  writeTypes(
+    files.map((file) => sourceOf(plan, file)),
+    join(folder, TYPES),
+  );
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(manifest(plan, version), null, 2)}\n`,
+  );
+  copyFileSync(join(plan.source, 'README.md'), join(folder, 'README.md'));
+  copyFileSync('LICENSE', join(folder, 'LICENSE'));
+  const others = licencesOf(bundled);
+  if (others) writeFileSync(join(folder, 'LICENSES-OF-OTHERS'), others);
+}
+
+const TYPES = 'types';
+
+function sourceOf({ source }: PackagePlan, file: string): string {
+  return join(source, `${file}.ts`);
+}
+
+function manifest({ name, description, source, entries }: PackagePlan, version: string): object {
+  return {
+    name,
+    version,
+    description,
+    license: JSON.parse(readFileSync('package.json', 'utf8')).license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: Object.fromEntries(
+      Object.entries(entries).map(([path, file]) => [
+        path,
+        { types: `./${TYPES}/${relative('src', source)}/${file}.d.ts`, default: `./${file}.js` },
+      ]),
+    ),
+  };
+}
+
+/** Provides the modules that hold data. */
+function written(modules: WrittenModules): Plugin {
+  return {
+    name: 'written-data',
+    resolveId: (id) => (modules.has(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    load: (id) => modules.get(id.replace('\0', '')) ?? null,
+  };
+}
+
+/** Notes the packages of which something is bundled. */
+function noted(bundled: Set<string>): Plugin {
+  return {
+    name: 'noted-packages',
+    generateBundle(_, chunks) {
+      for (const chunk of Object.values(chunks)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds) {
+          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
+          if (name) bundled.add(name);
+        }
+      }
+    },
+  };
+}

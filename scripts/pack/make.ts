@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, type PackagePlan } from './bundle.ts';
+import { engineModules, rulesModules } from './written-data.ts';
+
+/** The two packages, made of the ingest's content and the data that people edit. */
+async function plans(content: string, data: string): Promise<readonly PackagePlan[]> {
+  return [
+    {
+      name: 'altered-codex-rules',
+      description: 'The rules of the card game Altered in three languages: texts, terms, editions.',
+      source: 'src/packages/rules',
+      entries: { '.': 'index' },
+      modules: await rulesModules(content),
+    },
+    {
+      name: 'altered-codex-engine',
+      description: 'Plays the card game Altered by its rules, and cites the rule of every event.',
+      source: 'src/packages/engine',
+      entries: { '.': 'index', './cards': 'cards', './compiler': 'compiler' },
+      modules: engineModules(data),
+    },
+  ];
+}
+
+/**
+ * Makes both packages as tarballs.
+ *
+ * @param folder where they go; what stands there is replaced
+ * @returns the tarballs, the rules first
+ */
+export async function makePackages(folder: string): Promise<readonly string[]> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tarballs: string[] = [];
+  for (const plan of await plans('content', 'data')) {
+    const built = join(folder, plan.name);
+    await bundle(plan, version, built);
+    const pack = [
+      'pack',
+      built.startsWith('/') ? built : `./${built}`,
+      '--pack-destination',
+      folder,
+    ];
+    execFileSync('npm', [...pack, '--silent'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    tarballs.push(join(folder, `${plan.name}-${version}.tgz`));
+  }
+  return tarballs;
+}

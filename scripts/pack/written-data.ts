@@ -1,0 +1,93 @@
+import { readCards } from '../../src/examples/folder.ts';
+import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
+import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import { compareNumbers } from '../../src/rulebook/number.ts';
+import { readSearchedContent, type SearchedContent } from '../../src/search-index/content.ts';
+
+/** What is written into the packages, by the name of the module that holds it. */
+export type WrittenModules = ReadonlyMap<string, string>;
+
+/** Every edition in every language, and what became of their rules, as modules. */
+export async function rulesModules(content: string): Promise<WrittenModules> {
+  const all = await readSearchedContent(content);
+  const outlines = all.outlines.toSorted((a, b) => Number(b.current) - Number(a.current));
+  const modules = new Map<string, string>();
+  const loaders = outlines.map(({ edition, languages }) => {
+    const own = languages.map((language) => {
+      const name = `written:book/${edition}/${language}`;
+      modules.set(name, dataModule(book(all, edition, language)));
+      return `${language}: () => import(${JSON.stringify(name)})`;
+    });
+    return `${JSON.stringify(edition)}: { ${own.join(', ')} }`;
+  });
+  const editions = JSON.stringify(outlines.map(({ edition }) => edition));
+  modules.set(
+    'written:books',
+    `export const EDITIONS = ${editions};\nexport const BOOKS = { ${loaders.join(', ')} };`,
+  );
+  const changes: readonly EditionChanges[] = all.changes;
+  modules.set('written:changes', dataModule(changes));
+  return modules;
+}
+
+/** The collection as a module. */
+export function engineModules(data: string): WrittenModules {
+  return new Map([['written:cards', dataModule(readCards(data))]]);
+}
+
+/** Read as JSON, a large text starts faster than as a program. */
+function dataModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+function book(all: SearchedContent, edition: string, language: Language): WrittenBook {
+  const outline = all.outlines.find((one) => one.edition === edition)!;
+  const titled = [...outline.chapters, ...outline.groups];
+  const sections = all.sections
+    .filter((page) => page.edition === edition && page.language === language)
+    .sort((a, b) => compareNumbers(a.number, b.number));
+  const pages = all.terms.filter((page) => page.language === language);
+  return {
+    title: outline.title[language],
+    date: outline.date,
+    titles: Object.fromEntries(
+      titled.flatMap(({ number, title }) => (title[language] ? [[number, title[language]]] : [])),
+    ),
+    sections: sections.map(({ number, title, rules }) => ({
+      number,
+      title,
+      rules: rules.map(
+        (rule): Rule => ({
+          number: rule.number,
+          ...(rule.lead ? { lead: rule.lead } : {}),
+          text: rule.plain,
+          notes: rule.notes.map(({ kind, official, plain }) => ({ kind, official, text: plain })),
+          cites: rule.cites,
+          terms: rule.terms,
+        }),
+      ),
+    })),
+    terms: pages.map(
+      ({ id, category, forms, plain, rules }): Term => ({
+        id,
+        category,
+        name: forms.singular,
+        forms: [...(forms.plural ? [forms.plural] : []), ...forms.other],
+        definition: plain,
+        rules: rules[edition] ?? [],
+      }),
+    ),
+    otherNames: Object.fromEntries(
+      pages.map(({ id }) => [id, namesElsewhere(all, id, language)] as const),
+    ),
+  };
+}
+
+function namesElsewhere({ terms }: SearchedContent, id: string, language: Language): string[] {
+  return LANGUAGES.filter((one) => one !== language).flatMap((one) =>
+    terms
+      .filter((page) => page.id === id && page.language === one)
+      .map((page) => page.forms.singular),
+  );
+}

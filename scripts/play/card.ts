@@ -1,0 +1,47 @@
+/** The command `play card`: what the rules make of a card that someone wrote down. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { readerOf } from '../../src/cardtext/language.ts';
+import { readWrittenCard } from '../../src/cardtext/written-card.ts';
+import type { Card } from '../../src/engine/index.ts';
+import type { Language } from '../../src/rulebook/language.ts';
+import { cardText, plainText } from '../../src/wording/card.ts';
+import { english } from '../../src/wording/en/index.ts';
+import { french } from '../../src/wording/fr/index.ts';
+import { italian } from '../../src/wording/it/index.ts';
+import type { Streams } from './command.ts';
+
+const GRAMMAR = { en: english, fr: french, it: italian };
+
+/**
+ * Prints the tree of a card and its text as the rules read it.
+ *
+ * @param said the card in words, or a file that holds it
+ * @returns the exit status: 1 where a word is not understood
+ */
+export function tellCard(
+  said: string,
+  cards: readonly Card[],
+  lang: Language,
+  { out, err }: Streams,
+): number {
+  const text = existsSync(said) ? readFileSync(said, 'utf8') : said.replaceAll('\\n', '\n');
+  const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
+  const readers = {
+    en: readerOf('en', tokens),
+    fr: readerOf('fr', tokens),
+    it: readerOf('it', tokens),
+  };
+  const { card, stop } = readWrittenCard(text, readers, lang);
+  const token = (id: string) => tokens.find((each) => each.id === id)!;
+  out.write(`${JSON.stringify(card, null, 2)}\n\n`);
+  out.write(`${plainText(cardText(card, GRAMMAR[lang], token))}\n`);
+  if (!stop) return 0;
+  const line = text.slice(0, stop.at).split('\n').length;
+  const column = stop.at - text.lastIndexOf('\n', stop.at - 1);
+  const expected = stop.expected.filter((each) => !/[<>@]/u.test(each)).slice(0, 8);
+  const hint = expected.length > 0 ? `; possible: ${expected.join(', ')}` : '';
+  const word = stop.word === '' ? 'something is missing' : `“${stop.word}” is not understood`;
+  err.write(`line ${line}, column ${column}: ${word}${hint}\n`);
+  return 1;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError } from '../rules/error.ts';
+import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { createPosition } from './placing.ts';
+import type { Position } from './position.ts';
+
+const bear = card('bear', 'character');
+const scout = card('scout', 'character', {
+  abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+});
+const friend = card('friend', 'character', {
+  abilities: [
+    reaction({ on: 'joins', what: { type: 'character' }, where: 'mine' }, [
+      { do: 'gain-counters', of: 'it', counter: 'boost', count: 2 },
+    ]),
+  ],
+});
+const haste = spell('haste', [
+  {
+    do: 'next',
+    duration: 'this-turn',
+    card: { type: 'character' },
+    changes: [{ cost: 'less', by: 1 }],
+  },
+]);
+const halt = spell('halt', [
+  {
+    do: 'ongoing',
+    duration: 'this-day',
+    passive: { rule: 'cannot-move-forward', expedition: { target: {} } },
+  },
+]);
+const watch = spell('watch', [{ do: 'after', daily: 'rest', steps: [{ do: 'draw' }] }]);
+const cards = [bear, scout, friend, haste, halt, watch];
+
+describe('Emblems of a position', () => {
+  it('are Reactions that wait and are played first (2.2.2.m, 5.4)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        {
+          deck: ['bear', 'bear', 'bear'],
+          expeditions: { hero: [{ card: 'scout', waiting: { 0: 1 } }] },
+        },
+        {},
+      ],
+    });
+    expect(start.query.zone('hand', 0)).toHaveLength(1);
+    expect(start.now.decision?.kind).toBe('turn');
+    expect(start.query.zone('limbo')).toHaveLength(0);
+  });
+
+  it('speak of the card that the position names (6.3.i)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        {
+          expeditions: {
+            hero: [
+              { card: 'friend', waiting: { 0: 1 }, about: { card: 'new' } },
+              { card: 'bear', as: 'new' },
+            ],
+          },
+        },
+        {},
+      ],
+    });
+    expect(start.object('new').counters).toEqual({ boost: 2 });
+  });
+
+  it('make the next card cheaper for the rest of the turn (2.2.15.c)', () => {
+    const start = scenario({
+      cards,
+      players: [{ hand: ['bear'], reserve: [{ card: 'haste', lasting: { 0: 1 } }] }, {}],
+    });
+    expect(start.options().join()).toContain('bear');
+    expect(start.choose('pass').query.zone('limbo')).toHaveLength(0);
+  });
+
+  it('hold the Expedition that the position names (2.2.15.a)', () => {
+    const moved = (lasting: Record<string, number>) =>
+      scenario({
+        cards,
+        phase: 'dusk',
+        players: [
+          { expeditions: { hero: ['bear'] } },
+          {
+            discard: [
+              { card: 'halt', lasting, about: { expedition: { player: 0, side: 'hero' } } },
+            ],
+          },
+        ],
+      }).game.expeditions[0]!.distance;
+    expect(moved({})).toBe(1);
+    expect(moved({ 0: 1 })).toBe(0);
+  });
+
+  it('wait for a daily effect (4.2.d)', () => {
+    const start = scenario({
+      cards,
+      phase: 'night',
+      players: [
+        { deck: ['bear', 'bear', 'bear', 'bear'], discard: [{ card: 'watch', lasting: { 0: 1 } }] },
+        {},
+      ],
+    });
+    expect(
+      start.entries('action').filter(({ action }) => action === 'move').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Partial<Position>, Position['players'][number], string]>([
+    ['an ability that is none', {}, { reserve: [{ card: 'bear', waiting: { 0: 1 } }] }, 'waiting'],
+    ['an effect that is none', {}, { reserve: [{ card: 'bear', lasting: { 0: 1 } }] }, 'lasting'],
+    ['too many', {}, { reserve: [{ card: 'scout', waiting: { 0: 101 } }] }, '100'],
+    ['half an Emblem', {}, { reserve: [{ card: 'scout', waiting: { 0: 0.5 } }] }, '1 or more'],
+    [
+      'a card without that name',
+      {},
+      { reserve: [{ card: 'scout', waiting: { 0: 1 }, about: { card: 'x' } }] },
+      '“x”',
+    ],
+    [
+      'a seat that is none',
+      {},
+      { reserve: [{ card: 'scout', waiting: { 0: 1 }, about: { player: 7 } }] },
+      'seat',
+    ],
+    ['no record', {}, { reserve: [{ card: 'scout', about: 5 as never }] }, 'about'],
+    [
+      'a turn that is over',
+      { phase: 'noon' },
+      { reserve: [{ card: 'haste', lasting: { 0: 1 } }] },
+      '2.2.15.d',
+    ],
+  ])('cannot be of %s', (_, facts, player, why) => {
+    const refused = (() => {
+      try {
+        createPosition({ players: [player, {}], ...facts }, { cards });
+      } catch (error) {
+        if (error instanceof EngineError) return error.message;
+        throw error;
+      }
+      return '';
+    })();
+    expect(refused).toContain(why);
+  });
+});

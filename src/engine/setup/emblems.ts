@@ -1,0 +1,213 @@
+/** Emblems of a position: Reactions that wait in Limbo (2.2.2.m) and effects that last (2.2.15). */
+
+import type { Duration, Phase, Reaction, Step } from '../cards/ability.ts';
+import type { Card } from '../cards/card.ts';
+import { EngineError } from '../rules/error.ts';
+import { once } from '../rules/once.ts';
+import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
+import type { State } from '../state/game.ts';
+import type { Emblem, GameObject, OngoingText } from '../state/object.ts';
+import { opponentsOf, orderFrom } from '../state/player.ts';
+import { bare, listOf } from '../state/zone.ts';
+import type { About, DescribedCard, Position } from './position.ts';
+
+/** A step whose effect lasts. */
+export type LastingStep = Extract<Step, { do: 'ongoing' | 'next' | 'after' }>;
+
+/** More of one Emblem than any game has. */
+const MOST = 100;
+
+/** The effects of a card that last, over all its abilities, in the order of its text. */
+export const lastingSteps = once(({ abilities }: Card): readonly LastingStep[] =>
+  stepsIn(abilities),
+);
+
+function stepsIn(node: unknown): readonly LastingStep[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(stepsIn);
+  return isLasting(node) ? [node, ...inside] : inside;
+}
+
+function isLasting(node: object): node is LastingStep {
+  return 'do' in node && (node.do === 'ongoing' || node.do === 'next' || node.do === 'after');
+}
+
+/** How long the effect of a step lasts. */
+export function durationOf(step: LastingStep): Duration {
+  return step.do === 'after' ? 'this-day' : step.duration;
+}
+
+/** Whether an effect can last for a while at a phase: for a turn in turns, for an Afternoon until it ends. */
+export function canLast(duration: Duration, phase: Phase): boolean {
+  if (duration === 'this-turn') return phase === 'afternoon';
+  return duration === 'this-day' || (phase !== 'dusk' && phase !== 'night');
+}
+
+/** A card of a position with Emblems, the object that it is, and where the position says it. */
+export interface Bearer {
+  readonly object: GameObject;
+  readonly card: DescribedCard;
+  readonly where: string;
+}
+
+/**
+ * Puts the Emblems of a card in Limbo.
+ *
+ * @param labels the objects that the position gave names
+ * @throws EngineError `setup` for an ability that is no Reaction, an effect that the card does not have,
+ *   or one that would be over
+ */
+export function placeEmblems(
+  state: State,
+  position: Position,
+  bearer: Bearer,
+  labels: Readonly<Record<string, number>>,
+): void {
+  const { object, card, where } = bearer;
+  const printed = state.library[object.card]!;
+  const bindings = bindingsOf(state, bearer, labels);
+  for (const [place, count] of counted(card.waiting, `${where}.waiting`)) {
+    const reaction = printed.abilities[Number(place)];
+    if (reaction?.kind !== 'reaction') {
+      throw new EngineError('setup', `${where}.waiting`, `ability ${place} is no Reaction`, [
+        '2.2.2.m',
+      ]);
+    }
+    const emblem = waitingEmblem(reaction, object.id, place, bindings);
+    for (let i = 0; i < count; i++) addEmblem(state, object.player, emblem);
+  }
+  for (const [place, count] of counted(card.lasting, `${where}.lasting`)) {
+    const step = lastingSteps(printed)[Number(place)];
+    if (!step) {
+      const found = `“${printed.id}” has no effect ${place} that lasts`;
+      throw new EngineError('setup', `${where}.lasting`, found);
+    }
+    checkDuration(durationOf(step), position, `${where}.lasting`);
+    const emblem = lastingEmblem(state, step, object, bindings);
+    for (let i = 0; i < count; i++) addEmblem(state, object.player, emblem);
+  }
+}
+
+function counted(
+  counts: Readonly<Record<string, number>> | undefined,
+  where: string,
+): [string, number][] {
+  const entries = Object.entries(counts ?? {});
+  for (const [, count] of entries) {
+    if (count <= MOST) continue;
+    throw new EngineError('setup', where, `expected ${MOST} or fewer, found ${count}`);
+  }
+  return entries;
+}
+
+function waitingEmblem(
+  { effect }: Reaction,
+  source: number,
+  ability: string,
+  bindings: Bindings,
+): Emblem {
+  return { type: 'reaction', effect, source, ability, bindings };
+}
+
+function lastingEmblem(
+  state: State,
+  step: LastingStep,
+  { id, player }: GameObject,
+  bindings: Bindings,
+): Emblem {
+  const says = textOf(state, step, player, bindings);
+  return { type: 'ongoing', duration: durationOf(step), source: id, says, bindings };
+}
+
+function textOf(
+  state: State,
+  step: LastingStep,
+  controller: number,
+  bindings: Bindings,
+): OngoingText {
+  switch (step.do) {
+    case 'next': {
+      const players = playersOf(state, step.who, controller, bindings);
+      return { next: { players, card: step.card, changes: step.changes } };
+    }
+    case 'after':
+      return {
+        reaction: {
+          kind: 'reaction',
+          trigger: { on: 'after', daily: step.daily },
+          effect: step.steps,
+        },
+      };
+    case 'ongoing': {
+      const { passive } = step;
+      const isBound =
+        'expedition' in passive &&
+        passive.rule !== 'considered' &&
+        bindings.expeditions.length > 0;
+      const rule = isBound ? { ...passive, expedition: 'it' as const } : passive;
+      return { passive: { kind: 'passive', rule } };
+    }
+  }
+}
+
+/** Whose next card it is: in a position nobody is picked, but said. */
+function playersOf(
+  state: State,
+  who: Extract<LastingStep, { do: 'next' }>['who'],
+  controller: number,
+  bindings: Bindings,
+): readonly number[] {
+  switch (who ?? 'you') {
+    case 'you':
+      return [controller];
+    case 'each-player':
+      return orderFrom(state, controller);
+    case 'opponents':
+      return opponentsOf(state, controller);
+    default:
+      return bindings.they;
+  }
+}
+
+function bindingsOf(
+  state: State,
+  { object, card, where }: Bearer,
+  labels: Readonly<Record<string, number>>,
+): Bindings {
+  const { card: label, player, expedition }: About = card.about ?? {};
+  const it = label === undefined ? undefined : labels[label];
+  if (label !== undefined && it === undefined) {
+    throw new EngineError('setup', `${where}.about.card`, `no card is called “${label}”`);
+  }
+  const seat = player ?? object.player;
+  for (const each of [seat, expedition?.player ?? 0]) {
+    if (Number.isInteger(each) && each >= 0 && each < state.players.length) continue;
+    throw new EngineError('setup', `${where}.about`, `no player has the seat ${each}`);
+  }
+  const ids = it === undefined ? [] : [it];
+  return {
+    ...NO_BINDINGS,
+    it: ids,
+    that: ids,
+    they: [seat],
+    expeditions: expedition ? [expedition.player * 2 + (expedition.side === 'hero' ? 0 : 1)] : [],
+  };
+}
+
+/** Refuses an effect that would be over (2.2.15.d, 2.2.15.e). */
+function checkDuration(duration: Duration, { phase = 'afternoon' }: Position, where: string): void {
+  if (canLast(duration, phase)) return;
+  const rule = duration === 'this-turn' ? '2.2.15.d' : '2.2.15.e';
+  throw new EngineError('setup', where, `nothing lasts for ${duration} now`, [rule]);
+}
+
+function addEmblem(state: State, player: number, emblem: Emblem): void {
+  state.timestamp += 1;
+  const id = state.timestamp;
+  const object = {
+    ...bare({ id, slot: -1, card: -1, token: false, owner: player, zone: 'limbo', player }),
+    emblem,
+  };
+  state.objects[id] = object;
+  listOf(state, 'limbo').push(id);
+}

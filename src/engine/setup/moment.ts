@@ -1,0 +1,145 @@
+/** The moment that the game of a position is at, as the agenda of what follows. */
+
+import { PHASES, type Phase } from '../cards/ability.ts';
+import { compileLibrary } from '../cards/compile.ts';
+import { type EditionId, PROFILES } from '../rules/edition.ts';
+import { EngineError, shown } from '../rules/error.ts';
+import { NO_MOVES } from '../state/bindings.ts';
+import { dailyEffects } from '../state/daily-effects.ts';
+import type { CheckFrame, Frame, PhaseFrame, PlayFrame, TurnFrame } from '../state/frame.ts';
+import type { State } from '../state/game.ts';
+import type { Moment, Position } from './position.ts';
+import { checkDays } from './setup.ts';
+
+/** A card in Limbo that is being played. */
+export interface Played {
+  readonly player: number;
+  readonly object: number;
+  readonly from: PlayFrame['from'];
+  readonly into: number;
+}
+
+/** The moments that a position can be at in a phase. */
+export function momentsOf(phase: Phase, edition: EditionId): readonly Moment[] {
+  if (phase === 'afternoon') return ['goes-on', 'ends'];
+  return [...dailyEffects({ profile: PROFILES[edition] }, phase), 'end'];
+}
+
+const BASE = { answers: [], parent: null, outcome: null };
+
+/** Says what follows: the rest of the day, of the phase and of the turn, then what is in Limbo. */
+export function placeTime(state: State, position: Position, played: readonly Played[]): void {
+  const phase = position.phase ?? 'afternoon';
+  checkTime(state, position, phase);
+  state.firstPlayer = position.firstPlayer ?? 0;
+  if (position.beginning) {
+    state.agenda = [{ kind: 'beginning', at: 'draw', ...BASE }];
+    return;
+  }
+  const isGoing = position.moment !== undefined || played.length > 0;
+  const day = position.day ?? 1;
+  if (phase === 'afternoon') placeAfternoon(state, position, played.length > 0);
+  else placePhase(state, phase, position.moment, isGoing);
+  state.day = phase === 'morning' && !isGoing ? day - 1 : day;
+  for (const one of played) state.agenda.push(playFrame(state, one));
+}
+
+function placePhase(
+  state: State,
+  phase: Phase,
+  moment: Moment | undefined,
+  isGoing: boolean,
+): void {
+  const next = PHASES.indexOf(phase);
+  if (!isGoing) {
+    state.agenda = [{ kind: 'day', next, ...BASE }];
+    return;
+  }
+  const effects = dailyEffects({ profile: PROFILES[state.edition] }, phase);
+  const at = (effects as readonly (Moment | undefined)[]).indexOf(moment);
+  const going: PhaseFrame = {
+    kind: 'phase',
+    phase,
+    at: 'effects',
+    next: moment === 'end' ? effects.length : Math.max(0, at),
+    ...BASE,
+  };
+  state.phase = phase;
+  state.agenda = [{ kind: 'day', next: next + 1, ...BASE }, going, check()];
+}
+
+/** A turn; one in which a card is being played ends after its Reactions (4.2.3.e). */
+function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boolean): void {
+  const player = turn ?? state.firstPlayer;
+  const frames: Frame[] = [
+    { kind: 'day', next: PHASES.indexOf('afternoon') + 1, ...BASE },
+    { kind: 'phase', phase: 'afternoon', at: 'effects', next: 1, ...BASE },
+  ];
+  const isInside = moment !== undefined || isPlaying;
+  const next = isInside ? (player + 1) % state.players.length : player;
+  frames.push({ kind: 'afternoon', at: 'turns', next, ...BASE });
+  if (isInside) {
+    const going: TurnFrame = {
+      kind: 'turn',
+      player,
+      at: 'check',
+      goesOn: false,
+      ends: moment !== 'goes-on',
+      ...BASE,
+    };
+    frames.push(going);
+  } else if (state.zones.at(-1)!.length > 0) frames.push(check());
+  state.turn = isInside || state.zones.at(-1)!.length > 0 ? player : null;
+  state.phase = 'afternoon';
+  state.agenda = frames;
+}
+
+function check(): CheckFrame {
+  return { kind: 'check', because: '4.4.a', played: false, ...BASE };
+}
+
+function playFrame(state: State, { player, object, from, into }: Played): PlayFrame {
+  const { card } = state.objects[object]!;
+  return {
+    kind: 'play',
+    player,
+    object,
+    from,
+    into,
+    scout: false,
+    forHandCost: false,
+    free: false,
+    less: 0,
+    quiet: false,
+    at: 'resolve',
+    changes: [],
+    paying: null,
+    effect: compileLibrary(state.library)[card]!.effect,
+    moved: NO_MOVES,
+    targets: null,
+    x: 0,
+    ...BASE,
+  };
+}
+
+function checkTime(state: State, position: Position, phase: Phase): void {
+  if (!PHASES.includes(phase)) {
+    throw new EngineError('setup', 'phase', `“${shown(phase)}” is not a phase`);
+  }
+  checkDays(position.day ?? 1, 'day');
+  const count = position.players.length;
+  for (const [where, seat] of [
+    ['firstPlayer', position.firstPlayer ?? 0],
+    ['turn', position.turn ?? 0],
+  ] as const) {
+    if (Number.isInteger(seat) && seat >= 0 && seat < count) continue;
+    const expected = `expected a seat from 0 to ${count - 1}, found ${shown(seat)}`;
+    throw new EngineError('setup', where, expected);
+  }
+  const { moment } = position;
+  if (moment === undefined) return;
+  const moments = momentsOf(phase, state.edition);
+  if (!position.beginning && moments.includes(moment)) return;
+  const expected = `expected ${moments.join(', ')} in the ${phase}, found ${shown(moment)}`;
+  throw new EngineError('setup', 'moment', expected, ['4.2.a']);
+}

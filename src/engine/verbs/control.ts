@@ -1,0 +1,61 @@
+/** Taking control (1.1.3.d): a Permanent goes where its new controller has Permanents; its owner stays. */
+
+import { traitsOf } from '../board/characteristics.ts';
+import type { ExpeditionReference, Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { pickExpeditions } from '../choices/place-pick.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists } from '../state/zone.ts';
+import { moveTo } from './move.ts';
+import { planOf } from './plan.ts';
+
+/**
+ * The step that takes control: a Landmark moves to the Landmark zone of who takes it, which the card
+ * says against 3.1.2.c (1.4.2.a), and what is in an Expedition to the Expedition that the text names.
+ */
+export function planTakeControl(
+  build: Build,
+  step: Extract<Step, { do: 'take-control' }>,
+): StepPlan | null {
+  const { draft, controller: by } = build;
+  const objects = pickObjects(build, step.of, { doer: by });
+  if (objects === null) return null;
+  const actions: AtomicAction[] = [];
+  for (const id of objects) {
+    if (!exists(draft, id)) continue;
+    const object = draft.objects[id]!;
+    if (object.zone === 'landmark' && object.player !== by) {
+      actions.push({ ...moveTo(draft, id, 'landmark', 'take-control', by), player: by });
+    } else if (object.zone === 'expedition') {
+      const expedition = expeditionFor(build, step.in);
+      if (expedition === null) return null;
+      if (expedition >= 0)
+        actions.push({ act: 'relocate', object: id, expedition, taken: true, by });
+    }
+  }
+  return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.a'], actions);
+}
+
+/** The Expedition that the text names, or one of the controller's own; -1 where there is none. */
+function expeditionFor(build: Build, reference: ExpeditionReference | undefined): number | null {
+  const expeditions = pickExpeditions(build, reference ?? { choose: { of: 'you' } });
+  return expeditions && (expeditions[0] ?? -1);
+}
+
+/** The step that gives an object the sub-types that another one has now, or last had (2.1.h). */
+export function planGainSubtypes(
+  build: Build,
+  step: Extract<Step, { do: 'gain-subtypes' }>,
+): StepPlan | null {
+  const { draft, controller: by } = build;
+  const from = pickObjects(build, step.from, { doer: by });
+  if (from === null) return null;
+  const objects = pickObjects(build, step.of, { doer: by });
+  if (objects === null) return null;
+  const subtypes = [...new Set(from.flatMap((id) => traitsOf(draft, draft.objects[id]!).subtypes))];
+  const actions = objects.flatMap((object): AtomicAction[] =>
+    subtypes.length === 0 ? [] : [{ act: 'gain-subtypes', object, subtypes, by }],
+  );
+  return planOf(build, step.do, ['2.2.2.c'], actions);
+}

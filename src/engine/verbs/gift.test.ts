@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../cards/ability.ts';
+import { realCard } from '../testing/real-cards.ts';
+import { card, type Scenario, scenario, spell } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character');
+const imp = card('imp', 'token');
+const seed = card('seed', 'landmark-token');
+const hero = realCard('turuun-benih');
+
+function given(effect: Effect, day = 2): Scenario {
+  return scenario({
+    cards: [bear, imp, seed, hero, spell('give', effect)],
+    day,
+    players: [
+      {
+        hero: { card: hero.id, as: 'h' },
+        hand: ['give'],
+        mana: { ready: 1 },
+        deck: ['bear', 'bear'],
+      },
+      { deck: ['bear', 'bear', 'bear'] },
+    ],
+  }).choose('give');
+}
+
+describe('a Gift on one’s own turn', () => {
+  it('is received too: as many cards as the opponent drew', () => {
+    const now = given([{ do: 'draw', who: 'opponents', count: 2 }]).choose('yes');
+    expect(now.query.zone('hand', 0)).toHaveLength(2);
+    expect(now.object('h').statuses).toEqual(['exhausted']);
+  });
+
+  it('is received too: a card into Reserve', () => {
+    const now = given([{ do: 'resupply', who: 'opponents' }]).choose('yes');
+    expect(now.query.zone('reserve', 0)).toHaveLength(2);
+  });
+
+  it('is received too: the token, in an Expedition that is chosen', () => {
+    const there = { side: 'hero', of: 'opponents' } as const;
+    const now = given([{ do: 'create', token: 'imp', in: there }])
+      .choose('yes')
+      .choose('0:companion');
+    expect(now.query.inExpedition({ player: 0, side: 'companion' })).toHaveLength(1);
+    const landmark = given([
+      { do: 'create', token: 'seed', in: { landmarks: 'opponents' } },
+    ]).choose('yes');
+    expect(landmark.query.zone('landmark', 0)).toHaveLength(1);
+  });
+
+  it('may be left, and is nothing on the first day or to oneself', () => {
+    const left = given([{ do: 'draw', who: 'opponents' }]).choose('no');
+    expect(left.object('h').statuses).toEqual([]);
+    expect(given([{ do: 'draw', who: 'opponents' }], 1).options()).not.toContain('yes');
+    expect(given([{ do: 'draw' }]).options()).not.toContain('yes');
+  });
+});

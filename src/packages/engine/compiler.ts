@@ -1,0 +1,51 @@
+/** From a card's printed text to its abilities, and from its abilities to its text. */
+
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../cardtext/language.ts';
+import { type Compiled, compile as compileWith, type Reader } from '../../cardtext/reader.ts';
+import type { Card, CardType } from '../../engine/index.ts';
+import { cardText } from '../../wording/card.ts';
+import { english } from '../../wording/en/index.ts';
+import { french } from '../../wording/fr/index.ts';
+import { italian } from '../../wording/it/index.ts';
+
+export type { Compiled, Paragraph, Stop, Understood } from '../../cardtext/reader.ts';
+export { CARD_LANGUAGES, type CardLanguage };
+
+const LANGUAGES = { en: english, fr: french, it: italian };
+
+/** Reads and prints the texts of cards. */
+export interface Compiler {
+  /** The abilities that a text says; where it cannot be read, `stop` says at which word. */
+  compile(text: string, type: CardType, options?: { readonly support?: boolean }): Compiled;
+  /** The text of a card's abilities, a line for each; icons stand in braces. */
+  print(card: Card): readonly string[];
+}
+
+/**
+ * A compiler for one language.
+ *
+ * @param cards the cards that a text may name: tokens, above all
+ */
+export function compilerOf(language: CardLanguage, cards: readonly Card[]): Compiler {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
+  let reader: Reader | undefined;
+  return {
+    compile(text, type, { support = false } = {}) {
+      reader ??= readerOf(language, tokens);
+      return compileWith(reader, text, { type, support });
+    },
+    print(card) {
+      const named = (id: string) => {
+        const found = byId.get(id);
+        if (!found) throw new RangeError(`There is no card "${id}" among those given.`);
+        return found;
+      };
+      return cardText(card, LANGUAGES[language], named).flatMap(({ lines }) =>
+        lines.map(({ spans }) =>
+          spans.map((span) => ('icon' in span ? `{${span.icon}}` : span.text)).join(''),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { keyOf } from '../../api/look-up.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { sectionOf } from '../../rulebook/number.ts';
+import { type Resolution, resolveNumber } from '../../rulebook/resolve.ts';
+import type { Rule, Section, Term, WrittenBook } from './written.ts';
+
+/** One edition in one language. */
+export class Book {
+  readonly edition: string;
+  readonly language: Language;
+  readonly title: string;
+  /** The day of the edition, such as 2024-09-14. */
+  readonly date: string;
+  /** Titles of chapters, groups and sections by number. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** All sections by number, in book order. */
+  readonly sections: ReadonlyMap<string, Section>;
+  /** All rules by number, in book order. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** All terms by id. */
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly #known: ReadonlySet<string>;
+  readonly #named = new Map<string, Term>();
+
+  constructor(edition: string, language: Language, written: WrittenBook) {
+    const { title, date, titles, sections, terms, otherNames } = written;
+    this.edition = edition;
+    this.language = language;
+    this.title = title;
+    this.date = date;
+    this.titles = new Map([
+      ...Object.entries(titles),
+      ...sections.map((section) => [section.number, section.title] as const),
+    ]);
+    this.sections = new Map(sections.map((section) => [section.number, section]));
+    const rules = sections.flatMap((section) => section.rules);
+    this.rules = new Map(rules.map((rule) => [rule.number, rule]));
+    this.terms = new Map(terms.map((term) => [term.id, term]));
+    this.#known = new Set([...this.titles.keys(), ...this.rules.keys()]);
+    // A name of this language wins over the same word in another, and a name over a form.
+    for (const term of terms) this.#name(term.name, term);
+    for (const term of terms) for (const form of term.forms) this.#name(form, term);
+    for (const term of terms) {
+      for (const name of [term.id, ...(otherNames[term.id] ?? [])]) this.#name(name, term);
+    }
+  }
+
+  /** What a number in any spelling means here; null for what is no number. */
+  resolve(query: string): Resolution | null {
+    return resolveNumber(query, this.#known);
+  }
+
+  /** A rule by its number in any spelling (`6.1.e`, `61e`, `rule 6 1 e`), where it means just one. */
+  rule(query: string): Rule | undefined {
+    const found = this.resolve(query);
+    return found?.kind === 'exact' ? this.rules.get(found.number) : undefined;
+  }
+
+  /** A term by its name in any language, without regard to case and accents. */
+  term(name: string): Term | undefined {
+    return this.#named.get(keyOf(name));
+  }
+
+  /** The titles above a number, from the chapter down: chapter, group, section. */
+  trail(number: string): readonly string[] {
+    const parts = sectionOf(number).split('.');
+    const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    return above.flatMap((one) => this.titles.get(one) ?? []);
+  }
+
+  #name(name: string, term: Term) {
+    const key = keyOf(name);
+    if (key !== '' && !this.#named.has(key)) this.#named.set(key, term);
+  }
+}

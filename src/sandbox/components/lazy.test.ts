@@ -1,0 +1,21 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { drawn } from '../view/test-board.ts';
+import { lazy } from './lazy.tsx';
+
+test('a lazy component is drawn once it is loaded', async () => {
+  const Lazy = lazy(
+    async () =>
+      ({ name }: { name: string }) =>
+        h('p', null, name),
+  );
+  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('');
+  await Lazy.preload();
+  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
+});
+
+test('one that cannot be loaded draws nothing and breaks nothing', async () => {
+  const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
+  await Lazy.preload();
+  expect(drawn(h(Lazy, {}))).toBe('');
+});

@@ -1,0 +1,88 @@
+/** Reads cards that someone writes down; loaded when the form for it, or a link with such cards, is opened. */
+
+import { CARD_LANGUAGES, readerOf } from '../../cardtext/language.ts';
+import { readWrittenCard, type WrittenCard } from '../../cardtext/written-card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { Words } from '../../texts/sandbox.ts';
+import type { Language as Grammar } from '../../wording/language.ts';
+import type { OwnCard } from '../session/own-cards.ts';
+import { printedCard } from '../view/print-card.ts';
+import type { Printed } from '../view/printed.ts';
+
+export interface CardReader {
+  readonly read: (text: string) => WrittenCard;
+  /** What is printed on a card of no id yet, in the page's language. */
+  readonly print: (card: Omit<Card, 'id'>) => Printed;
+  /** The cards of some texts, called by their places; null where a text is not understood. */
+  readonly own: (texts: readonly string[]) => readonly OwnCard[] | null;
+}
+
+interface Printing {
+  readonly grammar: Grammar;
+  readonly subtype: (id: string) => string;
+}
+
+const PRINTINGS: Readonly<Record<Language, () => Promise<Printing>>> = {
+  en: async () => {
+    const [{ english: grammar }, { subtype }] = await Promise.all([
+      import('../../wording/en/index.ts'),
+      import('../../wording/en/words.ts'),
+    ]);
+    return { grammar, subtype };
+  },
+  fr: async () => {
+    const [{ french: grammar }, { subtype }] = await Promise.all([
+      import('../../wording/fr/index.ts'),
+      import('../../wording/fr/words.ts'),
+    ]);
+    return { grammar, subtype };
+  },
+  it: async () => {
+    const [{ italian: grammar }, { subtype }] = await Promise.all([
+      import('../../wording/it/index.ts'),
+      import('../../wording/it/words.ts'),
+    ]);
+    return { grammar, subtype };
+  },
+};
+
+/** The id of a card of one's own, by its place among them. */
+export function ownId(place: number): string {
+  return `own-${place + 1}`;
+}
+
+/**
+ * Opens a reader.
+ *
+ * @param cards of the collection: their tokens can be created
+ */
+export async function openCardReader(
+  cards: readonly Card[],
+  lang: Language,
+  words: Words,
+): Promise<CardReader> {
+  const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
+  const readers = {
+    en: readerOf('en', tokens),
+    fr: readerOf('fr', tokens),
+    it: readerOf('it', tokens),
+  };
+  const byId = new Map(tokens.map((card) => [card.id, card]));
+  const press = { lang, words, ...(await PRINTINGS[lang]()), token: (id: string) => byId.get(id)! };
+  const preferred = CARD_LANGUAGES.find((each) => each === lang) ?? 'en';
+  const read = (text: string) => readWrittenCard(text, readers, preferred);
+  const print = (card: Omit<Card, 'id'>) => printedCard({ id: ownId(0), ...card }, press);
+  return {
+    read,
+    print,
+    own: (texts) => {
+      const written = texts.map(read);
+      if (written.some(({ stop }) => stop)) return null;
+      return written.map(({ card }, place) => ({
+        card: { ...card, id: ownId(place) },
+        printed: print(card),
+      }));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
+import { deckReader } from './deck-list.ts';
+
+const reader = deckReader(REAL_CARDS);
+const card = (id: string) => REAL_CARDS.find((each) => each.id === id)!;
+
+test('a list of references, as deck builders export it, is a Hero and a deck', () => {
+  const hero = REAL_CARDS.find(({ type, ref }) => type === 'hero' && ref)!;
+  const [one, other] = ['kelon-elemental', 'kelon-elemental-rare'].map(card);
+  const read = reader.read(`1 ${hero.ref}\n3 ${one!.ref}\n2 ${other!.ref}\n1 ALT_CORE_B_AX_998_C`);
+  expect(read).toEqual({
+    hero: hero.id,
+    deck: [one, one, one, other, other].map((each) => each!.id),
+    unknown: ['ALT_CORE_B_AX_998_C'],
+  });
+});
+
+test('a reference of a reprint is the same card', () => {
+  const { ref, id } = card('kelon-elemental');
+  expect(reader.cardMeant(ref!.replace('CORE', 'COREKS'))?.id).toBe(id);
+});
+
+test.each([
+  ['3x Kelon Elemental', 'kelon-elemental'],
+  ['Élémentaire de Kélon x3', 'kelon-elemental'],
+  ['• 3 elementale di kelon', 'kelon-elemental'],
+  ['3 Kelon Elemental (rare)', 'kelon-elemental-rare'],
+  ['3 Kelon Elemental [R2]', 'kelon-elemental-shifted'],
+])('%s is three of %s', (line, id) => {
+  expect(reader.read(line)).toEqual({ hero: null, deck: [id, id, id], unknown: [] });
+});
+
+test('headings and blank lines are passed over, and no list is none', () => {
+  expect(reader.read('# My deck\nCharacters:\n\n2 Kappa')?.deck).toEqual(['kappa', 'kappa']);
+  expect(reader.read('Some words\nand others')).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'parse5';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookEpub } from '../../scripts/book/epub.ts';
+import { bookPdf } from '../../scripts/book/pdf.ts';
+import { type BookVolume, readVolume } from '../../scripts/book/volume.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
+import { outlineFile } from '../../src/rulebook/content.ts';
+
+const LONG = 900_000;
+/** Debian's package of the checker of EPUB files. */
+const EPUBCHECK = '/usr/share/java/epubcheck.jar';
+
+let volume: BookVolume;
+
+beforeAll(async () => {
+  const outline = outlineFile.parse(JSON.parse(await readFile('content/outline/4.0.json', 'utf8')));
+  volume = await readVolume('content', outline, 'it');
+});
+
+describe('the EPUB', () => {
+  const file = (name: string, files: Record<string, Uint8Array>) => strFromU8(files[name]!);
+
+  it('begins with what tells its kind, and lists every file that it has', () => {
+    const zip = bookEpub(volume, undefined);
+    expect(strFromU8(zip.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
+    const files = unzipSync(zip);
+    const listed = [...file('book/package.opf', files).matchAll(/href="([^"]+)"/g)];
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'META-INF/container.xml',
+        'book/package.opf',
+        'mimetype',
+        ...listed.map(([, name]) => `book/${name}`),
+      ].sort(),
+    );
+  });
+
+  it('is the same for the same content', () => {
+    expect(bookEpub(volume, undefined)).toEqual(bookEpub(volume, undefined));
+  });
+
+  it('has no link that leads nowhere', () => {
+    const files = unzipSync(bookEpub(volume, undefined));
+    const pages = Object.keys(files).filter((name) => name.endsWith('.xhtml'));
+    const ids = new Set(
+      pages.flatMap((name) =>
+        [...file(name, files).matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${name}#${id}`),
+      ),
+    );
+    const dead = pages.flatMap((name) =>
+      [...file(name, files).matchAll(/ href="([^":]+#[^"]+)"/g)].flatMap(([, href]) =>
+        ids.has(`book/${href}`) ? [] : [`${name}: ${href}`],
+      ),
+    );
+    expect(dead).toEqual([]);
+    expect(ids.size).toBeGreaterThan(volume.sections.size);
+  });
+
+  it('has every rule, and closes what it opens', () => {
+    const files = unzipSync(bookEpub(volume, undefined));
+    const all = Object.keys(files)
+      .filter((name) => name.endsWith('.xhtml'))
+      .map((name) => file(name, files));
+    for (const { data } of volume.sections.values()) {
+      for (const { number } of data.rules) {
+        expect(all.some((page) => page.includes(`id="${number}"`))).toBe(true);
+      }
+    }
+    for (const page of all) {
+      const faults: string[] = [];
+      const html = page.replace(/^<\?xml[^>]*>\s*/, '');
+      parse(html, { onParseError: ({ code }) => faults.push(code) });
+      const xml = ['non-void-html-element-start-tag-with-trailing-solidus'];
+      expect(faults.filter((code) => !xml.includes(code))).toEqual([]);
+    }
+  });
+
+  it.runIf(existsSync(EPUBCHECK))('has no fault that its checker finds', { timeout: LONG }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'altered-codex-book-'));
+    const path = join(folder, 'book.epub');
+    writeFileSync(path, bookEpub(volume, 'https://codex.example/'));
+    const check = () => execFileSync('java', ['-jar', EPUBCHECK, path], { stdio: 'pipe' });
+    expect(check).not.toThrow();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** Where the tests run without a browser, the tests in a browser say that one is missing. */
+describe.runIf(findBrowser())('the PDF', () => {
+  it('is tagged, has bookmarks, and names the pages that its chapters begin on', {
+    timeout: LONG,
+  }, async () => {
+    const few = { ...volume, tree: volume.tree.slice(5), articles: [] };
+    const browser = await launchBrowser();
+    const pdf = await getDocument({
+      data: new Uint8Array(await bookPdf(few, browser, undefined)),
+      verbosity: 0,
+    }).promise;
+    await browser.close();
+    expect((await pdf.getMarkInfo())?.Marked).toBe(true);
+    const marks = (await pdf.getOutline()).map(({ title }) => title.replace(/\s+/g, ' '));
+    for (const { number, title } of few.tree) expect(marks).toContain(`${number} ${title}`);
+    const textOf = async (page: number) =>
+      (await (await pdf.getPage(page)).getTextContent()).items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    const contents = await textOf(2);
+    for (const { number, title } of few.tree) {
+      const page = new RegExp(`${number} ${title} (\\d+)`).exec(contents)?.[1];
+      expect(await textOf(Number(page))).toContain(title);
+    }
+    await pdf.destroy();
+  });
+});
