@@ -102,7 +102,7 @@ const sandboxes: readonly State[] = [
     isWindow: true,
     act: async (page) => {
       await page.locator('.free-play[data-state="live"]').waitFor();
-      await page.getByRole('button', { name: 'Mettre en place' }).click();
+      await page.getByRole('button', { name: 'Mise en place' }).click();
     },
   },
   {

@@ -20,6 +20,8 @@ export function previewLinks(page: Document): void {
   const open: PreviewBox[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosing = false;
+  /** The link whose preview is being fetched, until the reader turns elsewhere. */
+  let awaited: HTMLAnchorElement | null = null;
 
   const later = (action: () => void, delay: number) => {
     clearTimeout(timer);
@@ -48,8 +50,10 @@ export function previewLinks(page: Document): void {
     if (known) return known;
     const parent = boxAround(link);
     closeOthers(parent);
+    awaited = link;
     const glimpse = await glimpseOf(link.href);
-    if (!glimpse || !link.isConnected || open.some((box) => box.link === link)) return null;
+    if (!glimpse || awaited !== link || !link.isConnected) return null;
+    awaited = null;
     const box = makeBox(model, link, parent, glimpse);
     box.element.querySelector('.preview-close')?.addEventListener('click', () => close(box));
     open.push(box);
@@ -61,6 +65,7 @@ export function previewLinks(page: Document): void {
     const box = boxAround(event.target);
     const link = linkAt(event.target, box);
     const isWaiting = open.some(({ isPinned }) => !isPinned());
+    if (link !== awaited) awaited = null;
     if (link) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
     else if (isWaiting) closeSoon(box);
     else clearTimeout(timer);
@@ -70,6 +75,7 @@ export function previewLinks(page: Document): void {
     const link = linkAt(event.target, box);
     // What closes gives the focus back, which does not ask for it again.
     if (isClosing) return;
+    if (link !== awaited) awaited = null;
     if (link?.matches(':focus-visible')) later(() => void show(link), 0);
     else if (!link) closeSoon(box);
   });
