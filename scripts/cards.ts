@@ -17,6 +17,9 @@ program
   .command('coverage')
   .description('How many printed texts compile, by set and language; with the first unread word.')
   .option('--unread', 'list the texts that are not read', false)
+  .option('--back', 'abilities as they are printed here, whether they read as they were', false)
+  .option('--foreign', 'list the texts that the data gives in another language', false)
+  .option('--uniques', 'how many combinations of unique cards compile', false)
   .action(coverage);
 
 program

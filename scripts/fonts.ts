@@ -5,7 +5,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { leanFont } from './fonts/lean.ts';
 import { standInFaces } from './fonts/stand-in.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -14,38 +17,46 @@ const SIGNS = '«»‘’“”–—…·•×→←−°©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
 /** What the texts of the rules hardly ever use: a page loads it only if it has one of these. */
-const RARE = new Set('"#$%*;<=>@[\\]^_`{|}~ÂÆËÌÏÒÓÔŒÙÚÛÜäæëíóöúüÿ‘°©');
+const RARE = new Set('"#$%*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜäæëíóöúüÿ‘°©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
-const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+const FEATURES = ['kern', 'lnum', 'tnum'];
 
 const GRENZE = '@fontsource/grenze/files/grenze-latin-600-normal.woff2';
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 
 const faces = [
-  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600, display: 'swap' },
-  // A text that was painted is never set anew: its lines could break elsewhere.
+  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600 },
   {
     family: 'Literata',
     from: LITERATA,
     to: 'literata',
     weight: 400,
     axes: { wght: 400 },
-    display: 'optional',
   },
 ];
 
+/** Writes some letters of a face as a font of their own. */
 async function cut(from: string, to: string, letters: string, axes?: Record<string, number>) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
   // A variable, because the package's types do not know `keepFeatures` yet.
   const options = {
-    targetFormat: 'woff2' as const,
+    targetFormat: 'sfnt' as const,
     keepFeatures: FEATURES,
     ...(axes ? { variationAxes: axes } : {}),
   };
-  const part = await subsetFont(whole, letters, options);
+  const lean = leanFont(await subsetFont(whole, letters, options), to);
+  const part = await convert(lean, 'woff2');
   await writeFile(new URL(`../src/styles/fonts/${to}.woff2`, import.meta.url), part);
   console.log(`${to}.woff2: ${whole.length} to ${part.length} bytes`);
   return part;
+}
+
+/** Those of some letters that a face has at all. */
+async function lettersOf(from: string, letters: Iterable<string>): Promise<string[]> {
+  const file = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const font = create(Buffer.from(await convert(file, 'sfnt')));
+  if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
+  return [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 }
 
 /** The characters of a face as a range of CSS. */
@@ -63,20 +74,22 @@ function rangeOf(letters: Iterable<string>): string {
 
 const blocks: string[] = [];
 const parts = new Map<string, Uint8Array>();
-for (const { family, from, to, weight, axes, display } of faces) {
+for (const { family, from, to, weight, axes } of faces) {
   // Pictures are drawn with all characters in one file.
   parts.set(family, await cut(from, to, ALL, axes));
   for (const [name, letters] of [
     ['common', COMMON],
     ['rare', RARE],
   ] as const) {
-    await cut(from, `${to}-${name}`, [...letters].join(''), axes);
+    const own = await lettersOf(from, letters);
+    await cut(from, `${to}-${name}`, own.join(''), axes);
+    // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: ${display};
-  unicode-range: ${rangeOf(letters)};
+  font-display: optional;
+  unicode-range: ${rangeOf(own)};
 }`);
   }
 }

@@ -4,11 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { exampleJsonSchema, ruleKindsJsonSchema } from '../src/examples/json-schema.ts';
+import {
+  cardsJsonSchema,
+  exampleJsonSchema,
+  ruleKindsJsonSchema,
+} from '../src/examples/json-schema.ts';
 import { root } from './dependencies.mjs';
 
 const schemas = {
   'example.schema.json': exampleJsonSchema(),
+  'card.schema.json': cardsJsonSchema(),
   'coverage.schema.json': ruleKindsJsonSchema(),
 };
 for (const [name, text] of Object.entries(schemas)) {

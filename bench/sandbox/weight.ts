@@ -64,9 +64,9 @@ async function loadedBy(
   const reading: Promise<Loaded>[] = [];
   const listen = (response: Response) => {
     const { pathname } = new URL(response.url());
-    if (!/\.(?:js|json)$/.test(pathname) || !response.ok()) return;
+    if (!/\.(?:js|json)$|^\/embed\//.test(pathname) || !response.ok()) return;
     const read = response.body().then((body) => ({
-      part: pathname.endsWith('.json')
+      part: /\.json$|\/$/.test(pathname)
         ? ('example' as const)
         : WORDS.test(pathname)
           ? 'words'

@@ -61,9 +61,10 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
   const files = (await Promise.allSettled(bodies)).flatMap((one) =>
     one.status === 'fulfilled' ? [one.value] : [],
   );
-  // A number is answered without the index, which is loaded meanwhile for words to come, and
-  // without the page that its rule's opening is read from.
-  const isOwn = (file: string) => !/\/search\/index\.json$|\/\d[\d.]*\/$/.test(file);
+  // A number is answered without the search of words and its index, which are loaded meanwhile for
+  // words to come, and without the page that its rule's opening is read from.
+  const isOwn = (file: string) =>
+    !/\/search\/index\.json$|\/word-search\.[^/]*\.js$|\/\d[\d.]*\/$/.test(file);
   return {
     files,
     until: (text: string) =>

@@ -98,6 +98,7 @@ function usesByPage(pages: Pages): WriteUses {
 
 async function printed(html: string, browser: Browser): Promise<Uint8Array> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const pdf = await page.pdf({
@@ -105,7 +106,6 @@ async function printed(html: string, browser: Browser): Promise<Uint8Array> {
     printBackground: true,
     tagged: true,
     outline: true,
-    timeout: 0,
   });
   await page.close();
   return pdf;

@@ -1,11 +1,42 @@
 /** `npm run cards -- coverage`. */
 
-import { coverageOf } from '../../src/cardtext/coverage.ts';
+import { coverageOf, foreignTexts } from '../../src/cardtext/coverage.ts';
 import { CARD_LANGUAGES } from '../../src/cardtext/language.ts';
-import { collection, printings, readers } from './printed.ts';
+import { readBack } from '../../src/cardtext/read-back.ts';
+import { compileUnique, type UniqueParts } from '../../src/cardtext/uniques.ts';
+import { english } from '../../src/wording/en/index.ts';
+import { french } from '../../src/wording/fr/index.ts';
+import { italian } from '../../src/wording/it/index.ts';
+import { collection, printings, readers, uniqueParts } from './printed.ts';
 
-/** Prints a line for each set and language, and the texts that stop where they are asked for. */
-export function coverage({ unread }: { readonly unread: boolean }): void {
+const WORDS = { en: english, fr: french, it: italian };
+
+interface Flags {
+  readonly unread: boolean;
+  readonly back: boolean;
+  readonly foreign: boolean;
+  readonly uniques: boolean;
+}
+
+/**
+ * Prints a line for each set and language, and where they are asked for: the texts that stop, those
+ * that the data gives in another language, abilities that are not read back as they were printed,
+ * and how many combinations of unique cards compile.
+ */
+export function coverage({ unread, back, foreign, uniques }: Flags): void {
+  if (back) printReadBack(unread);
+  else if (foreign) printForeign();
+  else if (uniques) printUniques();
+  else printSets(unread);
+}
+
+function printForeign(): void {
+  for (const { ref, language, text } of foreignTexts(printings())) {
+    console.log(`${language} ${ref}: ${text}`);
+  }
+}
+
+function printSets(unread: boolean): void {
   const all = coverageOf(printings(), readers(collection()));
   for (const language of CARD_LANGUAGES) {
     const sets = all.filter((one) => one.language === language);
@@ -23,6 +54,28 @@ export function coverage({ unread }: { readonly unread: boolean }): void {
       sets.reduce((sum, one) => sum + one.unread.length, 0),
     );
   }
+}
+
+function printReadBack(unread: boolean): void {
+  const cards = collection();
+  const reading = readers(cards);
+  for (const language of CARD_LANGUAGES) {
+    const { abilities, misread } = readBack(cards, WORDS[language], reading[language]);
+    line(`${language} back`, abilities, misread.length);
+    if (!unread) continue;
+    for (const { card, text, at } of misread) {
+      const said = at === null ? `(otherwise) ${text}` : `${text.slice(0, at)} ▸ ${text.slice(at)}`;
+      console.log(`    ${card}: ${said}`);
+    }
+  }
+}
+
+function printUniques(): void {
+  const parts = uniqueParts() as UniqueParts;
+  const { en } = readers(collection());
+  const { combinations } = parts;
+  const stopped = combinations.filter((one) => compileUnique(parts, one, en).stop);
+  line('en uniques', combinations.length, stopped.length);
 }
 
 function line(name: string, texts: number, unread: number): void {

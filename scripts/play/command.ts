@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { type Card, EDITIONS, type EditionId, EngineError } from '../../src/engine/index.ts';
+import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
 import { finalOf } from '../../src/examples/final.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
 import { type Play, playsOf } from '../../src/examples/play.ts';
@@ -110,7 +110,7 @@ async function execute(
   const place = locate(wanted, data);
   if (place === null) return unknown(wanted, data, program);
   const problems = new Problems();
-  const kept = readExampleIn(place.file, problems);
+  const kept = readExampleIn(place.file, problems, { draft: true });
   const sound = kept === null || checkInvented(kept, problems);
   if (kept) checkRulesNamed(kept, rulesIn(data), problems);
   for (const problem of problems.all()) streams.err.write(`${told(problem)}\n`);
@@ -123,8 +123,7 @@ async function execute(
     const editions = plays.map(({ edition }) => edition).join(', ');
     return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
   }
-  const cards = cardsIn(data, streams);
-  if (cards === null) return FAILED;
+  const cards = collectionIn(data, streams);
   if (flags.interactive) {
     if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
@@ -139,19 +138,12 @@ async function execute(
 
 /** Tells a card that someone wrote down instead of an example. */
 function executeCard(said: string, flags: Flags, streams: Streams): number {
-  const cards = cardsIn(join(root, 'data'), streams);
-  return cards === null ? FAILED : tellCard(said, cards, flags.lang, streams);
+  return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
 }
 
-/** The collection; null, once said why, when a file of it is broken. */
-function cardsIn(data: string, { err }: Streams): readonly Card[] | null {
-  try {
-    return readCards(data);
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    err.write(`${error.message}\n`);
-    return null;
-  }
+/** The cards of the collection that are sound; of each other it is said what is wrong. */
+function collectionIn(data: string, { err }: Streams): readonly Card[] {
+  return readCards(data, ({ message }) => err.write(`${message}\n`));
 }
 
 /** The rules that examples can name; what is wrong with the dictionaries is for the ingest to say. */

@@ -29,6 +29,28 @@ export function isForeign(text: string, language: CardLanguage): boolean {
   return language !== 'en' && ENGLISH.test(text.replace(/\([^()]*\)/gu, ''));
 }
 
+/** A text that the data gives in another language than it says. */
+export interface Foreign {
+  readonly ref: string;
+  readonly language: CardLanguage;
+  readonly text: string;
+}
+
+/** Texts that the data gives in another language, each where it is printed first. */
+export function foreignTexts(printings: readonly Printing[]): readonly Foreign[] {
+  const found = new Map<string, Foreign>();
+  for (const { ref, text: texts } of printings) {
+    for (const language of CARD_LANGUAGES) {
+      for (const text of Object.values(texts[language] ?? {})) {
+        const key = `${language} ${text}`;
+        if (!text || found.has(key) || !isForeign(text, language)) continue;
+        found.set(key, { ref, language, text });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
 /** Coverage of the printings of each set; a text is counted where it is printed first. */
 export function coverageOf(
   printings: readonly Printing[],

@@ -28,6 +28,8 @@ export function canonical(tree: unknown): unknown {
   );
   if (typeof node.do === 'string' && MOVES.has(node.do)) node.do = 'put';
   if (Array.isArray(node.cost)) node.cost = sorted(node.cost);
+  // Everything is a card, so that a filter for cards says nothing (2.2.1.a).
+  if (node.type === 'card') delete node.type;
   if ('exists' in node && node.atLeast === 1 && node.atMost === undefined) delete node.atLeast;
   return negated(node) ?? node;
 }

@@ -10,7 +10,7 @@ import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
 import { runQuickAction } from './playing/quick-action.ts';
-import { EngineError, shown } from './rules/error.ts';
+import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
 import type { TraceEntry } from './state/trace.ts';
@@ -50,6 +50,10 @@ export const STEP_BOUND = 20_000;
  *   `game` for what is no game
  */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
+  return onlyEngineErrors(() => advanced(game, answer, options));
+}
+
+function advanced(game: Game, answer: Answer | undefined, options: AdvanceOptions): Advance {
   if (typeof options !== 'object' || options === null) {
     throw new EngineError('answer', 'options', `expected an object, found ${shown(options)}`);
   }
@@ -150,6 +154,10 @@ export type Player = (decision: Decision, game: Game) => readonly string[];
  * @throws EngineError `answer` or `game` as `advance` does
  */
 export function playOut(game: Game, choose: Player): Game {
+  return onlyEngineErrors(() => playedOut(game, choose));
+}
+
+function playedOut(game: Game, choose: Player): Game {
   if (typeof choose !== 'function') {
     throw new EngineError('answer', 'choose', `expected a function, found ${shown(choose)}`);
   }

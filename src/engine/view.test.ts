@@ -140,3 +140,44 @@ describe('what a player may know (3.1.3)', () => {
     expect(entries('answer').map(({ known }) => known)).toEqual([undefined, [0]]);
   });
 });
+
+it('shows of an emblem whose ability made it, and how long it lasts (2.2.2.m)', () => {
+  const beacon = card('beacon', 'landmark-permanent', {
+    abilities: [
+      {
+        kind: 'reaction',
+        trigger: { on: 'plays', who: 'you', card: { type: 'spell' } },
+        effect: [{ do: 'may', steps: [{ do: 'draw' }] }],
+      },
+    ],
+  });
+  const lasting = spell('lasting', [
+    {
+      do: 'ongoing',
+      duration: 'this-day',
+      passive: { rule: 'cannot-gain-counters', of: { type: 'character' } },
+    },
+  ]);
+  const { game, object } = scenario({
+    cards: [beacon, lasting],
+    players: [
+      {
+        hand: [{ card: 'lasting', as: 'l' }],
+        mana: { ready: 1 },
+        landmarks: [{ card: 'beacon', as: 'b' }],
+        deck: ['beacon'],
+      },
+      {},
+    ],
+  }).choose('lasting');
+  const emblems = view(game, 1).limbo.flatMap(({ madeBy }) => madeBy ?? []);
+  expect(emblems).toContainEqual(
+    expect.objectContaining({ card: 'lasting', ability: null, duration: 'this-day' }),
+  );
+  expect(emblems).toContainEqual({
+    object: object('b').id,
+    card: 'beacon',
+    ability: '0',
+    duration: null,
+  });
+});

@@ -1,11 +1,12 @@
 /** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
 
-import type { Status, Terrain, Zone } from './cards/ability.ts';
+import type { Duration, Status, Terrain, Zone } from './cards/ability.ts';
 import { PROFILES } from './rules/edition.ts';
+import { onlyEngineErrors } from './rules/error.ts';
 import type { Answered, Decision, OptionWhat } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import { checkGame, type Game, type Result } from './state/game.ts';
-import { type GameObject, hidesFaces, isHidden } from './state/object.ts';
+import { type Emblem, type GameObject, hidesFaces, isHidden } from './state/object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './state/zone.ts';
 
 /** An object or card as a player sees it; `card` is null where its face is hidden. */
@@ -19,6 +20,19 @@ export interface SeenObject {
   readonly statuses: readonly Status[];
   readonly counters: Readonly<Record<string, number>>;
   readonly emblem: 'reaction' | 'ongoing' | null;
+  /** Of an emblem, which all may know: whose ability made it, and for how long (2.2.2.m, 2.2.15.a). */
+  readonly madeBy: SeenSource | null;
+}
+
+/** The ability that made an emblem. */
+export interface SeenSource {
+  /** The object that is "I" (7.2.1.d). */
+  readonly object: number;
+  readonly card: string | null;
+  /** Which of its abilities, of a Reaction. */
+  readonly ability: string | null;
+  /** How long it lasts, of an Ongoing Emblem. */
+  readonly duration: Duration | null;
 }
 
 export interface SeenPlayer {
@@ -80,6 +94,10 @@ export interface SeenAnswer {
  * @throws EngineError `game` for what is no game
  */
 export function view(game: Game, player: number | null): View {
+  return onlyEngineErrors(() => viewed(game, player));
+}
+
+function viewed(game: Game, player: number | null): View {
   checkGame(game);
   const see = (id: number) => seen(game, game.objects[id]!, player);
   return {
@@ -140,6 +158,18 @@ function seen(game: Game, object: GameObject, player: number | null): SeenObject
     statuses: object.statuses,
     counters: object.counters,
     emblem: object.emblem?.type ?? null,
+    madeBy: object.emblem && sourceOf(game, object.emblem),
+  };
+}
+
+function sourceOf(game: Game, emblem: Emblem): SeenSource {
+  const { source: object } = emblem;
+  const card = game.objects[object]?.card ?? -1;
+  return {
+    object,
+    card: card < 0 ? null : game.library[card]!.id,
+    ability: emblem.type === 'reaction' ? emblem.ability : null,
+    duration: emblem.type === 'ongoing' ? emblem.duration : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
-import { exampleJsonSchema } from './json-schema.ts';
+import { cardsJsonSchema, exampleJsonSchema } from './json-schema.ts';
 import { playsOf } from './play.ts';
 import { runPlay } from './run.ts';
 
@@ -11,6 +11,10 @@ const cards = readCards(data);
 
 test('the JSON Schema for editors is the one in use (node scripts/schemas.ts writes it)', () => {
   expect(readFileSync(`${data}/generated/example.schema.json`, 'utf8')).toBe(exampleJsonSchema());
+});
+
+test('so is that of cards', () => {
+  expect(readFileSync(`${data}/generated/card.schema.json`, 'utf8')).toBe(cardsJsonSchema());
 });
 
 describe.each(exampleIds(data))('%s', (id) => {

@@ -24,3 +24,17 @@ test.each([
   expect(() => readCards(data)).toThrow(file);
   expect(() => readCards(data)).toThrow(place);
 });
+
+test('a faulty card does not stop the others where somebody hears of it', () => {
+  const bear = { id: 'bear', name: { en: 'Bear' }, type: 'character', abilities: [] };
+  const file = join(data, 'cards', 'bears.json');
+  writeFileSync(file, JSON.stringify([{ ...bear, id: 'odd', type: 'animal' }, bear]));
+  writeFileSync(join(data, 'cards', 'broken.json'), '[{');
+  const faults: string[] = [];
+  const cards = readCards(data, ({ message }) => faults.push(message));
+  expect(cards.map(({ id }) => id)).toEqual(['bear']);
+  expect(faults).toHaveLength(2);
+  expect(faults[0]).toContain(file);
+  expect(faults[0]).toContain('[0].type');
+  expect(faults[0]).toContain('odd');
+});

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCards } from '../engine/cards/schema.ts';
+import { type CheckedCards, checkCards } from '../engine/cards/schema.ts';
 import { type Card, EngineError } from '../engine/index.ts';
 import { compareIds } from './order.ts';
 import { type Read, readExample } from './read.ts';
@@ -13,21 +13,34 @@ const JSON_FILE = '.json';
  * Every card of the collection.
  *
  * @param data the folder that people edit
+ * @param onFault hears of each faulty card, with its file, id and place, and the others are read;
+ *   when not given, the first fault is thrown
  * @throws EngineError `card` with the file, and where in it, of what is no card
  */
-export function readCards(data: string): readonly Card[] {
+export function readCards(
+  data: string,
+  onFault: (fault: EngineError) => void = refuse,
+): readonly Card[] {
   const folder = join(data, 'cards');
-  return jsonFiles(folder).flatMap((name) => readCardFile(join(folder, name + JSON_FILE)));
+  return jsonFiles(folder).flatMap((name) => {
+    const { cards, faults } = checkCardFile(join(folder, name + JSON_FILE));
+    for (const fault of faults) onFault(fault);
+    return cards;
+  });
 }
 
-function readCardFile(file: string): readonly Card[] {
+function refuse(fault: EngineError): never {
+  throw fault;
+}
+
+function checkCardFile(file: string): CheckedCards {
   let data: unknown;
   try {
     data = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new EngineError('card', file, (error as Error).message);
+    return { cards: [], faults: [new EngineError('card', file, (error as Error).message)] };
   }
-  return parseCards(data, file);
+  return checkCards(data, file);
 }
 
 /** The ids of all examples, which are the names of their files. */

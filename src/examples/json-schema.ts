@@ -1,6 +1,7 @@
-/** The JSON Schemas of example files and of `data/coverage.json`, for editors. */
+/** The JSON Schemas of example files, of cards and of `data/coverage.json`, for editors. */
 
 import { z } from 'zod';
+import { cardSchema } from '../engine/cards/schema.ts';
 import { ruleKindsSchema } from './rule-kind.ts';
 import { exampleSchema } from './schema.ts';
 
@@ -8,6 +9,12 @@ import { exampleSchema } from './schema.ts';
 export function exampleJsonSchema(): string {
   const schema = z.toJSONSchema(exampleSchema, { io: 'input', unrepresentable: 'any' });
   return `${JSON.stringify({ title: 'Worked example', ...schema }, null, 2)}\n`;
+}
+
+/** The text of `data/generated/card.schema.json`, which a file of `data/cards` is held against. */
+export function cardsJsonSchema(): string {
+  const schema = z.toJSONSchema(z.array(cardSchema), { io: 'input' });
+  return `${JSON.stringify({ title: 'Cards', ...schema }, null, 2)}\n`;
 }
 
 /** The text of `data/generated/coverage.schema.json`. */

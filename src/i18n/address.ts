@@ -38,9 +38,7 @@ export const address = {
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
   examples: (lang: Language) => folder(lang, 'examples'),
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
-  /** What brings an example to life: its plays in all variants and editions. */
-  plays: (lang: Language, id: string) => `${folder(lang, 'examples', id)}plays.json`,
-  /** An example alone, for an iframe. */
+  /** An example alone, for an iframe; its page carries the plays that bring it to life anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
   rulings: (lang: Language) => folder(lang, 'rulings'),
@@ -55,6 +53,8 @@ export const address = {
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
+  /** What a phone reads to keep the site among its apps. */
+  manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
   /** What browsers read to offer the site's search. */
   openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
   sources: (lang: Language) => folder(lang, 'sources'),

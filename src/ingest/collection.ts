@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Card } from '../engine/cards/card.ts';
 import { cardSchema } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
-import { readExample } from '../examples/read.ts';
+import { type Reading as ExampleReading, readExample } from '../examples/read.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import type { Reading } from './own-data.ts';
@@ -68,10 +68,14 @@ function cardAt({ value }: JsonFile, [index]: readonly PropertyKey[]): string {
 }
 
 /** Reads an example file; each problem with its line. Null if it cannot be used. */
-export function readExampleIn(file: string, problems: Problems): KeptExample | null {
+export function readExampleIn(
+  file: string,
+  problems: Problems,
+  how: ExampleReading = {},
+): KeptExample | null {
   const json = open(file, problems);
   if (!json) return null;
-  const { example, problems: found } = readExample(JSON.stringify(json.value));
+  const { example, problems: found } = readExample(JSON.stringify(json.value), how);
   for (const problem of found) {
     if (problem.kind !== 'format') continue;
     const place = json.place(stepsOf(problem.where));

@@ -13,23 +13,9 @@ const PRESSED =
  */
 export function onFirstUse(load: () => Promise<unknown>): void {
   const held: Event[] = [];
-  let focused: EventTarget | null = null;
-  let isReady = false;
-  const begin = (event: Event) => {
-    if (event.type === 'focusin') focused = event.target;
-    if (event.type === 'keydown' && isShortcut(event as KeyboardEvent)) hold(event);
-    for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, begin, true);
-    document.addEventListener('click', holdPress, true);
-    void load().then(
-      () => {
-        ready();
-        if (focused instanceof Element && focused === document.activeElement) {
-          focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        }
-      },
-      () => ready(),
-    );
-  };
+  const last: { focus?: FocusEvent; hover?: PointerEvent } = {};
+  let isBegun = false;
+
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -38,12 +24,28 @@ export function onFirstUse(load: () => Promise<unknown>): void {
   const holdPress = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest(PRESSED);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-    if (!isReady && pressed && isPlain) hold(event);
+    if (pressed && isPlain) hold(event);
+  };
+  const begin = (event: Event) => {
+    if (event instanceof FocusEvent) last.focus = event;
+    if (event instanceof PointerEvent && event.type === 'pointerover') last.hover = event;
+    if (event instanceof KeyboardEvent && isShortcut(event)) hold(event);
+    if (isBegun) return;
+    isBegun = true;
+    document.addEventListener('click', holdPress, true);
+    void load()
+      .catch(() => {})
+      .finally(ready);
   };
   const ready = () => {
-    isReady = true;
     document.removeEventListener('click', holdPress, true);
-    for (const event of held.splice(0)) event.target?.dispatchEvent(again(event));
+    for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, begin, true);
+    for (const event of held) event.target?.dispatchEvent(again(event));
+    const { focus, hover } = last;
+    if (focus?.target === document.activeElement) focus?.target?.dispatchEvent(again(focus));
+    if (hover?.target instanceof Element && hover.target.matches(':hover')) {
+      hover.target.dispatchEvent(again(hover));
+    }
   };
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, begin, true);
 }
@@ -55,6 +57,7 @@ function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
 }
 
 function again(event: Event): Event {
-  if (event instanceof KeyboardEvent) return new KeyboardEvent('keydown', event);
-  return new PointerEvent('click', event as PointerEvent);
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  if (event instanceof FocusEvent) return new FocusEvent(event.type, event);
+  return new PointerEvent(event.type, event as PointerEvent);
 }

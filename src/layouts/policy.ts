@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Styles of a page; those that stand in it are added by their hashes once it is written. */
+export const STYLE_SOURCES = "style-src 'self'";
+
 /**
  * The content policy of a page: nothing from elsewhere, and no script in the page but those given.
  * Pagefind's search needs to compile WebAssembly.
@@ -13,7 +16,7 @@ export function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    STYLE_SOURCES,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

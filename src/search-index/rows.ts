@@ -1,7 +1,6 @@
 import type { ArticlePage, SectionPage, TermPage } from '../rulebook/content.ts';
 import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
-import { slugOf } from '../rulebook/slug.ts';
 import { parseText } from '../rulebook/text.ts';
 import { type Mark, plainText } from '../rulebook/tree.ts';
 import type {
@@ -173,7 +172,7 @@ function cardRows(cards: readonly SearchedCard[]): CardRow[] {
       const name = first.name[code] ?? '';
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
-    return [slugOf(first.name.en), line, names];
+    return [line, names];
   });
 }
 

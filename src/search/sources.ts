@@ -1,7 +1,8 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
-import { type IndexFile, indexFile } from './index/file.ts';
+import type { IndexColumns } from './index/columns.ts';
+import { indexFile } from './index/file.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './ranking/lexicon.ts';
 import { loadWordSearch, type Sources } from './search.ts';
@@ -17,9 +18,9 @@ export function siteSources(): Sources {
 }
 
 async function loadLexicon(language: Language): Promise<Lexicon> {
-  const file = fetchData<IndexFile>(indexFile(language));
-  const [{ lexiconOf, readIndex }, rows] = await Promise.all([loadWordSearch(), file]);
-  return lexiconOf(readIndex(rows, language));
+  const file = fetchData<IndexColumns>(indexFile(language));
+  const [words, columns] = await Promise.all([loadWordSearch(), file]);
+  return words.lexiconOf(words.readIndex(words.fromColumns(columns), language));
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -1,8 +1,13 @@
-/** Adds styles that a page needs only once a script has come alive; each once. */
+const added = new Set<string>();
+
+/**
+ * Adds styles that a page needs only once a script has come alive; each once. They are no element of
+ * the page, which its content policy would have to name.
+ */
 export function addStyles(css: string): void {
-  const known = [...document.head.querySelectorAll('style')];
-  if (known.some(({ textContent }) => textContent === css)) return;
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.append(style);
+  if (added.has(css)) return;
+  added.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -5,6 +5,7 @@ import type {
   ExpeditionFilter,
   Filter,
   FilterType,
+  ObjectReference,
   PlayerReference,
 } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
@@ -33,6 +34,8 @@ export interface Context {
   readonly named: Map<string, Referent>;
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
+  /** Who may do what is being printed as optional; "you" where nothing else is said. */
+  mayer: PlayerReference;
   /** Who does the step being printed; null for "you". */
   doer: PlayerReference | null;
   readonly language: Language;
@@ -54,6 +57,7 @@ export function newContext(
     that: card,
     named: new Map(),
     introduce: null,
+    mayer: 'you',
     doer: null,
     language,
     token,
@@ -64,6 +68,24 @@ export function newContext(
 /** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */
 export function ownerOfTop({ doer }: Context): PlayerReference {
   return doer === null ? 'you' : 'they';
+}
+
+/**
+ * What a filter means one by one where its alternatives are in different places: "a Permanent you
+ * control or a card in your Reserve". Null where they are in one.
+ */
+export function alternativesOf(filter: Filter): readonly Filter[] | null {
+  const { anyOf, in: _in, type: _type, ...common } = filter;
+  if (!anyOf || anyOf.every((part) => part.in === undefined)) return null;
+  return anyOf.map((part) => ({ ...common, ...part }));
+}
+
+/** What is played without the places that cards are played from whenever no other is said (5.2.a). */
+export function asPlayed(what: ObjectReference): ObjectReference {
+  if (typeof what !== 'object' || !('choose' in what)) return what;
+  const { in: places, of: _of, ...card } = what.choose;
+  const isUsual = Array.isArray(places) && places.includes('hand') && places.includes('reserve');
+  return isUsual && places.length === 2 ? { ...what, choose: card } : what;
 }
 
 /** Whether a filter says of Expeditions only that they are yours. */

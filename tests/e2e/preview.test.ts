@@ -1,15 +1,62 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
 
+const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+
 test('a preview that a finger opened closes with Escape and stays closed', async () => {
   const page = await open('/fr/2024-09/6.1.e/', { hasTouch: true });
-  const preview = page.getByRole('dialog').filter({ visible: true });
+  const preview = dialogs(page);
   await page.locator('main .term').first().tap();
   await preview.waitFor();
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'hidden' });
   await page.waitForTimeout(600);
   await expect.poll(() => preview.count()).toBe(0);
+});
+
+describe('the preview of a term', () => {
+  const openStep = async () => {
+    const page = await open('/en/4.0/6.1.e/');
+    const link = page.locator('main .rule-body .term').first();
+    await link.hover();
+    await dialogs(page).waitFor();
+    return { page, link };
+  };
+
+  test('describes its link, names the rules that define it, and gives an example', async () => {
+    const { page, link } = await openStep();
+    const preview = dialogs(page);
+    const described = await link.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described}`).textContent()).toContain('A part of an effect');
+    expect(await preview.locator('.preview-rule .ref').first().textContent()).toBe('6.1.b');
+    expect(await preview.locator('.preview-example').textContent()).not.toBe('');
+  });
+
+  test('links its jargon, which has a preview of its own but opens no third', async () => {
+    const { page } = await openStep();
+    await dialogs(page).locator('.term').first().hover();
+    await expect.poll(() => dialogs(page).count()).toBe(2);
+    await dialogs(page).nth(1).locator('.term, .ref').first().hover();
+    await page.waitForTimeout(800);
+    expect(await dialogs(page).count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+  });
+
+  test('closes when the pointer leaves, unless it is pinned', async () => {
+    const { page } = await openStep();
+    await page.getByRole('button', { name: 'Keep open' }).click();
+    await page.mouse.move(2, 400);
+    await page.waitForTimeout(800);
+    expect(await dialogs(page).count()).toBe(1);
+    await page.locator('main .rule-body .term').nth(1).hover();
+    await expect.poll(() => dialogs(page).count()).toBe(2);
+    await page.mouse.move(2, 400);
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).click();
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+  });
 });

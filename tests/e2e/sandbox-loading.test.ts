@@ -16,7 +16,7 @@ function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement));
 }
 
-const PLAYS = /examples\/.*\.json$/;
+const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
 const ENGINE = /engine-session.*\.js$/;
 
 describe('what a reader asks for and cannot be loaded', () => {

@@ -31,6 +31,8 @@ describe('the dialog', () => {
 
   test.each(['6.1.e', '6.1e', '6,1,e', 'Règle 6.1.E'])('answers %j at once', async (number) => {
     const page = await openDialog();
+    // Nothing that searches words is needed.
+    await page.route(/word-search|search\/index\.json/, (route) => route.abort());
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.locator('#search-dialog [role=combobox]').fill(number);
@@ -123,6 +125,28 @@ describe('the dialog', () => {
     await expect
       .poll(() => page.locator('[role=option] .search-kind').allTextContents())
       .toSatisfy((kinds: string[]) => kinds.every((kind) => kind === 'Term'));
+  });
+
+  test('shows the results of another language when asked', async () => {
+    const page = await openDialog('/fr/');
+    await page.locator('#search-dialog [role=combobox]').fill('sabotage');
+    await page.locator('#search-dialog').getByLabel('Langue').selectOption('en');
+    const first = page.locator('#search-dialog [role=option]').first();
+    await expect.poll(() => first.getAttribute('href')).toBe('/en/terms/sabotage/');
+    await page.locator('#search-dialog').getByLabel('Langue').selectOption('');
+    await expect.poll(() => first.getAttribute('href')).toBe('/fr/terms/sabotage/');
+  });
+
+  test('leads to the step of an example at which the answer is at work', async () => {
+    const page = await openDialog('/en/');
+    await page.locator('#search-dialog [role=combobox]').fill('where does a Fleeting Spell end up');
+    const watch = page.locator('#search-dialog .search-watch');
+    await watch.waitFor();
+    expect(await watch.getAttribute('href')).toBe('/en/4.0/2.4.7.e/#played');
+    await watch.click();
+    await page.waitForURL('**/2.4.7.e/#played');
+    await page.locator('.sandbox[data-state="live"]').waitFor();
+    await page.locator('#played .lit[aria-current="step"]').first().waitFor();
   });
 
   test('finds worked examples and what is said on cards alone', async () => {

@@ -10,7 +10,8 @@ export const abilities: Phrases = {
     some: ['(a|an) <what:described>', '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'your expeditions or landmarks',
+    yoursOrLandmarks: 'your expeditions or (landmarks|your landmark zone)',
+    anyPlay: 'the expedition zone or landmark zone',
     mine: 'my expedition',
     facing: 'the expedition facing me',
     yours: 'your expeditions',
@@ -55,9 +56,16 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: '<terrain>', ascended: 'ascended' },
   trigger: {
-    three: '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
+    three: [
+      '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
+      '<a:oneTrigger> , <b:followingTrigger> or <c:followingTrigger>',
+    ],
     either: '<a:oneTrigger> or <b:oneTrigger>',
     one: '<a:oneTrigger>',
+  },
+  followingTrigger: {
+    resupplies: '<who:player> $resupply',
+    joins: '<what:matched> (join|joins) <where>',
   },
   shortTrigger: { draws: 'draw one or more cards' },
   oneTrigger: {
@@ -159,9 +167,11 @@ export const abilities: Phrases = {
     highest: [
       'the {v} , {m} ,? and {o} of <of:matched> are equal to their highest statistic',
       'the three statistics of each <of:matched> are equal to the highest of them',
+    ],
+    highestMine: [
+      'my {v} , {m} ,? and {o} are equal to my highest statistic',
       'my three statistics are equal to the highest of them',
     ],
-    highestMine: 'my {v} , {m} ,? and {o} are equal to my highest statistic',
     setStatistics: [
       'my three statistics are <n:%statistics>',
       'the three statistics of <of:matched> are <n:%statistics>',

@@ -75,6 +75,7 @@ export const conditions: Phrases = {
       "(there is|there's) <what:described>",
     ],
     cost: '<cost:costOf> (is|was) <bounds:comparison>',
+    amountIs: '<n:amount> is <bounds:comparison>',
     die: 'the result is <bounds:dieBounds>',
     amount: 'x is <bounds:comparison>',
     holds: '<expedition> holds <bounds:comparison> <what:described>',

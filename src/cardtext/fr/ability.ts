@@ -10,7 +10,8 @@ export const abilities: Phrases = {
     some: ["(un|une|l'|les|le|la|des) <what:described>", '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'vos expéditions ou (vos)? repères',
+    yoursOrLandmarks: 'vos expéditions ou (vos repères|repères|votre zone de repères)',
+    anyPlay: "la zone d'expédition ou la zone de repères",
     mine: 'mon expédition',
     facing: "l'expédition qui me fait face",
     yours: 'vos expéditions',
@@ -53,9 +54,16 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: 'grâce à <terrain>', ascended: "parce qu'elle est élevée" },
   trigger: {
-    three: '<a:oneTrigger> ou <b:oneTrigger> ou <c:shortTrigger>',
+    three: [
+      '<a:oneTrigger> ou <b:oneTrigger> ou <c:shortTrigger>',
+      '<a:oneTrigger> , <b:followingTrigger> ou <c:followingTrigger>',
+    ],
     either: '<a:oneTrigger> ou <b:oneTrigger>',
     one: '<a:oneTrigger>',
+  },
+  followingTrigger: {
+    resupplies: '<who:player> $resupply',
+    joins: '<what:matched> rejoint <where>',
   },
   shortTrigger: { draws: 'piochez une ou plusieurs cartes' },
   oneTrigger: {
@@ -173,7 +181,10 @@ export const abilities: Phrases = {
       'les {v} , {m} et {o} (des|de) <of:matched> sont égales à leur statistique la plus élevée',
       "les trois statistiques de chaque <of:matched> sont égales à la plus élevée d'entre elles",
     ],
-    highestMine: 'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
+    highestMine: [
+      'mes {v} , {m} et {o} sont égal* à ma statistique la plus élevée',
+      "mes trois statistiques sont égales à la plus élevée d'entre elles",
+    ],
     setStatistics: 'mes trois statistiques sont <n:%statistics>',
     addStatistics: '<of:matched> (a|ont|ai) <n:%statistics>',
     terrainToo: [

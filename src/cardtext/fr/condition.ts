@@ -83,6 +83,7 @@ export const conditions: Phrases = {
       "il n'y a <bounds:comparison> <what:described> qui lui fait face",
     ],
     cost: '<cost:costOf> (est|était) <bounds:comparison>',
+    amountIs: '<n:amount> est <bounds:comparison>',
     die: 'le résultat est <bounds:dieBounds>',
     amount: 'x est <bounds:comparison>',
     statistic: 'ma statistique de <terrain> est <bounds:comparison>',

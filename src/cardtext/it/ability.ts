@@ -9,7 +9,11 @@ export const abilities: Phrases = {
     some: ['($un|$the|dei|delle|degli) <what:described>', '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'le? tue spedizioni o (i|ai)? tuoi fulcri',
+    yoursOrLandmarks: [
+      'le? tue spedizioni o (i|ai)? tuoi fulcri',
+      'tue spedizioni o nella tua area dei fulcri',
+    ],
+    anyPlay: "area delle spedizioni o nell'area dei fulcri",
     mine: 'mia spedizione',
     facing: 'spedizione che mi affronta',
     yours: 'tue spedizioni',
@@ -51,9 +55,16 @@ export const abilities: Phrases = {
   },
   dueTo: { terrain: '(per via di|grazie a|grazie ad) <terrain>', ascended: 'perché è ascesa' },
   trigger: {
-    three: '<a:oneTrigger> o <b:oneTrigger> o <c:shortTrigger>',
+    three: [
+      '<a:oneTrigger> o <b:oneTrigger> o <c:shortTrigger>',
+      '<a:oneTrigger> , <b:followingTrigger> o <c:followingTrigger>',
+    ],
     either: '<a:oneTrigger> o <b:oneTrigger>',
     one: '<a:oneTrigger>',
+  },
+  followingTrigger: {
+    resupplies: '<who:player> $resupply',
+    joins: "<what:matched> entra (nella|nelle|nell'|nel) <where>",
   },
   shortTrigger: { draws: 'peschi una o più carte' },
   oneTrigger: {
@@ -63,7 +74,10 @@ export const abilities: Phrases = {
     goesToDiscard: ['$when <what:matched> (finisce nella pila degli scarti|entra negli scarti)'],
     entersReserve: '$when <what:matched> entra nella tua riserva',
     joinsMe: '$when mi unisco $a <where>',
-    joins: ['$when <what:matched> si (unisce|uniscono) $a <where>'],
+    joins: [
+      '$when <what:matched> si (unisce|uniscono) $a <where>',
+      "$when <what:matched> entra (nella|nelle|nell'|nel) <where>",
+    ],
     leavesMe: '$when lascio $the <where>',
     leavesDuring: [
       '$when <what:matched> (lascia|lasciano) $the <where> durante <phase>',
@@ -167,7 +181,10 @@ export const abilities: Phrases = {
       '{v} , {m} e {o} $di <of:matched> sono pari alla loro statistic* più alta',
       'le tre statistiche di ogni <of:matched> sono pari alla più alta tra queste',
     ],
-    highestMine: 'ho {v} , {m} e {o} pari alla mia statistica più alta',
+    highestMine: [
+      'ho {v} , {m} e {o} pari alla mia statistica più alta',
+      'le mie tre statistiche sono pari alla più alta tra queste',
+    ],
     setStatistics: 'le mie tre statistiche sono <n:%statistics>',
     addStatistics: '<of:matched> (hanno|ha) <n:%statistics>',
     terrainToo: [

@@ -84,6 +84,7 @@ export const conditions: Phrases = {
     none: ["non (c'è|ci sono) <bounds:noneOf>? <what:described>"],
     exists: ["(c'è|ci sono) <bounds:comparison> <what:described>"],
     cost: ['<cost:costOf> (è|era) <bounds:comparison>'],
+    amountIs: '<n:amount> è <bounds:comparison>',
     die: 'il risultato è <bounds:dieBounds>',
     amount: 'x è <bounds:comparison>',
     statistic: 'la mia statistica <terrain> è <bounds:comparison>',

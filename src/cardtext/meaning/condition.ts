@@ -206,6 +206,8 @@ export const condition = {
     exists: { type: 'card', in: 'reserve', of: { ownerOf: 'it' } },
     exactly: 0,
   }),
+  amountIs: ({ n, bounds }: { n: Amount; bounds: Comparison }) =>
+    typeof n === 'number' ? undefined : { amount: n, ...bounds },
   failed: () => ({ failed: 'yours' }),
   firstPlayer: ({ who }: { who: PlayerReference }) => ({ firstPlayer: who }),
   notFirstPlayer: ({ who }: { who: PlayerReference }) => ({ not: { firstPlayer: who } }),

@@ -162,6 +162,7 @@ export const meanings: Meanings = {
   trigger: triggers.trigger,
   oneTrigger: triggers.trigger,
   shortTrigger: triggers.trigger,
+  followingTrigger: triggers.trigger,
   moved: triggers.moving,
   dueTo: triggers.dueTo,
   keyword: { ...passives.keyword, ...passives.keywordAmount },

@@ -39,6 +39,9 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
 export const clause = {
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
+  /** "Each player discards their hand, then draws three cards": all of it is theirs. */
+  byThen: ({ who, steps, n }: Clauses & { who: PlayerReference; n: Amount }) =>
+    doneBy([...withExpeditions(steps), { do: 'draw', count: n }], who),
   may: ({
     steps,
     who,

@@ -37,6 +37,7 @@ export const where = {
   yours: () => ({ where: 'yours' }),
   expedition: () => ({ where: 'expedition' }),
   landmark: ({ who = 'you' }: { who?: PlayerReference }) => ({ where: 'landmark', of: who }),
+  anyPlay: () => ({ where: ['expedition', 'landmark'] }),
   yoursOrLandmarks: () => ({ where: ['yours', 'landmark'], of: 'you' }),
   reserve: ({ who = 'you' }: { who?: PlayerReference }) => ({ where: 'reserve', of: who }),
   anyReserve: () => ({ where: 'reserve' }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cardNamed } from '../../book/cards.ts';
 import { collection } from '../../book/collection.ts';
 import { memo } from '../../book/memo.ts';
@@ -9,7 +10,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { engineWith } from '../../sandbox/session/engine-run.ts';
 import { openEngineSession } from '../../sandbox/session/engine-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
-import { type Beginning, play as follow, stopsOf } from '../../sandbox/session/run.ts';
+import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
@@ -30,16 +31,18 @@ export const playData = memo(
     const cards = cardsOf(exampleNamed(play.example));
     const printed = await printedCards(cards, lang, cardNamed);
     const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
+    const session = engineSession.begin(beginningOf(play), answers);
     return {
       id,
       edition: play.edition,
+      fingerprint: fingerprintOf([seed, position, answers, cards, traceOf(session.run)]),
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
         edition: each.edition,
       })),
       differs: await differs(id),
-      show: engineSession.show(engineSession.begin(beginningOf(play), answers)),
+      show: engineSession.show(session),
       printed,
       icons: iconsOf(printed),
       seed,
@@ -52,6 +55,14 @@ export const playData = memo(
     };
   },
 );
+
+const FINGERPRINT_LENGTH = 10;
+
+/** A short text that is another one for any other content. */
+function fingerprintOf(content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return hash.slice(0, FINGERPRINT_LENGTH);
+}
 
 /** Whether a play ends otherwise in another edition. */
 export const differs = memo(async (id: string): Promise<boolean> => {

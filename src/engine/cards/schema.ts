@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
-import { EngineError } from '../rules/error.ts';
+import { EngineError, shown } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
@@ -44,19 +44,56 @@ export const cardSchema = z.strictObject({
 /** Deeper trees than any card needs are refused before they can exhaust the stack. */
 const DEEPEST = 60;
 
+/** Cards that are as they should be, and what is wrong with the others. */
+export interface CheckedCards {
+  readonly cards: readonly Card[];
+  readonly faults: readonly EngineError[];
+}
+
 /**
- * Cards from unknown data.
+ * Cards from unknown data. A card with a fault does not stop the others: each fault is a `card` error
+ * with the card's id and the path of the first thing that is not as it should be.
+ *
+ * @param where names the source in errors, such as a file
+ */
+export function checkCards(input: unknown, where = 'cards'): CheckedCards {
+  const excess = excessOf(input);
+  if (excess) return { cards: [], faults: [new EngineError('card', where, excess)] };
+  if (!Array.isArray(input)) {
+    const message = `expected a list of cards, found ${shown(input)}`;
+    return { cards: [], faults: [new EngineError('card', where, message)] };
+  }
+  const cards: Card[] = [];
+  const faults: EngineError[] = [];
+  for (const [index, value] of input.entries()) {
+    const result = checkAgainst(cardSchema, value);
+    if (result.success) cards.push(result.data);
+    else {
+      const { path, message } = nearestIssues(result.error.issues)[0]!;
+      const place = `${where}${formatPath([index, ...path])}`;
+      faults.push(new EngineError('card', place, `${nameOf(value)}${message}`));
+    }
+  }
+  return { cards, faults };
+}
+
+/** How a faulty card is called, as far as it says. */
+function nameOf(value: unknown): string {
+  const called = (value as { readonly id?: unknown } | null)?.id;
+  return typeof called === 'string' ? `card ${shown(called)}: ` : '';
+}
+
+/**
+ * Cards from unknown data, all of which must be as they should be.
  *
  * @param where names the source in errors, such as a file
  * @throws EngineError `card` with the path of the first thing that is not as it should be
  */
 export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
-  const excess = excessOf(input);
-  if (excess) throw new EngineError('card', where, excess);
-  const result = checkAgainst(z.array(cardSchema), input);
-  if (result.success) return result.data;
-  const { path, message } = nearestIssues(result.error.issues)[0]!;
-  throw new EngineError('card', `${where}${formatPath(path)}`, message);
+  const { cards, faults } = checkCards(input, where);
+  const [fault] = faults;
+  if (fault) throw fault;
+  return cards;
 }
 
 /** More parts than all the cards there are, each counted wherever it stands. */

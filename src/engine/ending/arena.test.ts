@@ -131,6 +131,25 @@ it('offers no Expedition of those who have left', () => {
   expect(now.options()).toEqual(['0:hero', '0:companion', '1:hero', '1:companion']);
 });
 
+it.each([
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [0, 1],
+])(
+  'passes First player from seat %i, which may have left at Night, to seat %i (4.2.1.b)',
+  (seat, next) => {
+    const { game } = scenario({
+      cards: [card('bear', 'character')],
+      mode: 'free-for-all',
+      phase: 'night',
+      firstPlayer: seat,
+      players: tie(4, 0).map((one) => ({ ...one, hand: ['bear'] })),
+    });
+    expect(game).toMatchObject({ arena: true, phase: 'morning', firstPlayer: next });
+  },
+);
+
 it.each(['in turn', 'chosen before'])(
   'does nothing for those who left while an effect is followed, players %s (2024-09)',
   (how) => {

@@ -13,7 +13,8 @@ import { takeOut, zoneOf } from '../state/zone.ts';
 /**
  * The Arena takes the place of all regions, which leave the game with the Terrain Markers on them
  * (4.3.a), unless it has already: then the tie is among fewer of those who are there. Players who
- * are not in it leave the game with all that is theirs.
+ * are not in it leave the game with all that is theirs. A first player who leaves is followed by whoever
+ * sits next: at once, or at Night at the next Succeed (4.2.1.b), which would otherwise pass over them.
  */
 export function startTiebreakers(
   draft: Draft,
@@ -30,7 +31,9 @@ export function startTiebreakers(
   for (const player of gone) leave(draft, player);
   for (const frame of draft.agenda) stopFor(gone, frame);
   draft.facing = facingsIn(draft.mode, gone);
-  if (gone.includes(draft.firstPlayer)) draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
+  if (draft.phase !== 'night' && gone.includes(draft.firstPlayer)) {
+    draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
+  }
   stale(draft);
 }
 

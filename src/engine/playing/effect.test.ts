@@ -322,3 +322,34 @@ describe('the top cards of a Deck (3.2.2)', () => {
     expect(milled.cites()).toContain('3.2.2.e');
   });
 });
+
+describe('what several players may pay for (6.1.h, 6.5.f)', () => {
+  const offer: Effect = [
+    {
+      do: 'may',
+      who: 'each-player',
+      cost: [{ do: 'pay', mana: 1 }],
+      steps: [{ do: 'draw', who: 'they' }],
+      ifDone: [{ do: 'resupply', who: 'they' }],
+      ifNot: [{ do: 'create', token: 'recruit', in: { side: 'hero', of: 'they' } }],
+    },
+  ];
+  const played = () => cast(offer, {}, { players: [{}, { deck, mana: { ready: 1 } }] });
+  const reserves = (now: ReturnType<typeof cast>) =>
+    [0, 1].map((player) => now.query.zone('reserve', player).length);
+  const recruits = (now: ReturnType<typeof cast>) =>
+    [0, 1].map((player) => now.query.inExpedition({ player, side: 'hero' }).length);
+
+  it('has what follows if they do for each who paid', () => {
+    const now = played().choose('yes').choose('yes');
+    // The Spell is in Reserve too once it has resolved.
+    expect(reserves(now)).toEqual([2, 1]);
+    expect(recruits(now)).toEqual([0, 0]);
+  });
+
+  it('and what follows if they don’t for each of the others', () => {
+    const now = played().choose('no').choose('yes');
+    expect(reserves(now)).toEqual([1, 1]);
+    expect(recruits(now)).toEqual([1, 0]);
+  });
+});

@@ -180,27 +180,35 @@ function followMay(
   }
   const next =
     asked.length > 1 && wrapper.cost
-      ? eachPays(draft, wrapper, accepting)
+      ? eachPays(draft, wrapper, asked, accepting)
       : agreed(draft, frame, wrapper, accepting[0]!);
   goOn(frame, [...next, ...rest]);
 }
 
-/** Each player pays on their own for what several may do. */
+/**
+ * Each player pays on their own for what several may do. What follows if they do is for each who paid,
+ * what follows if they don't for each of the others (6.5.f).
+ */
 function eachPays(
   { profile }: Draft,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
+  { cost = [], steps, ifDone = [], ifNot = [] }: Extract<Wrapper, { do: 'may' }>,
+  asked: readonly number[],
   accepting: readonly number[],
 ): QueuedInstruction[] {
-  return accepting.flatMap((player): QueuedInstruction[] => [
-    { do: '#bind', they: [player] },
-    {
-      do: '#pay',
-      by: player,
-      cost: wrapper.cost ?? [],
-      steps: wrapper.steps,
-      internal: profile.internalActions,
-    },
-  ]);
+  return asked.flatMap((player): QueuedInstruction[] => {
+    const they: QueuedInstruction = { do: '#bind', they: [player] };
+    if (!accepting.includes(player)) return ifNot.length > 0 ? [they, ...ifNot] : [];
+    return [
+      they,
+      {
+        do: '#pay',
+        by: player,
+        cost,
+        steps: [...steps, ...ifDone],
+        internal: profile.internalActions,
+      },
+    ];
+  });
 }
 
 /** What follows when a player agreed. */

@@ -34,6 +34,25 @@ export class EngineError extends Error {
   }
 }
 
+/**
+ * What a function comes to, which throws nothing but `EngineError`: where a value that looks like a game
+ * is none inside, the error says so and keeps its cause.
+ */
+export function onlyEngineErrors<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
+    const error = new EngineError('game', 'game', `is not as this engine made it: ${said(cause)}`);
+    error.cause = cause;
+    throw error;
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : shown(error);
+}
+
 /** A value from outside as an error names it; not every value can be made a text. */
 export function shown(value: unknown): string {
   if (typeof value === 'symbol') return 'a symbol';

@@ -107,6 +107,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     from,
     into,
     scout: false,
+    forHandCost: false,
     free: false,
     less: 0,
     quiet: false,
@@ -115,6 +116,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     paying: null,
     effect: compileLibrary(state.library)[card]!.effect,
     moved: NO_MOVES,
+    targets: null,
     x: 0,
     ...BASE,
   };

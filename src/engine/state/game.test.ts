@@ -35,6 +35,22 @@ describe.each(TAKERS)('%s refuses what is no game', (_, take) => {
     expect(() => take(given as never)).toThrow(message);
   });
 
+  const begun = advance(game).game;
+  it.each<[string, Partial<Game>]>([
+    ['players', { players: [] }],
+    ['objects', { objects: [] }],
+    ['zones', { zones: [] }],
+    ['a library', { library: [] }],
+    ['an agenda', { agenda: [null] as never }],
+    ['Expeditions', { expeditions: [] }],
+  ])('also one without %s, by nothing but an EngineError', (_name, lost) => {
+    try {
+      take({ ...begun, ...lost });
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineError);
+    }
+  });
+
   it('and says which value is one, to who gives what holds it', () => {
     expect(() => take(advance(game) as never)).toThrow('give the `game` of what advance returned');
   });

@@ -27,8 +27,12 @@ declare global {
 export function liveInFrame(words: Words, lang: Language, engine: string): void {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
-  const plays = receiveAll(sent);
-  const { edition, editions } = place.dataset;
+  const { example, edition, editions } = place.dataset;
+  // The frame shows the story alone; the page of the example has its variants too.
+  const plays = receiveAll({
+    ...sent,
+    plays: sent.plays.filter(({ id }) => id === example),
+  }).filter(({ id }) => id === example);
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;

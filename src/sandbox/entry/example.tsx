@@ -7,9 +7,10 @@ import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-pl
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
+import { reopened, selfContained } from '../link/own-moment.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
 import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
@@ -24,6 +25,8 @@ export async function startExample(place: HTMLElement): Promise<void> {
   const other = beside === undefined ? null : receive(sent, play!, beside);
   addStyles(styles + besideStyles);
   addDrawings(data.icons);
+  const whole = (moment: Shared) =>
+    selfContained(moment, receive(sent, moment.example!, moment.edition));
   const props: ExamplePlayerProps = {
     data,
     beside: other,
@@ -38,13 +41,13 @@ export async function startExample(place: HTMLElement): Promise<void> {
     prefetch: () => void loadEngine(lang).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,
-    share: (moment) => copy(address.example(lang, exampleOf(moment)), moment),
+    share: (moment) => copy(address.example(lang, exampleOf(moment)), whole(moment)),
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
       await copyPicture({ ...moment, title, words, icons: data.icons });
     },
-    freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(moment)}`,
+    freePlay: async (moment) => `${address.sandbox(lang)}#${await toFragment(whole(moment))}`,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = other
@@ -60,7 +63,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
 async function fetchPlays(source: string): Promise<SentPlays> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as SentPlays;
+  return playsIn(await response.text());
 }
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
@@ -68,6 +71,7 @@ type Asked = Pick<ExamplePlayerProps, 'trouble'> &
   Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
+const CHANGED: Asked = { trouble: { what: 'changed', is: 'failed', again: null } };
 const UNREACHED: Asked = {
   trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
 };
@@ -90,9 +94,21 @@ async function askedHere(
   const isOwn = shared.example === own.id && shared.edition === own.edition;
   try {
     const data = isOwn ? own : receive(sent, shared.example!, shared.edition);
-    return { data, begun: openAt(data, shared) };
+    const { shared: moment, changed } = reopened(shared, data);
+    return changed
+      ? { ...CHANGED, data, begun: openChanged(openAt, data, moment) }
+      : { data, begun: openAt(data, moment) };
   } catch {
     return NOWHERE;
+  }
+}
+
+/** The moment of a link whose example is another now; its position alone, where the rest no longer fits. */
+function openChanged(open: Awaited<ReturnType<typeof loadEngine>>, data: PlayData, moment: Shared) {
+  try {
+    return open(data, moment);
+  } catch {
+    return open(data, { ...moment, answers: [], stop: 0 });
   }
 }
 

@@ -14,7 +14,7 @@ import { followAddress, keepMoment, putInAddress } from '../session/address-sync
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -111,8 +111,8 @@ async function openLink(lang: Language): Promise<Opened> {
   if (shared.example === null) return { ...NOTHING, shared };
   try {
     const [example] = shared.example.split('/') as [string];
-    const sent = await fetchJson<SentPlays>(address.plays(lang, example));
-    const play = receive(sent, shared.example, shared.edition);
+    const page = await (await fetchFile(address.embed(lang, example))).text();
+    const play = receive(playsIn(page), shared.example, shared.edition);
     const made = play.cards.filter(({ set }) => set === undefined);
     return { shared, play, failure: null, cards: made, printed: play.printed };
   } catch {
@@ -121,9 +121,13 @@ async function openLink(lang: Language): Promise<Opened> {
 }
 
 async function fetchJson<T>(source: string): Promise<T> {
+  return (await (await fetchFile(source)).json()) as T;
+}
+
+async function fetchFile(source: string): Promise<Response> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as T;
+  return response;
 }
 
 /** The session that a link asks for; an empty table where it holds nothing that can be played. */

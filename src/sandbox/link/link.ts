@@ -18,6 +18,8 @@ export interface Shared {
   /** Ids of the options of each answer; null where they are the example's own. */
   readonly answers: readonly (readonly string[])[] | null;
   readonly stop: number;
+  /** What the example and the engine were when the link was made; links of old have none. */
+  readonly fingerprint?: string;
   /** Cards that someone wrote down, as they wrote them; absent where there are none. */
   readonly cards?: readonly string[];
 }

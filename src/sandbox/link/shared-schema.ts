@@ -15,6 +15,7 @@ const schema = z.strictObject({
   position: z.nullable(z.extend(tableSchema, { mode: z.optional(z.enum(MODES)) })),
   answers: z.nullable(z.array(answer).check(z.maxLength(2000))),
   stop: z.int().check(z.gte(0), z.lte(100_000)),
+  fingerprint: z.optional(z.string().check(z.regex(/^[\w-]{1,16}$/))),
   cards: z.optional(z.array(z.string().check(z.maxLength(3000))).check(z.maxLength(20))),
 });
 
@@ -22,7 +23,7 @@ const schema = z.strictObject({
 export function readShared(content: unknown): Shared | null {
   const read = schema.safeParse(content);
   if (!read.success) return null;
-  const { example, edition, seed, position, answers, stop, cards } = read.data;
-  if (example === null && position === null) return null;
-  return { example, edition, seed, position, answers, stop, ...(cards ? { cards } : {}) };
+  const { cards, fingerprint, ...shared } = read.data;
+  if (shared.example === null && shared.position === null) return null;
+  return { ...shared, ...(cards ? { cards } : {}), ...(fingerprint ? { fingerprint } : {}) };
 }

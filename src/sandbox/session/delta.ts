@@ -40,7 +40,8 @@ export function deltaOf(before: Json | undefined, after: Json | undefined): Delt
 export function changed(before: Json | undefined, delta: Delta): Json | undefined {
   if (delta === 0) return before;
   if (Array.isArray(delta)) return delta[0];
-  const { length, ...parts } = delta as DeltaOfParts;
+  const { length, ...rest } = delta as DeltaOfParts;
+  const parts: Record<string, Delta | number> = rest;
   const after: Record<string, Json> | Json[] = Array.isArray(before)
     ? before.slice(0, typeof length === 'number' ? length : undefined)
     : { ...(before as JsonObject) };

@@ -18,6 +18,8 @@ export interface PlayName {
 export interface PlayData {
   readonly id: string;
   readonly edition: EditionId;
+  /** Another one where the example, its cards, or what the engine makes of it are others. */
+  readonly fingerprint: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];
   /** Whether another edition ends otherwise. */
@@ -51,8 +53,9 @@ export interface SentPlays extends Common {
 export function send(plays: readonly [PlayData, ...PlayData[]]): SentPlays {
   const [{ plays: names, printed, icons, cards }] = plays;
   const [first, ...others] = plays.map((data): SentPlay => {
-    const { id, edition, differs, show, seed, position, answers } = data;
-    return asJson({ id, edition, differs, show: pack(show), seed, position, answers });
+    const { id, edition, fingerprint, differs, show, seed, position, answers } = data;
+    const sent = { id, edition, fingerprint, differs, show: pack(show), seed, position, answers };
+    return asJson(sent);
   }) as [SentPlay, ...SentPlay[]];
   const differing = others.map((other) =>
     deltaOf(first as unknown as Json, other as unknown as Json),
@@ -82,4 +85,12 @@ export function receive(sent: SentPlays, id: string, edition: string): PlayData 
   const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
   if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
   return play;
+}
+
+/** The plays that the page of an embedded example carries. */
+export function playsIn(page: string): SentPlays {
+  const [, json] =
+    /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  if (json === undefined) throw new Error('The page carries no plays.');
+  return JSON.parse(json) as SentPlays;
 }

@@ -5,8 +5,11 @@ export type Loadable = 'play' | 'engine' | 'moment';
 
 /** What a reader is told of something that is not there yet. */
 export interface Loading {
-  /** `link` is a link that leads nowhere, which trying again does not mend. */
-  readonly what: Loadable | 'link';
+  /**
+   * `link` is a link that leads nowhere, `changed` one whose example is another now: trying again
+   * mends neither.
+   */
+  readonly what: Loadable | 'link' | 'changed';
   /** It takes long, or it failed. */
   readonly is: 'slow' | 'failed';
   readonly again: (() => void) | null;

@@ -2,7 +2,7 @@ import type { Language } from '../../rulebook/language.ts';
 
 /**
  * The file that a browser loads for the first word: every rule, term, article, ruling, card and
- * example of a language, as short rows. `read.ts` reads them.
+ * example of a language, as short rows. `columns.ts` packs them, `read.ts` reads them.
  */
 export interface IndexFile {
   /** The editions, the current one first; rows name them by their place. */
@@ -68,8 +68,11 @@ export type RulingRow = readonly [
   isPlayed: Flag,
 ];
 
-/** A card: its factions, and its names in the order of `LANGUAGES`; empty where it is the English one. */
-export type CardRow = readonly [id: string, line: string, names: readonly string[]];
+/**
+ * The cards of a name, which makes the address of their page: their factions, and the name in the
+ * order of `LANGUAGES`, empty where it is the English one.
+ */
+export type CardRow = readonly [line: string, names: readonly string[]];
 
 export type ExampleRow = readonly [id: string, title: string];
 

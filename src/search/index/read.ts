@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import type { IndexFile, NumberIn, RuleRow, TitleRow } from './file.ts';
 import { type Concept, type Numbered, ruleKey, type SearchRecord } from './record.ts';
 
@@ -84,11 +85,12 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const isPlayed = played === 1;
       return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked, isPlayed };
     }),
-    ...file.cards.map(([id, section, said]): SearchRecord => {
-      const names = said.map((name) => name || said[LANGUAGES.indexOf('en')] || id);
-      const title = names[own]!;
-      const named = { title, section, names: [...new Set(names)].filter(Boolean), id };
-      return { ...EMPTY, kind: 'card', key: `card:${id}`, ...named, translations: names };
+    ...file.cards.map(([section, said]): SearchRecord => {
+      const english = said[LANGUAGES.indexOf('en')]!;
+      const id = slugOf(english);
+      const names = said.map((name) => name || english);
+      const shown = { title: names[own]!, names: [...new Set(names)], translations: names };
+      return { ...EMPTY, kind: 'card', key: `card:${id}`, section, id, ...shown };
     }),
     ...file.examples.map(([id, title]): SearchRecord => {
       return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };

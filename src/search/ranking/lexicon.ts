@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
+import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { lettersOf } from '../words/distance.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
@@ -42,6 +43,8 @@ export interface AskedQuestion {
   readonly record: number;
   readonly place: number;
   readonly stems: readonly string[];
+  /** What it asks for, if a question word tells. */
+  readonly asks: AskedFor | null;
 }
 
 /** A term's form as it is looked for in a text. */
@@ -207,10 +210,11 @@ class IndexReader {
     let length = 0;
     questions.forEach((question, place) => {
       const stems = [...new Set(this.#stems(foldedWords(question)))];
+      const asks = askedFor(question, this.#language);
       length += stems.length;
       for (const one of stems) {
         seen.set(one, (seen.get(one) ?? 0) + 1);
-        this.#collected(one).questions.push({ record, place, stems });
+        this.#collected(one).questions.push({ record, place, stems, asks });
       }
     });
     const weight = weightIn('question', length);

@@ -1,5 +1,6 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
@@ -45,6 +46,8 @@ export interface ReadQuery {
   readonly corrections: readonly Correction[];
   /** The term that all of the query is a name of. */
   readonly term: { readonly id: string; readonly isSynonym: boolean } | null;
+  /** What it asks for, if a question word tells. */
+  readonly asks: AskedFor | null;
   /** The query as it was read, folded and without spaces. */
   readonly whole: string;
 }
@@ -69,6 +72,9 @@ const SAID = 0.5;
 /** A word that only sounds like another is as far from it as one with so many errors. */
 const MISHEARD = 0.75;
 
+/** By so many errors a word is nearer that makes a term's name with a word beside it. */
+const NAMED = 0.5;
+
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
 
@@ -86,14 +92,16 @@ interface QueryWord {
 export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
   const corrections: Correction[] = [];
   const typed = typedWords(text, lexicon.language);
-  const words = split(rejoined(typed, lexicon), lexicon).map((word) => {
-    const read = correct ? corrected(word, lexicon) : null;
+  const words = split(rejoined(typed, lexicon), lexicon).map((word, place, all) => {
+    const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
+    const read = correct ? corrected(word, beside, lexicon) : null;
     if (read === null) return word;
     corrections.push({ typed: word.typed, read });
     return { ...word, word: read };
   });
   const { groups, whole: only } = groupsOf(words, lexicon);
-  return { groups, corrections, term: only, whole: words.map(({ word }) => word).join('') };
+  const asks = askedFor(text, lexicon.language);
+  return { groups, corrections, term: only, asks, whole: words.map(({ word }) => word).join('') };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
@@ -154,8 +162,15 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** The known word nearest to one that is unknown; null if none is near, or it is known. */
-function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null {
+/**
+ * The known word nearest to one that is unknown; null if none is near, or it is known. Names of terms
+ * come before other words, above all where the words beside are part of the name.
+ */
+function corrected(
+  { word, isLast }: QueryWord,
+  beside: readonly string[],
+  lexicon: Lexicon,
+): string | null {
   if (errorsAllowed(word.length) === 0 || isKnown(word, lexicon)) return null;
   if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
@@ -171,12 +186,31 @@ function corrected({ word, isLast }: QueryWord, lexicon: Lexicon): string | null
     const far = isHeard ? MISHEARD : written;
     if (far > most) continue;
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
-    const rank = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
+    const usual = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
+    if (usual - NAMED >= least) continue;
+    const rank = usual - named(known, beside, lexicon);
     if (rank >= least) continue;
     best = known;
     least = rank;
   }
   return best;
+}
+
+/** How much more likely a word is meant for being a term's name, alone or with a word beside it. */
+function named(word: string, beside: readonly string[], lexicon: Lexicon): number {
+  const { language, forms } = lexicon;
+  const own = stem(word, language);
+  const near = beside.map((one) => stem(one, language));
+  const isPart = [own, ...near].some((first) =>
+    forms
+      .get(`${language} ${first}`)
+      ?.some(({ stems }) => stems.includes(own) && near.some((one) => stems.includes(one))),
+  );
+  if (isPart) return NAMED;
+  const isName = forms
+    .get(`${language} ${own}`)
+    ?.some(({ stems, word: { isSynonym } }) => stems.length === 1 && !isSynonym);
+  return isName ? NAMED / 4 : 0;
 }
 
 function isCommon(one: string, lexicon: Lexicon): boolean {

@@ -2,7 +2,7 @@
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { AskedQuestion, Lexicon } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
 /** A record that was found. */
@@ -23,7 +23,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   group: 0.7,
   chapter: 0.7,
   article: 0.8,
-  ruling: 0.7,
+  ruling: 0.58,
   card: 0.45,
   example: 0.55,
 };
@@ -38,6 +38,9 @@ const SATURATION = 1.1;
 const SHARE_POWER = 2.2;
 const QUESTION_BONUS = 0.8;
 const QUESTION_POWER = 1.5;
+/** How much more a question is like a query that asks for the same, and less for something else. */
+const SAME_ASKED = 1.5;
+const OTHER_ASKED = 0.6;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
 const CLOSENESS = 0.4;
@@ -63,7 +66,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
       found.set(record, known);
     }
   }
-  const questions = questionScores(groups, asked, lexicon);
+  const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
   const { records } = lexicon.content;
   const hits = [...found].map(([place, { points, has }]): Hit => {
@@ -131,18 +134,19 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
 }
 
 /** For each record, its question that is most like the query, and how much: from 0 to 1. */
-function questionScores(groups: readonly Group[], asked: number, lexicon: Lexicon) {
-  const matched = new Map<string, { record: number; place: number; has: number; all: number }>();
+function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lexicon) {
+  const matched = new Map<string, { question: AskedQuestion; has: number; all: number }>();
   for (const group of groups) {
     const seen = new Map<string, number>();
     const stems = [...group.alternatives, ...group.parts.flat()];
     for (const { stem, weight } of stems) {
-      for (const { record, place, stems: said } of lexicon.postings.get(stem)?.questions ?? []) {
-        const key = `${record} ${place}`;
+      for (const question of lexicon.postings.get(stem)?.questions ?? []) {
+        const key = `${question.record} ${question.place}`;
         const share = group.parts.length > 0 && !stem.startsWith('#') ? 1 / group.parts.length : 1;
         const value = Math.min(1, weight * share);
         if (value <= (seen.get(key) ?? 0)) continue;
-        const known = matched.get(key) ?? { record, place, has: 0, all: weightOf(said, lexicon) };
+        const all = weightOf(question.stems, lexicon);
+        const known = matched.get(key) ?? { question, has: 0, all };
         known.has += group.weight * (value - (seen.get(key) ?? 0));
         seen.set(key, value);
         matched.set(key, known);
@@ -150,8 +154,12 @@ function questionScores(groups: readonly Group[], asked: number, lexicon: Lexico
     }
   }
   const best = new Map<number, { place: number; alike: number }>();
-  for (const { record, place, has, all } of matched.values()) {
-    const alike = has / (asked + Math.max(0, all - has));
+  for (const { question, has, all } of matched.values()) {
+    const { record, place } = question;
+    const isOther = asks !== null && question.asks !== null && asks !== question.asks;
+    const isSame = asks !== null && asks === question.asks;
+    const fit = isSame ? SAME_ASKED : isOther ? OTHER_ASKED : 1;
+    const alike = (fit * has) / (asked + Math.max(0, all - has));
     if (alike > (best.get(record)?.alike ?? 0)) best.set(record, { place, alike });
   }
   return best;

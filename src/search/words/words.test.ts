@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../rulebook/language.ts';
+import { askedFor } from './asked-for.ts';
 import { distance, errorsAllowed } from './distance.ts';
 import { fold, foldedWords, wordsIn } from './fold.ts';
+import { soundOf } from './sound.ts';
 import { stem } from './stem.ts';
 import { isStopWord, stopWordsOf } from './stop-words.ts';
 
@@ -81,5 +83,30 @@ describe('errors of typing', () => {
 
   it('are not counted beyond what is allowed', () => {
     expect(distance('carte', 'reserve', 1)).toBe(2);
+  });
+});
+
+describe('what a question asks for', () => {
+  it.each([
+    ['how many cards do I draw', 'en', 'number'],
+    ['I pass, who is next', 'en', 'who'],
+    ['what happens when I pass', 'en', null],
+    ['combien de cartes', 'fr', 'number'],
+    ['où va un jeton', 'fr', 'where'],
+    ['quando si pesca', 'it', 'when'],
+  ] as const)('%s (%s): %s', (text, language, asks) => {
+    expect(askedFor(text, language)).toBe(asks);
+  });
+});
+
+describe('how words sound', () => {
+  it.each([
+    ['fugasse', 'fugace'],
+    ['fisique', 'physique'],
+  ])('%s like %s', (heard, written) => {
+    expect(soundOf(heard)).toBe(soundOf(written));
+  });
+  it('tells other words apart', () => {
+    expect(soundOf('mana')).not.toBe(soundOf('main'));
   });
 });

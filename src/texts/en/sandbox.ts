@@ -166,6 +166,8 @@ export const words: Words = {
       moment:
         'The moment that the link leads to could not be loaded. Here is the example from its start.',
       link: 'The link leads to no moment of this example. Here it is from its start.',
+      changed:
+        'The example has changed since this link was made. Here is the position that the link holds.',
     },
     again: 'Try again',
   },

@@ -172,6 +172,8 @@ export const words: Words = {
       moment:
         'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
       link: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
+      changed:
+        'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
     },
     again: 'Réessayer',
   },

@@ -119,7 +119,8 @@ export const fr: Texts = {
   },
   home: {
     intro: 'Tapez un numéro, un mot ou une tournure.',
-    freePlayLead: 'Préparez n’importe quelle position, jouez-la et voyez la règle de chaque événement.',
+    freePlayLead:
+      'Préparez n’importe quelle position, jouez-la et voyez la règle de chaque événement.',
     keywords: 'Mots-clés',
     actions: 'Actions',
     abilities: 'Capacités',

@@ -173,6 +173,8 @@ export const words: Words = {
       moment:
         'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
       link: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
+      changed:
+        'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
     },
     again: 'Riprova',
   },

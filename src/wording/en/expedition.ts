@@ -57,7 +57,10 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "target Expedition", "each of your Expeditions". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
-  if (reference === 'it') return { ...say('it'), pronoun: true };
+  if (reference === 'it') {
+    const several = context.it.noun === 'expedition' && context.it.plural;
+    return { ...say(several ? 'each of them' : 'it'), pronoun: true };
+  }
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>

@@ -73,7 +73,8 @@ export const english: Language = {
     return `target ${counted ? words.replace('target ', '') : a(words.replace(/^target /u, ''))}`;
   },
   targetExpedition(reference, context) {
-    return `target ${expedition(reference, context).text.replace(/^target /u, 'an ')}`;
+    const { text, plural } = expedition(reference, context);
+    return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
   },
   targetPlayer: (who, context) => `choose ${player(who, context)}`,
   depending: (on, context) =>

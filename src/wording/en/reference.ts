@@ -1,7 +1,7 @@
 /** Objects in a clause, in English: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
+import { alternativesOf, type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
 import { mana } from '../text.ts';
 import { kind, one, possessive } from './selection.ts';
 import { noun, TERRAIN } from './words.ts';
@@ -44,7 +44,10 @@ function target(
       : `${pick.upTo ? 'up to ' : ''}${plural || pick.upTo ? `${amount(count, context, 'word')} ` : ''}`;
   const like = count === 'any' ? ' as you like' : '';
   const another = other ? 'other than me' : '';
-  const words = `${many}target ${kind(filter, plural, context, from, another)}${total}${like}`;
+  const meant = (alternativesOf(filter) ?? [filter]).map(
+    (one) => `target ${kind(one, plural, context, from, another)}`,
+  );
+  const words = `${many}${meant.join(' or ')}${total}${like}`;
   context.it = refer(pick.target, plural);
   if (pick.as) context.named.set(pick.as, context.it);
   return { text: words, person: 3, plural, pronoun: false };
@@ -64,7 +67,7 @@ function choice(
   const random = pick.random ? ' chosen at random' : '';
   let words: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    words = `${amount(count, context, 'word')} of them`;
+    words = `${pick.upTo ? 'up to ' : ''}${amount(count, context, 'word')} of them`;
   } else if (count === 'any')
     words = `as many ${kind(pick.choose, true, context, from)}${among} as you like`;
   else if (plural || pick.upTo) {

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
+import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { mana } from '../text.ts';
 import { a, counters, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
 
@@ -47,7 +47,7 @@ const ZONES: Record<Place, string> = {
 /** Whose: "your", "their", "its owner's". */
 export function possessive(who: PlayerReference, context: Context): string {
   if (who === 'you') return 'your';
-  if (who === 'they' || who === 'each-player') return 'their';
+  if (who === 'they') return 'their';
   return `${player(who, context)}’s`;
 }
 
@@ -129,7 +129,6 @@ function whereabouts(filter: Filter, context: Context, from: boolean): string {
   const places = [filter.in ?? 'play'].flat();
   const controlled = places.filter((place) => place === 'play' || place === 'hero');
   const others = places.filter((place) => place !== 'play' && place !== 'hero');
-  if (places.length === 2 && places.includes('hand') && places.includes('reserve')) return '';
   const said: string[] = [];
   if (controlled.length > 0 && filter.of !== undefined) {
     const who = player(filter.of, context);
@@ -140,9 +139,9 @@ function whereabouts(filter: Filter, context: Context, from: boolean): string {
     );
   } else if (controlled.length > 0 && others.length > 0) said.push('in play');
   for (const place of others) {
-    if (place === 'mana') continue;
+    if (place === 'mana' && filter.of === undefined) continue;
     const preposition = from && places.length === 1 ? 'from' : 'in';
-    const have = said.length > 0 && filter.of !== undefined ? 'have ' : '';
+    const have = controlled.length > 0 && filter.of !== undefined ? 'have ' : '';
     const where =
       place === 'reserve' && filter.of === undefined
         ? 'a Reserve'
@@ -201,6 +200,11 @@ export function kind(
   from = false,
   relative = '',
 ): string {
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const [first, ...others] = alternatives.map((one) => kind(one, plural, context, from, relative));
+    return [first, ...others.map((words) => (plural ? words : a(words)))].join(' or ');
+  }
   const keys = nounsOf(filter);
   const words = list(
     keys.map((key) => noun(key, plural)),

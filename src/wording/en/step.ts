@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -120,6 +120,12 @@ function happens(step: Happening, mood: Mood, context: Context): string {
     const to = object(step.of, context, 'object').text;
     return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gained(step, context)}`;
   }
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const chosen = object(step.of, context, 'object').text;
+    const it = object('it', context, 'subject');
+    const gains = undergoes(it, predicate(step, it, context), mood);
+    return `${player(step.who, context)} chooses ${chosen}, and ${gains}`;
+  }
   const who = subject(step, context);
   return undergoes(who, predicate(step, who, context), mood);
 }
@@ -225,7 +231,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'play':
     case 'rush': {
       const rush = value.do === 'rush';
-      const what = value.what === undefined ? '' : ` ${thing(value.what)}`;
+      const what = value.what === undefined ? '' : ` ${thing(asPlayed(value.what))}`;
       const into = value.in ? ` in ${expedition(value.in, context).text}` : '';
       const less =
         value.less === undefined

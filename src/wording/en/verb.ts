@@ -29,6 +29,9 @@ export function does(
   context: Context,
 ): string {
   const who = step.who ?? 'you';
+  if (mood === 'infinitive' && who !== 'you' && context.mayer === 'you') {
+    return `have ${who === 'they' ? 'them' : player(who, context)} ${verb}`;
+  }
   if (mood === 'infinitive' || who === 'you') return verb;
   const subject = player(who, context);
   return `${subject} ${subject === 'they' ? verb : third(verb)}`;

@@ -82,6 +82,9 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('chacune d’elles');
+  }
   if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
+import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
 import {
   a,
@@ -150,7 +150,6 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const places = [filter.in ?? 'play'].flat();
   const controlled = places.filter((place) => place === 'play' || place === 'hero');
   const others = places.filter((place) => place !== 'play' && place !== 'hero');
-  if (places.length === 2 && places.includes('hand') && places.includes('reserve')) return '';
   const said: string[] = [];
   if (controlled.length > 0 && filter.of !== undefined) {
     const who = player(filter.of, context);
@@ -160,7 +159,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
   } else if (controlled.length > 0 && others.length > 0) said.push('en jeu');
   for (const place of others) {
-    if (place === 'mana') continue;
+    if (place === 'mana' && filter.of === undefined) continue;
     if (said.length > 0 && filter.of === 'you') said.push(inZone(place, 'you', context));
     else if (places.length === 1 && filter.of !== undefined) {
       said.push(de(zone(place as Exclude<Place, 'play'>, filter.of, context)));
@@ -219,6 +218,15 @@ export function kind(
   relative = '',
   after = '',
 ): string {
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const [first, ...others] = said;
+    const articled = others.map((words, index) =>
+      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+    );
+    return [first, ...articled].join(' ou ');
+  }
   const keys = nounsOf(filter);
   const first = keys[0]!;
   const words = list(

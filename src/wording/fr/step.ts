@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -39,13 +39,29 @@ function does(
   mood: Mood,
   context: Context,
 ): string {
+  if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
   if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
   const subject = player(who, context);
   return `${subject} ${act(verb, thing, 'third')}`;
 }
 
+/** Whether you may have another player do something. */
+function isCaused(
+  who: PlayerReference | undefined,
+  mood: Mood,
+  { mayer }: Context,
+): who is PlayerReference {
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
+}
+
+/** "lui faire piocher une carte", "faire piocher une carte à votre adversaire". */
+function caused(who: PlayerReference, clause: string, context: Context): string {
+  return who === 'they' ? `lui faire ${clause}` : `faire ${clause} ${a(player(who, context))}`;
+}
+
 /** A player's verb without an object. */
 function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
+  if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
   if (mood === 'infinitive') return infinitive(verb);
   if (who === undefined || who === 'you') return vous(verb);
   return `${player(who, context)} ${third(verb, false)}`;
@@ -82,7 +98,7 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
   const where =
     landmarks !== null
       ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
-      : step.in === 'it'
+      : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`
         : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
   const spread = step.distributed
@@ -182,6 +198,11 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const it = object('it', context).text;
+    const gains = `${it} gagne ${statuses(step.statuses, step.one ? 'ou' : 'et')}`;
+    return `${player(step.who, context)} choisit ${object(step.of, context).text}, et ${gains}`;
+  }
   const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
@@ -315,7 +336,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
           : ` pour ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} de moins`;
       const paid = value.forHandCost ? ', en payant au choix le Coût de Main' : '';
       if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
-      const thing = object(value.what, context);
+      const thing = object(asPlayed(value.what), context);
       if (value.free && thing.clitic === undefined) {
         return `${does(who, word, { text: `gratuitement ${thing.text}` }, mood, context)}${into}`;
       }

@@ -76,6 +76,9 @@ function say(text: string, plural = false): Phrase {
 
 /** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
 export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('ciascuna di esse');
+  }
   if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
   if ('and' in reference) {

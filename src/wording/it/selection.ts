@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours, type NounKey, nounsOf } from '../context.ts';
+import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
 import { capital, mana } from '../text.ts';
 import {
   adjective,
@@ -156,7 +156,6 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const places = [filter.in ?? 'play'].flat();
   const controlled = places.filter((place) => place === 'play' || place === 'hero');
   const others = places.filter((place) => place !== 'play' && place !== 'hero');
-  if (places.length === 2 && places.includes('hand') && places.includes('reserve')) return '';
   const said: string[] = [];
   if (controlled.length > 0 && filter.of !== undefined) {
     if (filter.of === 'you') said.push('sotto il tuo controllo');
@@ -166,7 +165,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
   } else if (controlled.length > 0 && others.length > 0) said.push('in gioco');
   for (const place of others) {
-    if (place === 'mana') continue;
+    if (place === 'mana' && filter.of === undefined) continue;
     if (said.length > 0 && filter.of === 'you') {
       said.push(inZone(place, 'you', context));
     } else if (places.length === 1 && filter.of !== undefined) {
@@ -224,6 +223,15 @@ export function kind(
   relative = '',
   after = '',
 ): string {
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const [first, ...others] = said;
+    const articled = others.map((words, index) =>
+      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+    );
+    return [first, ...articled].join(' o ');
+  }
   const keys = nounsOf(filter);
   const first = keys[0]!;
   const words = list(

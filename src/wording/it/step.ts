@@ -7,7 +7,7 @@ import type {
   Status,
   Step,
 } from '../../engine/cards/ability.ts';
-import type { Context } from '../context.ts';
+import { asPlayed, type Context } from '../context.ts';
 import type { Mood } from '../language.ts';
 import { mana, term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
@@ -40,6 +40,7 @@ function does(
   mood: Mood,
   context: Context,
 ): string {
+  if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
   if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
   return `${doer(who, context)} ${act(verb, thing, 'third')}`;
 }
@@ -49,8 +50,23 @@ function doer(who: PlayerReference, context: Context): string {
   return player(who, context) || 'quel giocatore';
 }
 
+/** Whether you may have another player do something. */
+function isCaused(
+  who: PlayerReference | undefined,
+  mood: Mood,
+  { mayer }: Context,
+): who is PlayerReference {
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
+}
+
+/** "fargli pescare una carta", "far pescare una carta al tuo avversario". */
+function caused(who: PlayerReference, clause: string, context: Context): string {
+  return who === 'they' ? `fargli ${clause}` : `far ${clause} ${prep('a', player(who, context))}`;
+}
+
 /** A player's verb without an object. */
 function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
+  if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
   if (mood === 'infinitive') return infinitive(verb);
   if (who === undefined || who === 'you') return order(verb);
   return `${doer(who, context)} ${third(verb, false)}`;
@@ -87,7 +103,7 @@ function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Cont
   const place =
     landmarks !== null
       ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
-      : step.in === 'it'
+      : step.in === 'it' && !context.it.plural
         ? PLACED.it
         : expedition(step.in as Parameters<typeof expedition>[0], context).text;
   const where = landmarks === null ? prep('in', place) : place;
@@ -179,6 +195,10 @@ function happens(step: Happening, mood: Mood, context: Context): string {
       : mood === 'order'
         ? every(step.of, context)
         : object(step.of, context);
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
+    return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
+  }
   const [verb, rest] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
@@ -309,7 +329,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
           : ` pagando ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} in meno`;
       const paid = value.forHandCost ? ', pagando a scelta il costo dalla mano' : '';
       if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
-      const thing = object(value.what, context);
+      const thing = object(asPlayed(value.what), context);
       const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
       if (value.free && thing.clitic === undefined) {
         return `${does(who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;

@@ -1,0 +1,71 @@
+/**
+ * `npm run new -- example|card|ruling ID`: writes the skeleton of an example, a card or a ruling, which
+ * is then filled in. What it still lacks the ingest says.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Argument, Command, Option } from 'commander';
+import { cardFile, fileOf } from '../src/cardtext/collection.ts';
+import {
+  CARD_TYPES,
+  type Card,
+  type CardType,
+  FACTIONS,
+  type Faction,
+} from '../src/engine/cards/card.ts';
+import { exampleFile } from '../src/examples/folder.ts';
+import {
+  cardSkeleton,
+  exampleSkeleton,
+  ID_PATTERN,
+  rulingSkeleton,
+  SKELETONS,
+  type Skeleton,
+} from '../src/examples/skeleton.ts';
+import { root } from './dependencies.mjs';
+
+interface Flags {
+  readonly in: 'rules' | 'rulings' | 'cards';
+  readonly type: CardType;
+  readonly faction: Faction;
+}
+
+const command = new Command('new')
+  .description('Writes the skeleton of an example, a card or a ruling.')
+  .addArgument(new Argument('<what>', 'what to begin').choices(SKELETONS))
+  .argument('<id>', 'small letters, digits and hyphens')
+  .addOption(
+    new Option('--in <folder>', 'of an example: what it is there for')
+      .choices(['rules', 'rulings', 'cards'])
+      .default('rules'),
+  )
+  .addOption(new Option('--type <type>', 'of a card').choices(CARD_TYPES).default('character'))
+  .addOption(new Option('--faction <name>', 'of a card').choices(FACTIONS).default('axiom'))
+  .parse();
+const [what, id] = command.args as [Skeleton, string];
+const flags = command.opts<Flags>();
+const data = join(root, 'data');
+
+if (!ID_PATTERN.test(id)) command.error(`${id}: an id is small letters, digits and hyphens.`);
+if (what === 'card') addCard();
+else if (what === 'ruling') write(join(data, 'rulings', `${id}.json`), rulingSkeleton(id));
+else {
+  if (existsSync(exampleFile(data, id))) command.error(`There is an example ${id} already.`);
+  write(join(data, 'examples', flags.in, `${id}.json`), exampleSkeleton(id));
+  console.log(`npm run -s play -- ${id} plays it.`);
+}
+
+function addCard(): void {
+  const card = cardSkeleton(id, flags);
+  const file = join(data, 'cards', `${fileOf(card)}.json`);
+  const cards = JSON.parse(readFileSync(file, 'utf8')) as Card[];
+  if (cards.some((one) => one.id === id)) command.error(`There is a card ${id} already.`);
+  writeFileSync(file, cardFile([...cards, card]));
+  console.log(`added to ${relative(root, file)}`);
+}
+
+function write(file: string, skeleton: object): void {
+  if (existsSync(file)) command.error(`${relative(root, file)} is there already.`);
+  writeFileSync(file, `${JSON.stringify(skeleton, null, 2)}\n`);
+  console.log(`written: ${relative(root, file)}`);
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { withHashedStyles } from './inline-styles.ts';
+import { contentPolicy } from './policy.ts';
+
+const page = (body: string, styles = '') =>
+  `<head><meta content="${contentPolicy([])}">${styles}</head><body>${body}</body>`;
+const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+test('each value of a style attribute becomes one rule', () => {
+  const html = withHashedStyles(
+    page('<i style="--a:1"></i><b class="x" style=\'--b:"&amp;"\'></b><i style="--a:1;"></i>'),
+  );
+  expect(html).toContain('<i data-s="0"></i><b class="x" data-s="1"></b><i data-s="0"></i>');
+  expect(html).toContain(':is(#_,[data-s="0"]){--a:1}:is(#_,[data-s="1"]){--b:"&"}</style></head>');
+});
+
+test('the policy names every style element, and no other may be', () => {
+  const html = withHashedStyles(page('', '<style>a{}</style><style media="print">b{}</style>'));
+  expect(html).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`);
+  expect(html).not.toContain('unsafe-inline');
+});
+
+test('what only looks like an attribute stays', () => {
+  const body =
+    '<p title="a > b style=x">x style="y"</p><script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><textarea><p style="a"></textarea>';
+  expect(withHashedStyles(page(body))).toContain(body);
+});
+
+test('a value that would end its rule is refused', () => {
+  expect(() => withHashedStyles(page('<p style="}*{color:red"></p>'))).toThrow(/cannot become/);
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { STYLE_SOURCES } from './policy.ts';
+
+const SKIPPED = /<!--[\s\S]*?-->|<(script|textarea|title)\b[\s\S]*?<\/\1\s*>/.source;
+const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*\s*\/?>/
+  .source;
+const MARKUP = new RegExp(`${SKIPPED}|${TAG}`, 'gi');
+const STYLE_ATTRIBUTE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+
+/**
+ * Makes a page fit for a content policy that allows no style but those it names: each value of a style
+ * attribute becomes a rule of one style element, and the policy names all style elements by their
+ * hashes. A script may still set styles of elements one by one.
+ */
+export function withHashedStyles(html: string): string {
+  const values = new Map<string, number>();
+  const marked = html.replace(MARKUP, (tag) => {
+    if (/^<(?:!|script|textarea|title)/i.test(tag)) return tag;
+    return tag.replace(STYLE_ATTRIBUTE, (_, double?: string, single?: string) => {
+      const value = unescaped(double ?? single ?? '')
+        .trim()
+        .replace(/;$/, '');
+      if (value === '') return '';
+      if (!values.has(value)) values.set(value, values.size);
+      return ` data-s="${values.get(value)}"`;
+    });
+  });
+  // A rule that weighs as much as one with an id: an attribute would outweigh the stylesheets too.
+  const rules = [...values].map(([value, key]) => `:is(#_,[data-s="${key}"]){${value}}`);
+  const styled =
+    rules.length > 0
+      ? marked.replace('</head>', `<style>${rules.join('')}</style></head>`)
+      : marked;
+  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => `'sha256-${sha256(css!)}'`);
+  return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** A value of an attribute as a stylesheet has it. Refuses what would end the rule or the element. */
+function unescaped(value: string): string {
+  const signs: Record<string, string> = { quot: '"', '#34': '"', '#39': "'", amp: '&', '#38': '&' };
+  const css = value.replace(/&(quot|#34|#39|amp|#38);/g, (_, name) => signs[name]!);
+  if (/[{}<]/.test(css)) throw new Error(`A style attribute cannot become a rule: ${css}`);
+  return css;
+}

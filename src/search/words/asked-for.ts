@@ -1,0 +1,32 @@
+/** What a question asks for: a number, somebody, a time, a place. */
+import type { Language } from '../../rulebook/language.ts';
+
+export type AskedFor = 'number' | 'who' | 'when' | 'where';
+
+/** A question word begins a question, or what follows a comma; those for a number stand anywhere. */
+const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, RegExp])[]>> = {
+  en: [
+    ['number', /\bhow (?:many|much|big|large)\b/],
+    ['who', /(?:^|[,:] )(?:who|whose)\b/],
+    ['when', /(?:^|[,:] )when\b/],
+    ['where', /(?:^|[,:] )where\b/],
+  ],
+  fr: [
+    ['number', /\bcombien d/],
+    ['who', /(?:^|[,:] )(?:à |a )?qui\b/],
+    ['when', /(?:^|[,:] )quand\b/],
+    ['where', /(?:^|[,:] )(?:d[’'])?o[uù](?= )/],
+  ],
+  it: [
+    ['number', /\bquant[aei]\b/],
+    ['who', /(?:^|[,:] )(?:a |di )?chi\b/],
+    ['when', /(?:^|[,:] )quando\b/],
+    ['where', /(?:^|[,:] )(?:da )?dove\b/],
+  ],
+};
+
+/** What a text asks for; null where no question word tells. */
+export function askedFor(text: string, language: Language): AskedFor | null {
+  const said = text.trim().toLowerCase();
+  return QUESTION_WORDS[language].find(([, word]) => word.test(said))?.[0] ?? null;
+}

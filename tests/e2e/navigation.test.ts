@@ -1,0 +1,122 @@
+import { describe, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { readPage } from './built.ts';
+import { headingsTwice } from './headings.ts';
+import { kinds } from './kinds.ts';
+
+const { open } = useBrowser();
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe('the menu', () => {
+  test.each([360, 768, 1279])('at %i pixels leads to every page of the footer', async (width) => {
+    const page = await open('/it/4.0/6.1.e/', { viewport: { width, height: 800 } });
+    const wanted = await page.locator('.site-footer a').evaluateAll(addresses);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const links = page.locator('.site-menu a');
+    expect(await links.filter({ visible: true }).evaluateAll(addresses)).toEqual(wanted);
+  });
+
+  test('works without JavaScript', async () => {
+    const page = await open('/en/', { ...PHONE, javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Free play').click();
+    expect(new URL(page.url()).pathname).toBe('/en/sandbox/');
+  });
+
+  test('is not there where the header names every page', async () => {
+    const page = await open('/fr/', { viewport: { width: 1280, height: 800 } });
+    expect(await page.locator('.menu-open').isVisible()).toBe(false);
+    const header = page.getByRole('banner').getByRole('link', { name: 'Jeu libre' });
+    expect(await header.isVisible()).toBe(true);
+  });
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', { viewport: { width: 1280, height: 800 } }],
+])('free play stands above the fold of the home page on %s', async (_, options) => {
+  const page = await open('/en/', options);
+  const box = await page.getByRole('main').getByRole('link', { name: 'Free play' }).boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(options.viewport.height);
+});
+
+test.each(['/en/4.0/6.1.e/', '/en/terms/sabotage/'])(
+  'on %s a second skip link leads to the example',
+  async (path) => {
+    const page = await open(path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the example');
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':target .sandbox').count()).toBe(1);
+  },
+);
+
+test('terms are narrowed down by a word and a kind', async () => {
+  const page = await open('/en/terms/');
+  const items = page.locator('#lexicon [data-item]').filter({ visible: true });
+  const all = await items.count();
+  await page.getByLabel('Kind').selectOption({ label: 'Status' });
+  await expect.poll(() => items.count()).toBeLessThan(all);
+  await page.getByLabel('Text').fill('anch');
+  await expect.poll(() => items.allTextContents()).toHaveLength(1);
+  expect(new URL(page.url()).search).toContain('category=status');
+  expect(await page.locator('#lexicon h2').filter({ visible: true }).count()).toBe(1);
+});
+
+test('examples are narrowed down by a chapter and a rule', async () => {
+  const page = await open('/fr/examples/');
+  const items = page.locator('#examples [data-item]').filter({ visible: true });
+  await page.getByRole('combobox', { name: 'Règle' }).selectOption('6.1.e');
+  await expect.poll(() => items.count()).toBeLessThan(10);
+  await expect.poll(() => items.getByText('Ouvrez les Portes').count()).toBeGreaterThan(0);
+});
+
+test('the page of a missing address has a search field with what was looked for', async () => {
+  const page = await open('/en/nothing/sabotage-twice/');
+  const field = page.getByRole('searchbox').filter({ visible: true });
+  expect(await field.count()).toBe(1);
+  expect(await field.inputValue()).toBe('sabotage twice');
+});
+
+test('a section shows beside its rules what cites them, and their examples and rulings', async () => {
+  const page = await open('/en/4.0/6.1/', { viewport: { width: 1280, height: 800 } });
+  const relations = page.locator('.relations');
+  for (const heading of ['Cited by', 'Examples', 'Rulings']) {
+    expect(await relations.getByRole('heading', { name: heading }).isVisible()).toBe(true);
+  }
+  const text = await page.locator('.rule-blocks').boundingBox();
+  const beside = await relations.boundingBox();
+  expect(beside!.x).toBeGreaterThan(text!.x + text!.width - 1);
+});
+
+test('a term has its rules in full, then an example, rulings, forms, and what uses it', async () => {
+  const page = await open('/en/terms/sabotage/');
+  const headings = await page.locator('main :is(h1, h2)').allTextContents();
+  const order = ['Sabotage', 'Defined by', 'Tough does not', 'Rulings', 'Forms', 'Used by'];
+  const places = order.map((name) => headings.findIndex((one) => one.trim().startsWith(name)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(await page.locator('.defining .prose').first().textContent()).toContain('Reserve');
+});
+
+test('a rule that plays differently shows an example in both editions, at what first differs', async () => {
+  const page = await open('/en/4.0/4.4.a/');
+  const both = page.locator('.history .sandbox');
+  await both.scrollIntoViewIfNeeded();
+  await page.locator('.history .sandbox[data-state="live"]').waitFor();
+  expect(await both.locator('.edition-name').allTextContents()).toEqual(['2024-09', '4.0']);
+  expect(await both.getByRole('slider').count()).toBe(1);
+  await expect.poll(() => both.locator('.differs').count()).toBeGreaterThan(0);
+});
+
+test.each(kinds)('$kind says no heading twice', ({ path }) => {
+  const file = path.replace(/\?.*$/, '');
+  expect(
+    headingsTwice(readPage(inject('folder'), file.includes('6.1.z') ? '/404.html' : file)),
+  ).toEqual([]);
+});
+
+function addresses(links: Element[]): string[] {
+  return links.map((link) => link.getAttribute('href') ?? '').sort();
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { create } from 'fontkitten';
+import { convert } from 'fontverter';
+import { describe, expect, test } from 'vitest';
+
+const folder = resolve('src/styles');
+const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
+const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
+  family: /font-family: ([^;]*);/.exec(face)![1]!,
+  file: /url\("([^"]*)"\)/.exec(face)?.[1],
+  range: rangeOf(/unicode-range:([^;]*);/.exec(face)?.[1] ?? ''),
+  face,
+}));
+
+describe.each(['Grenze', 'Literata'])('%s', (family) => {
+  const parts = faces.filter((one) => one.family === family);
+
+  test('has every letter that its parts promise', async () => {
+    for (const { file, range } of parts) {
+      const font = create(Buffer.from(await convert(readFileSync(join(folder, file!)), 'sfnt')));
+      if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
+      expect([...range].filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
+    }
+  });
+
+  test('has every letter of the terms in one part or the other, nearly all in the first', () => {
+    const all = parts.map(({ range }) => range);
+    const texts = definitions();
+    const inNone = texts.filter((text) =>
+      codesOf(text).some((code) => !all.some((r) => r.has(code))),
+    );
+    expect(inNone).toEqual([]);
+    const inCommon = texts.filter((text) => codesOf(text).every((code) => all[0]!.has(code)));
+    expect(inCommon.length / texts.length).toBeGreaterThan(0.98);
+  });
+
+  test('is never set in the place of what was painted already', () => {
+    for (const { face } of parts) expect(face).toContain('font-display: optional');
+  });
+});
+
+test('every face that stands in is named where faces are chosen, and scaled', () => {
+  const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');
+  const standIns = faces.filter(({ file }) => file === undefined);
+  expect(standIns.length).toBe(10);
+  for (const { family, face } of standIns) {
+    expect(tokens).toContain(family);
+    expect(Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1])).toBeGreaterThan(50);
+    expect(Number(/ascent-override: ([\d.]+)%/.exec(face)?.[1])).toBeGreaterThan(80);
+  }
+});
+
+/** What the terms are, in every language, without marks. */
+function definitions(): string[] {
+  const { terms } = JSON.parse(readFileSync('data/terms.json', 'utf8')) as {
+    terms: { definition: Record<string, string> }[];
+  };
+  return terms
+    .flatMap(({ definition }) => Object.values(definition))
+    .map((text) => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]|\{[^}]*\}/g, '$1'));
+}
+
+function codesOf(text: string): number[] {
+  return [...text].map((letter) => letter.codePointAt(0)!);
+}
+
+function rangeOf(range: string): ReadonlySet<number> {
+  const codes = new Set<number>();
+  for (const [, from = '', to = from] of range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)) {
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++) {
+      codes.add(code);
+    }
+  }
+  return codes;
+}
