@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 
-/** What engine, interface and one example may weigh together, in bytes. */
-const BUDGET = 50_000;
+/** What the sandbox may weigh until it is shown and steps, and then the engine, in bytes. */
+const SHOWN = 32_000;
+const ENGINE = 60_000;
 const WORDS = /\/(?:play-words|fr)[.-][^/]*\.js$/;
 
 type Part = 'interface' | 'engine' | 'words' | 'example';
@@ -39,7 +40,7 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   print('the page is opened, nothing touched', own);
   print('the sandbox is seen or touched', woken);
   print('the reader answers otherwise', answered);
-  summarize([...own, ...woken, ...answered]);
+  summarize([...own, ...woken], answered);
 }
 
 async function answerOtherwise(page: Page): Promise<void> {
@@ -93,14 +94,16 @@ function print(when: string, loaded: readonly Loaded[]): void {
   }
 }
 
-function summarize(loaded: readonly Loaded[]): void {
-  const of = (...parts: Part[]) => sum(loaded.filter(({ part }) => parts.includes(part)));
-  const all = of('engine', 'interface', 'example');
+function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
+  const engine = answered.filter(({ part }) => part === 'engine');
   console.log(
-    `  engine ${of('engine')}, interface ${of('interface')}, one example ${of('example')}: together ` +
-      `${all}, ${all <= BUDGET ? 'within' : 'OVER'} the budget of ${BUDGET}; words of one language ` +
-      `${of('words')}`,
+    `  shown and stepping ${against(sum(shown), SHOWN)}; engine ${against(sum(engine), ENGINE)}, ` +
+      `with its words ${sum(answered)}`,
   );
+}
+
+function against(bytes: number, budget: number): string {
+  return `${bytes}, ${bytes <= budget ? 'within' : 'OVER'} the budget of ${budget}`;
 }
 
 function sum(loaded: readonly Loaded[]): number {
