@@ -22,6 +22,7 @@ const STAGES = [
   { script: 'lint' },
   { script: 'types' },
   { script: 'arrows' },
+  { script: 'audit' },
   { script: 'unit', counts: true },
   { script: 'ingest', args: ['--check'] },
   { script: 'build' },
