@@ -15,8 +15,8 @@ async function pasteForm(page: Page): Promise<{ sandbox: Locator; field: Locator
 test('a card in its words is understood as one types, added, and travels in the link', async () => {
   const page = await open('/en/sandbox/');
   const { sandbox, field } = await pasteForm(page);
-  await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 frogs.');
-  await expect.poll(() => sandbox.locator('.unread').textContent()).toBe('frogs');
+  await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} Draw a frog.');
+  await expect.poll(() => sandbox.locator('.unread').textContent()).toBe('frog');
   expect(await sandbox.locator('.pasted button').isDisabled()).toBe(true);
   await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.');
   await sandbox.locator('.pasted blockquote', { hasText: 'I gain two boosts.' }).waitFor();
@@ -43,6 +43,14 @@ test('a deck list fills Deck and Hero, in French too', async () => {
 test('why an Expedition cannot be chosen is told with the rule', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Set up' }).click();
+  await sandbox.getByText('As text').click();
+  const text = sandbox.getByRole('textbox', { name: 'As text' });
+  await expect.poll(() => text.inputValue()).toContain('Alma');
+  await text.fill('Alma hand: Ordis Cadets; mana 3');
+  await text.press('Control+Enter');
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
+  await sandbox.getByRole('button', { name: 'Done setting up' }).click();
   await sandbox.locator('.expedition.seat-1 .expedition-name').first().click();
   const sheet = page.getByRole('dialog', { name: /Bo/ });
   await sheet.getByText('cards are played in one’s own Expeditions').waitFor();

@@ -141,9 +141,7 @@ function textOf(
     case 'ongoing': {
       const { passive } = step;
       const isBound =
-        'expedition' in passive &&
-        passive.rule !== 'considered' &&
-        bindings.expeditions.length > 0;
+        'expedition' in passive && passive.rule !== 'considered' && bindings.expeditions.length > 0;
       const rule = isBound ? { ...passive, expedition: 'it' as const } : passive;
       return { passive: { kind: 'passive', rule } };
     }

@@ -202,7 +202,9 @@ export function kind(
 ): string {
   const alternatives = alternativesOf(filter);
   if (alternatives) {
-    const [first, ...others] = alternatives.map((one) => kind(one, plural, context, from, relative));
+    const [first, ...others] = alternatives.map((one) =>
+      kind(one, plural, context, from, relative),
+    );
     return [first, ...others.map((words) => (plural ? words : a(words)))].join(' or ');
   }
   const keys = nounsOf(filter);
