@@ -13,10 +13,12 @@ test('pages with the same styles share a file', () => {
   expect([one, two]).toEqual([`${head}1`, `${head}2`]);
 });
 
-test('several styles keep their order, short ones stay', () => {
+test('each style has its own file, short ones and the values of one page stay', () => {
   const files = new Map<string, string>();
-  const html = linkStyles(`<style>${long}</style><i></i><style>.c{}</style>`, '/', files);
-  expect(html).toMatch(/^<link [^>]*><i><\/i>$/);
-  expect([...files.values()]).toEqual([`${long}\n.c{}`]);
-  expect(linkStyles('<style>.c{}</style>', '/', new Map())).toBe('<style>.c{}</style>');
+  const other = long.replace('red', 'green');
+  const kept = `<style>.c{}</style><style data-values>${long}</style>`;
+  const html = linkStyles(`<style>${long}</style><style>${other}</style>${kept}`, '/', files);
+  expect([...files.values()]).toEqual([long, other]);
+  expect(html).toMatch(/^<link [^>]*><link [^>]*><style>/);
+  expect(html.endsWith(kept)).toBe(true);
 });

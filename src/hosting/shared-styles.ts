@@ -50,19 +50,16 @@ function isRule(page: string, edition: string): boolean {
 }
 
 /**
- * A page with a link in place of its styles.
+ * A page with links in place of its styles, one for each. The values that are the page's own (see
+ * `withHashedStyles`) have another mark and stay.
  *
  * @param files the files that the links name, by their paths below the site's folder
  */
 export function linkStyles(html: string, base: string, files: Map<string, string>): string {
-  const css = [...html.matchAll(STYLE)].map(([, style]) => style).join('\n');
-  if (css.length < LEAST) return html;
-  const file = `_astro/styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  files.set(file, css);
-  let isFirst = true;
-  return html.replace(STYLE, () => {
-    const link = isFirst ? `<link rel="stylesheet" href="${base}${file}">` : '';
-    isFirst = false;
-    return link;
+  return html.replace(STYLE, (element, css: string) => {
+    if (css.length < LEAST) return element;
+    const file = `_astro/styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+    files.set(file, css);
+    return `<link rel="stylesheet" href="${base}${file}">`;
   });
 }

@@ -12,7 +12,9 @@ test('each value of a style attribute becomes one rule', () => {
     page('<i style="--a:1"></i><b class="x" style=\'--b:"&amp;"\'></b><i style="--a:1;"></i>'),
   );
   expect(html).toContain('<i data-s="0"></i><b class="x" data-s="1"></b><i data-s="0"></i>');
-  expect(html).toContain(':is(#_,[data-s="0"]){--a:1}:is(#_,[data-s="1"]){--b:"&"}</style></head>');
+  expect(html).toContain(
+    '<style data-values>:is(#_,[data-s="0"]){--a:1}:is(#_,[data-s="1"]){--b:"&"}</style></head>',
+  );
 });
 
 test('the policy names every style element, and no other may be', () => {

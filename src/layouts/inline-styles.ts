@@ -30,7 +30,7 @@ export function withHashedStyles(html: string): string {
   const rules = [...values].map(([value, key]) => `:is(#_,[data-s="${key}"]){${value}}`);
   const styled =
     rules.length > 0
-      ? marked.replace('</head>', `<style>${rules.join('')}</style></head>`)
+      ? marked.replace('</head>', `<style data-values>${rules.join('')}</style></head>`)
       : marked;
   const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => `'sha256-${sha256(css!)}'`);
   return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));

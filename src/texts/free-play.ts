@@ -125,7 +125,8 @@ export interface PasteWords {
   /** What a part of the text is for. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly whole: string;
-  readonly stopped: (word: string, expected: readonly string[]) => string;
+  /** Where reading stopped, and the words that may stand there; either may be empty. */
+  readonly stopped: (word: string, expected: string) => string;
   /** The heading of what the rules make of the text. */
   readonly generated: string;
   readonly add: (where: string) => string;

@@ -109,7 +109,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('search finds its rules, those of the edition first that is current', async () => {
     const content = await readSearchedContent(out);
-    const library = { rulings: [], cards: [], examples: [], synonyms: {} };
+    const library = {
+      rulings: [],
+      cards: [],
+      examples: [],
+      shown: new Set(),
+      cardTexts: [],
+      synonyms: {},
+    };
     const rows = indexRows(content, library as never, language);
     expect(rows.editions[0]).toBe('5.0');
     const row = rows.rules.find(([, , text]) => text.includes(WORDS[language][2].slice(0, -1)));

@@ -223,7 +223,10 @@ function Understood({ text, written, reader, words, paste, children }: Understoo
       </ul>
       <p class={stop ? 'refused' : undefined} role="status">
         {stop
-          ? paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED))
+          ? paste.stopped(
+              stop.word,
+              stop.expected.filter(isWord).slice(0, MOST_EXPECTED).join(', '),
+            )
           : paste.whole}
       </p>
       {printed.text.length > 0 && (

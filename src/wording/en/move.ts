@@ -23,7 +23,9 @@ export function move(step: Put, mood: Mood, context: Context): string {
     (typeof step.of === 'object' && 'choose' in step.of) ||
     (step.of === 'it' && step.do === 'put' && step.to !== 'deck');
   const whose = mine
-    ? possessive(step.who ?? 'you', context)
+    ? step.who === 'each-player'
+      ? 'their'
+      : possessive(step.who ?? 'you', context)
     : step.of === 'me'
       ? 'my owner’s'
       : what.plural
