@@ -7,7 +7,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Ends what hangs; a machine that runs other things takes its time.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
