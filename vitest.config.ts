@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
-          // Ends what hangs; a machine that runs other things takes its time.
+          // Long enough for a machine that runs other things.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
