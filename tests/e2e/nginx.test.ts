@@ -51,7 +51,7 @@ describe.skipIf(!program)('the sample for nginx', () => {
     rmSync(room, { recursive: true, force: true });
   });
 
-  test.each(['/fr/', '/api/v1/terms.json', '/embed/fr/spy-craft/', '/offline.js'])(
+  test.each(['/fr/', '/api/v1/terms.json', '/embed/fr/spy-craft/', '/offline.js', '/openapi.json'])(
     'answers %s with its headers',
     async (path) => {
       const response = await fetch(site + path);
