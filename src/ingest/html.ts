@@ -28,6 +28,14 @@ const LINES = /<(?:p|br|h[1-6]|div)\b/i;
 const PARTS = '</?(?:ul|ol|li|table|thead|tbody|tr|t[dh])\\b[^>]*>';
 const LINE_END = new RegExp(`(?<!${PARTS}\\s*)\\r?\\n(?!\\s*${PARTS})`, 'gi');
 
+/** How deep elements may stand in one another; what reads them goes as deep, and so does its stack. */
+const DEEPEST = 100;
+/** A tag, but for those of elements that may end by themselves or hold text alone. */
+const NESTING_TAG =
+  /<(\/?)(?!(?:p|li|t[dhr]|br|hr|img|input|script|style)\b)([a-z][a-z\d]*)\b[^>]*>/gi;
+/** A tag, but for those that end lines and for elements that hold what is no text for readers. */
+const TAG_IN_LINE = /<\/?(?!(?:p|br|script|style)\b)([a-z][a-z\d]*)\b[^>]*>/gi;
+
 /** Whether a text is meant as HTML. */
 export function isHtml(text: string): boolean {
   return HTML.test(text);
@@ -36,16 +44,34 @@ export function isHtml(text: string): boolean {
 /**
  * Reads simple HTML as lines of text: one line per block, bullets and numbers before items, emphasis
  * and table cells held.
- * Elements off the allow list lose their markup, and scripts and the like all they contain.
+ * Elements off the allow list lose their markup, and scripts and the like all they contain. A text whose
+ * elements stand too deep in one another loses all of them.
  */
 export function readHtml(html: string): HtmlLines {
-  const source = LINES.test(html) ? html : html.replace(LINE_END, '<br>');
+  const whole = LINES.test(html) ? html : html.replace(LINE_END, '<br>');
   const refused: string[] = [];
+  const source = isTooDeep(whole) ? withoutElements(whole, refused) : whole;
   const root = fromHtml(source, { fragment: true });
   allow(root, refused);
   const lines: string[] = [];
   writeLines(toMdast(root, { document: true }), lines, '');
   return { lines, refused: [...new Set(refused)] };
+}
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end] of html.matchAll(NESTING_TAG)) {
+    depth = Math.max(0, depth + (end ? -1 : 1));
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function withoutElements(html: string, refused: string[]): string {
+  return html.replace(TAG_IN_LINE, (_, name: string) => {
+    refused.push(name.toLowerCase());
+    return ' ';
+  });
 }
 
 /** Takes everything out of a tree that is not allowed, attributes included. */

@@ -68,6 +68,15 @@ describe('a plain dictionary', () => {
     expect(pages.map(({ fits }) => fits)).toEqual([true, true]);
   });
 
+  test.each(['<b>', '<ul><li>', '<div><i>', '<svg><g>', '<table><tr><td>'])(
+    'may hold %s in itself without end',
+    (opening) => {
+      const { report, pages } = read(JSON.stringify({ Deep: ENGLISH + opening.repeat(20_000) }));
+      expect(report.problems.map(({ severity }) => severity)).not.toContain('error');
+      expect(pages).toHaveLength(1);
+    },
+  );
+
   test('cannot have a title that would be lost', () => {
     const json = `{ "__proto__": ${JSON.stringify(ENGLISH)}, "Other": ${JSON.stringify(ENGLISH)} }`;
     expect(sayings(json)).toEqual([expect.stringContaining('"__proto__" cannot be used')]);
