@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = served.server;
   site = served.url + BASE;
   // Builds a site with every card: how long that takes depends on the machine.
-}, 1_200_000);
+}, 3_600_000);
 
 afterAll(() => {
   server?.close();
