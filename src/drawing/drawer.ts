@@ -26,7 +26,7 @@ const { fontFiles } = workerData as DrawerData;
 const font = {
   loadSystemFonts: false,
   fontFiles: [...fontFiles],
-  defaultFontFamily: 'Literata',
+  defaultFontFamily: 'literata',
 };
 
 parentPort!.on('message', ({ number, svg }: Order) => {
