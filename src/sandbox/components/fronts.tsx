@@ -113,7 +113,7 @@ const Comparison = still((props: ComparisonProps) => {
       <tbody>
         <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
         <tr>
-          <td class="unseen" />
+          <td />
           {TERRAINS.map((terrain) => (
             <th scope="col">
               <Icon name={terrain} label={words.terrains[terrain]} />
@@ -136,8 +136,8 @@ interface SumsProps {
 function Sums({ name, mine, other, region }: SumsProps) {
   return (
     <tr>
-      <th class="unseen" scope="row">
-        {name}
+      <th class="named" scope="row">
+        <span class="unseen">{name}</span>
       </th>
       {TERRAINS.map((terrain) => {
         const counts = region.terrains.includes(terrain) ? 'counts' : '';
