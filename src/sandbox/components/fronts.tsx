@@ -110,6 +110,9 @@ const Comparison = still((props: ComparisonProps) => {
       <caption class="unseen">
         {upperName} – {lowerName}
       </caption>
+      <colgroup>
+        <col class="named" />
+      </colgroup>
       <tbody>
         <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
         <tr>
@@ -136,7 +139,7 @@ interface SumsProps {
 function Sums({ name, mine, other, region }: SumsProps) {
   return (
     <tr>
-      <th class="named" scope="row">
+      <th scope="row">
         <span class="unseen">{name}</span>
       </th>
       {TERRAINS.map((terrain) => {
