@@ -54,7 +54,7 @@ export interface ReadQuery {
 
 /** Manners of speech whose words would say something elsewhere. */
 const PHRASES: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:at the same time|in a row)\b/g,
+  en: /\b(?:at the same time|in a row|how long)\b/g,
   fr: /\b(?:(?:que |qu[’'])?se passe[- ]t[- ]il|ce qui se passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
   it: /\b(?:che cos[’']è|cosa succede|che succede)\b/g,
 };
