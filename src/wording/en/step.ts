@@ -1,6 +1,6 @@
 /** Steps and costs in English. */
 
-import type { CostPart, Effect, Step } from '../../engine/cards/ability.ts';
+import type { Amount, CostPart, Effect, Step } from '../../engine/cards/ability.ts';
 import { asPlayed, type Context } from '../context.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Mood } from '../language.ts';
@@ -27,6 +27,14 @@ export const together = createTogether({
   list,
 });
 
+/** Verbs that need no object. */
+const ALONE = {
+  'exhausted-resupply': term('exhausted-resupply', 'Exhausted Resupply'),
+  pass: 'pass',
+  resupply: term('resupply', 'Resupply'),
+  sabotage: term('sabotage', 'Sabotage'),
+} as const;
+
 /** A step as a clause. */
 export function step(value: Step, mood: Mood, context: Context): string {
   const verb = (word: string) =>
@@ -45,6 +53,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return happens(value, mood, context);
     case 'activate':
       return activate(value, context);
+    case 'exhausted-resupply':
+    case 'pass':
+    case 'resupply':
+    case 'sabotage':
+      return verb(ALONE[value.do]);
     case 'after-you':
       return term('after-you', 'After You');
     case 'augment':
@@ -55,26 +68,16 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('discard')} ${thing(value.of, true)}`;
     case 'double':
       return double(value, context);
-    case 'draw': {
-      if (value.of !== undefined) return `${verb('draw')} ${thing(value.of, true)}`;
-      const count = value.count ?? 1;
-      if (count === 1) return `${verb('draw')} a card`;
-      if (typeof count === 'number') return `${verb('draw')} ${number(count)} cards`;
-      if (typeof count === 'object' && 'affected' in count) return `${verb('draw')} as many cards`;
-      return `${verb('draw')} X cards, X being ${amount(count, context)}`;
-    }
+    case 'draw':
+      return `${verb('draw')} ${value.of ? thing(value.of, true) : drawn(value.count ?? 1, context)}`;
     case 'exchange-boosts':
       return `exchange the ${term('boost', 'boosts')} of ${thing(value.of)}`;
     case 'exchange':
       return `${verb('exchange')} ${thing(value.of)} for ${thing(value.with, true)}`;
     case 'exhaust':
       return `${verb(term('exhaust', 'exhaust'))} ${thing(value.of)}`;
-    case 'exhausted-resupply':
-      return verb(term('exhausted-resupply', 'Exhausted Resupply'));
-    case 'distribute-counters': {
-      const among = object({ all: value.among }, context, 'object').text;
-      return `distribute ${counters(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
-    }
+    case 'distribute-counters':
+      return distribute(value, context);
     case 'spend':
       return `spend ${spent(value, context)}`;
     case 'place-marker':
@@ -93,8 +96,6 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return move(value, mood, context);
     case 'ready':
       return `${verb('ready')} ${thing(value.of)}`;
-    case 'resupply':
-      return verb(term('resupply', 'Resupply'));
     case 'receive-gift':
       return 'receive the same';
     case 'reveal':
@@ -103,16 +104,12 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('look')} at ${thing(value.of)}`;
     case 'roll':
       return `${verb('roll')} a die`;
-    case 'sabotage':
-      return verb(term('sabotage', 'Sabotage'));
     case 'sacrifice':
       return `${verb(term('sacrifice', 'sacrifice'))} ${thing(sacrificed(value.of))}`;
     case 'shuffle':
       return `${verb('shuffle')} ${value.who === undefined || value.who === 'you' ? 'your' : 'their'} deck`;
     case 'take-control':
       return takeControl(value, context);
-    case 'pass':
-      return verb('pass');
     case 'become-first-player': {
       const who = player(value.who, context);
       return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;
@@ -195,6 +192,20 @@ function takeControl(value: StepOf<'take-control'>, context: Context): string {
     ? `; an ${noun('expedition-permanent', false)} joins ${expedition(value.in, context).text}`
     : '';
   return `take control of ${of}${joins}`;
+}
+
+/** "a card", "two cards". */
+function drawn(count: Amount, context: Context): string {
+  if (count === 1) return 'a card';
+  if (typeof count === 'number') return `${number(count)} cards`;
+  if ('affected' in count) return 'as many cards';
+  return `X cards, X being ${amount(count, context)}`;
+}
+
+/** "distribute 2 boosts among Characters". */
+function distribute(value: StepOf<'distribute-counters'>, context: Context): string {
+  const among = object({ all: value.among }, context, 'object').text;
+  return `distribute ${counters(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
 }
 
 /** Plain steps one after the other, for an emblem's text. */

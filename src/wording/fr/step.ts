@@ -28,6 +28,24 @@ export const together = createTogether({
   list,
 });
 
+/** Verbs that need no object. */
+const ALONE = {
+  'exhausted-resupply': term('exhausted-resupply', 'Ravitailler Épuisé'),
+  pass: 'passer',
+  resupply: term('resupply', 'Ravitailler'),
+  sabotage: term('sabotage', 'Saboter'),
+} as const;
+
+/** Verbs of what a player does to an object. */
+const DONE_TO = {
+  augment: term('augment', 'Amplifier'),
+  discard: 'défausser',
+  exhaust: term('exhaust', 'épuiser'),
+  look: 'regarder',
+  ready: 'redresser',
+  reveal: 'révéler',
+} as const;
+
 /** A step as a clause. */
 export function step(value: Step, mood: Mood, context: Context): string {
   const who = 'who' in value ? value.who : undefined;
@@ -47,14 +65,22 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return happens(value, mood, context);
     case 'activate':
       return activate(value, mood, context);
+    case 'augment':
+    case 'discard':
+    case 'exhaust':
+    case 'look':
+    case 'ready':
+    case 'reveal':
+      return on(DONE_TO[value.do], value.of);
+    case 'exhausted-resupply':
+    case 'pass':
+    case 'resupply':
+    case 'sabotage':
+      return verb(ALONE[value.do]);
     case 'after-you':
       return term('after-you', 'Après vous');
-    case 'augment':
-      return on(term('augment', 'Amplifier'), value.of);
     case 'create':
       return create(value, mood, context);
-    case 'discard':
-      return on('défausser', value.of);
     case 'double':
       return double(value, mood, context);
     case 'draw':
@@ -66,14 +92,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
     }
     case 'exchange':
       return `${on('échanger', value.of)} et ${tonic(object(value.with, context))}`;
-    case 'exhaust':
-      return on(term('exhaust', 'épuiser'), value.of);
-    case 'exhausted-resupply':
-      return verb(term('exhausted-resupply', 'Ravitailler Épuisé'));
-    case 'distribute-counters': {
-      const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-      return `${verb('répartir')} ${what} entre ${text({ all: value.among })}`;
-    }
+    case 'distribute-counters':
+      return distribute(value, mood, context);
     case 'spend':
       return `${verb('dépenser')} ${spent(value, context)}`;
     case 'place-marker':
@@ -92,20 +112,10 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'return':
     case 'send':
       return move(value, mood, context);
-    case 'ready':
-      return on('redresser', value.of);
-    case 'resupply':
-      return verb(term('resupply', 'Ravitailler'));
     case 'receive-gift':
       return `${verb('recevoir')} la même chose`;
-    case 'reveal':
-      return on('révéler', value.of);
-    case 'look':
-      return on('regarder', value.of);
     case 'roll':
       return `${verb('lancer')} un dé`;
-    case 'sabotage':
-      return verb(term('sabotage', 'Saboter'));
     case 'sacrifice':
       return on(term('sacrifice', 'sacrifier'), sacrificed(value.of));
     case 'shuffle': {
@@ -114,8 +124,6 @@ export function step(value: Step, mood: Mood, context: Context): string {
     }
     case 'take-control':
       return takeControl(value, mood, context);
-    case 'pass':
-      return verb('passer');
     case 'become-first-player':
       return `${player(value.who, context)} ${value.who === 'you' ? 'devenez' : 'devient'} premier joueur`;
     case 'win':
@@ -211,6 +219,12 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
     return `${taken} le contrôle${joins}`;
   }
   return `${doing('you', 'prendre', mood, context)} le contrôle ${de(whose.text)}${joins}`;
+}
+
+/** "répartissez 2 boosts entre …". */
+function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
+  const what = counters(value.counter, amount(value.count, context), value.count !== 1);
+  return `${doing('you', 'répartir', mood, context)} ${what} entre ${object({ all: value.among }, context).text}`;
 }
 
 /** Plain steps one after the other, for an emblem's text. */

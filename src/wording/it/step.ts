@@ -28,6 +28,24 @@ export const together = createTogether({
   list,
 });
 
+/** Verbs that need no object. */
+const ALONE = {
+  'exhausted-resupply': term('exhausted-resupply', 'Rifornire-Consumare'),
+  pass: 'passare',
+  resupply: term('resupply', 'Rifornire'),
+  sabotage: term('sabotage', 'Sabotare'),
+} as const;
+
+/** Verbs of what a player does to an object. */
+const DONE_TO = {
+  augment: term('augment', 'Accrescere'),
+  discard: 'scartare',
+  exhaust: term('exhaust', 'consumare'),
+  look: 'guardare',
+  ready: 'ripristinare',
+  reveal: 'rivelare',
+} as const;
+
 /** A step as a clause. */
 export function step(value: Step, mood: Mood, context: Context): string {
   const who = 'who' in value ? value.who : undefined;
@@ -47,14 +65,22 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return happens(value, mood, context);
     case 'activate':
       return activate(value, mood, context);
+    case 'augment':
+    case 'discard':
+    case 'exhaust':
+    case 'look':
+    case 'ready':
+    case 'reveal':
+      return on(DONE_TO[value.do], value.of);
+    case 'exhausted-resupply':
+    case 'pass':
+    case 'resupply':
+    case 'sabotage':
+      return verb(ALONE[value.do]);
     case 'after-you':
       return term('after-you', 'Dopo di te');
-    case 'augment':
-      return on(term('augment', 'Accrescere'), value.of);
     case 'create':
       return create(value, mood, context);
-    case 'discard':
-      return on('scartare', value.of);
     case 'double':
       return double(value, mood, context);
     case 'draw':
@@ -66,14 +92,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
     }
     case 'exchange':
       return `${on('scambiare', value.of)} con ${tonic(object(value.with, context))}`;
-    case 'exhaust':
-      return on(term('exhaust', 'consumare'), value.of);
-    case 'exhausted-resupply':
-      return verb(term('exhausted-resupply', 'Rifornire-Consumare'));
-    case 'distribute-counters': {
-      const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-      return `${verb('distribuire')} ${what} tra ${text({ all: value.among })}`;
-    }
+    case 'distribute-counters':
+      return distribute(value, mood, context);
     case 'spend':
       return `${verb('spendere')} ${spent(value, context)}`;
     case 'place-marker':
@@ -92,37 +112,22 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'return':
     case 'send':
       return move(value, mood, context);
-    case 'ready':
-      return on('ripristinare', value.of);
-    case 'resupply':
-      return verb(term('resupply', 'Rifornire'));
     case 'receive-gift':
       return `${verb('ricevere')} lo stesso`;
-    case 'reveal':
-      return on('rivelare', value.of);
-    case 'look':
-      return on('guardare', value.of);
     case 'roll':
       return `${verb('tirare')} un dado`;
-    case 'sabotage':
-      return verb(term('sabotage', 'Sabotare'));
     case 'sacrifice':
       return on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
     case 'shuffle':
       return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
     case 'take-control':
       return takeControl(value, mood, context);
-    case 'pass':
-      return verb('passare');
     case 'become-first-player':
       return value.who === 'you'
         ? 'diventi il primo giocatore'
         : `${player(value.who, context)} diventa il primo giocatore`.trim();
     case 'win':
-      if (mood === 'infinitive') return 'vincere la partita';
-      return who === undefined || who === 'you'
-        ? 'vinci la partita'
-        : `${player(who, context)} vince la partita`.trim();
+      return win(value, mood, context);
     case 'next':
       return next(value, context);
     case 'ongoing':
@@ -219,6 +224,19 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
     return `${mood === 'infinitive' ? 'prenderne' : 'prendine'} il controllo${joins}`;
   }
   return `${doing('you', 'prendere', mood, context)} il controllo ${prep('di', whose.text)}${joins}`;
+}
+
+/** "distribuisci 2 rinforzi tra …". */
+function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
+  const what = counters(value.counter, amount(value.count, context), value.count !== 1);
+  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object({ all: value.among }, context).text}`;
+}
+
+/** "vinci la partita". */
+function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
+  if (mood === 'infinitive') return 'vincere la partita';
+  if (who === undefined || who === 'you') return 'vinci la partita';
+  return `${player(who, context)} vince la partita`.trim();
 }
 
 /** Plain steps one after the other, for an emblem's text. */
