@@ -5,7 +5,7 @@ import type { Language } from '../rulebook/language.ts';
 const WIDTH = 720;
 const HEIGHT = 640;
 
-/** How another site shows an example, as oEmbed tells it. */
+/** How another site shows an example, as an oEmbed answer. */
 export function oembedData({ id, title }: Example, lang: Language) {
   const named = title[lang].replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const frame = absolute(address.embed(lang, id));

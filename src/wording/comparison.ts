@@ -3,7 +3,7 @@
 import type { Amount, Comparison } from '../engine/cards/ability.ts';
 
 /** The words of a language between and after the bounds, which are words already. */
-export interface BoundWords {
+interface BoundWords {
   readonly between: (atLeast: string, atMost: string) => string;
   readonly orMore: (bound: string) => string;
   readonly orLess: (bound: string) => string;

@@ -7,7 +7,7 @@ import type { NounKey } from './context.ts';
 export type ZonePlace = Exclude<Place, 'play'>;
 
 /** The places of a filter as a text names them. */
-export interface FilterPlaces {
+interface FilterPlaces {
   /** Objects in play, which players control. */
   readonly controlled: boolean;
   /** "In play" has to be said, because other places are named beside it. */

@@ -21,8 +21,3 @@ export function playerWords(who: PlayerReference, words: PlayerWords, context: C
   context.introduce = null;
   return playerWords(introduced, words, context);
 }
-
-/** Whether the reader does it: said to "you", or of nobody by name. */
-export function isReader(who: PlayerReference | undefined): boolean {
-  return who === undefined || who === 'you';
-}

@@ -3,7 +3,7 @@
 import type { Thing, Voice } from './teller.ts';
 
 /** The words of a language for objects that have no name, or whose name must not be said. */
-export interface ThingWords {
+interface ThingWords {
   readonly it: string;
   readonly manaOrb: string;
   readonly emblem: string;
