@@ -11,7 +11,7 @@ import { unpackFonts } from './fonts.ts';
 const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
 
 /** Changes whenever what comes out of the same SVG changes. */
-const VERSION = '1';
+const VERSION = '2';
 
 const DRAWER = pathToFileURL(resolve('src/drawing/drawer.ts'));
 
