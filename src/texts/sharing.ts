@@ -13,8 +13,6 @@ export interface SharingTexts {
   readonly withNotes: string;
   /** A rule, told apart by its edition: "Rule · 4.0". */
   readonly ruleOf: (edition: string) => string;
-  /** A picture of a page of words, for those who do not see it. */
-  readonly alt: (title: string, text: string) => string;
   /** A picture of a board, for those who do not see it. */
   readonly boardAlt: (title: string, moment: string) => string;
 }

@@ -42,17 +42,19 @@ interface WordsShown {
 /** A description in an unfurl is cut after so many characters. */
 const ALT_LENGTH = 200;
 
-function ofWords(path: string, shown: WordsShown, lang: Language): PagePicture {
+function ofWords(path: string, shown: WordsShown): PagePicture {
   const title = [shown.number, shown.title].filter(Boolean).join(' ');
   return {
     path,
-    alt: altOf(title, shown.text, lang),
+    alt: altOf(title, shown.text),
     svg: async () => textPicture(shown, await measured()),
   };
 }
 
-function altOf(title: string, text: string, lang: Language): string {
-  return excerpt(sharingTexts(lang).alt(title, text), ALT_LENGTH);
+/** The title as a sentence of its own, as a question is one already, and the text. */
+function altOf(title: string, text: string): string {
+  const end = /[.!?…]$/.test(title) ? '' : '.';
+  return excerpt(`${title}${end} ${text}`, ALT_LENGTH);
 }
 
 /**
@@ -69,7 +71,7 @@ export async function numberPicture(book: Volume, number: string): Promise<PageP
     label: sharingTexts(lang).ruleOf(edition),
     text: asSentence(words.text, lang),
   };
-  return ofWords(`og/${lang}/${edition}/${words.number}`, shown, lang);
+  return ofWords(`og/${lang}/${edition}/${words.number}`, shown);
 }
 
 type NumberWords = Pick<WordsShown, 'title' | 'text'> & { readonly number: string };
@@ -93,7 +95,7 @@ export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture 
   const { id, forms, plain } = data;
   return {
     path: `og/terms/${id}`,
-    alt: altOf(forms.singular, asSentence(plain, lang), lang),
+    alt: altOf(forms.singular, asSentence(plain, lang)),
     svg: async () => {
       const said = (await translations(id)).map((term) => ({
         code: term.data.language.toUpperCase(),
@@ -121,7 +123,7 @@ export function rulingPicture(
     label: [sharingTexts(lang).kinds.ruling, ...new Set(about)].join(' · '),
     text: asSentence(plainRuling(answer[lang], lang), lang),
   };
-  return ofWords(`og/${lang}/rulings/${id}`, words, lang);
+  return ofWords(`og/${lang}/rulings/${id}`, words);
 }
 
 /** The board of an example at the moment that shows what it is there for. */
@@ -175,14 +177,14 @@ export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
     articles: { title: articles.title, text: articles.lead },
     sandbox: { title: nav.freePlay, text: site.tagline },
   }[kind];
-  return ofWords(`og/${lang}/${kind}`, { number: null, label: site.tagline, ...said }, lang);
+  return ofWords(`og/${lang}/${kind}`, { number: null, label: site.tagline, ...said });
 }
 
 /** The picture of an address that belongs to no language. */
 export function neutralPicture(): PagePicture {
   const text = LANGUAGES.map((lang) => texts(lang).site.tagline).join(' · ');
   const words = { number: null, title: 'Altered Codex', label: 'FR · EN · IT', text };
-  return ofWords('og/altered-codex', words, 'en');
+  return ofWords('og/altered-codex', words);
 }
 
 /** The pictures that all pages of a kind share, in every language. */

@@ -12,6 +12,5 @@ export const sharing: SharingTexts = {
   },
   withNotes: 'With notes',
   ruleOf: (edition) => `Rules of Altered, edition ${edition}`,
-  alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title}: the board at the moment that matters. ${moment}`,
 };

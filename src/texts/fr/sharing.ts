@@ -12,6 +12,5 @@ export const sharing: SharingTexts = {
   },
   withNotes: 'Avec les notes',
   ruleOf: (edition) => `Règles d’Altered, édition ${edition}`,
-  alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title} : le plateau au moment décisif. ${moment}`,
 };

@@ -12,6 +12,5 @@ export const sharing: SharingTexts = {
   },
   withNotes: 'Con le note',
   ruleOf: (edition) => `Regole di Altered, edizione ${edition}`,
-  alt: (title, text) => `${title}. ${text}`,
   boardAlt: (title, moment) => `${title}: il tavolo nel momento decisivo. ${moment}`,
 };
