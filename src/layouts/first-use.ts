@@ -18,10 +18,10 @@ export function onFirstUse(load: () => Promise<unknown>): void {
   let isBegun = false;
   let opensSearch = false;
 
-  const hold = (event: Event, repeat = () => void event.target?.dispatchEvent(again(event))) => {
+  const hold = (event: Event, repeat?: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(repeat);
+    held.push(repeat ?? (() => event.target?.dispatchEvent(again(event))));
   };
   const holdKey = (event: KeyboardEvent) => {
     if (opensSearch && isTyped(event)) hold(event, () => typeIn(event.key));
