@@ -18,10 +18,13 @@ export function onFirstUse(load: () => Promise<unknown>): void {
   let isBegun = false;
   let opensSearch = false;
 
-  const hold = (event: Event, repeat?: () => void) => {
+  const hold = (
+    event: Event,
+    repeat: () => void = () => void event.target?.dispatchEvent(again(event)),
+  ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(repeat ?? (() => event.target?.dispatchEvent(again(event))));
+    held.push(repeat);
   };
   const holdKey = (event: KeyboardEvent) => {
     if (opensSearch && isTyped(event)) hold(event, () => typeIn(event.key));

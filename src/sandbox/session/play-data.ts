@@ -78,16 +78,7 @@ export function receiveAll(sent: SentPlays): readonly PlayData[] {
  * @throws {Error} where it is not among them
  */
 export function receive(sent: SentPlays, id: string, edition: string): PlayData {
-  return playNamed(receiveAll(sent), id, edition);
-}
-
-/**
- * The play of a name and edition.
- *
- * @throws {Error} where it is not among them
- */
-export function playNamed(plays: readonly PlayData[], id: string, edition: string): PlayData {
-  const play = plays.find((one) => one.id === id && one.edition === edition);
+  const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
   if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
   return play;
 }
