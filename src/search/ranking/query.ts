@@ -157,11 +157,9 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
     postings.has(stem(word, language)) ||
     lexicon.synonyms.has(stem(word, language)) ||
     LANGUAGES.some((other) =>
-      forms
-        .get(`${other} ${stem(word, other)}`)
-        ?.some(({ word: { text, isSynonym } }) => {
-          return other === language || (!isSynonym && foldedWords(text).includes(word));
-        }),
+      forms.get(`${other} ${stem(word, other)}`)?.some(({ word: { text, isSynonym } }) => {
+        return other === language || (!isSynonym && foldedWords(text).includes(word));
+      }),
     )
   );
 }
