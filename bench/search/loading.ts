@@ -8,6 +8,8 @@ const BUDGET = { number: 25_000, word: 120_000, time: 100 };
 /** How much slower than this machine a phone's processor is. */
 const SLOWDOWN = 4;
 const TIMED = 40;
+/** What any page loads once it is used, and for offline: it would be loaded without a search too. */
+const OF_PAGE = /\/(?:used-page|register)\.[^/]*\.js$/;
 
 /**
  * Prints what the first search of a number and of a word load, and how soon results are shown on a
@@ -55,6 +57,7 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
   const bodies: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (OF_PAGE.test(pathname)) return;
     const size = response.body().then(compressed, () => 0);
     bodies.push(size.then((bytes) => [pathname, bytes]));
   });

@@ -19,7 +19,7 @@ import type { SearchedContent } from './content.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
 
 /** So many letters of an article are in the index; the full texts have the rest. */
-const MOST_OF_ARTICLE = 1500;
+const MOST_OF_ARTICLE = 700;
 
 /** The index file of a language. */
 export function indexRows(

@@ -213,14 +213,16 @@ describe('the dialog', () => {
 
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
     const page = await open('/fr/');
+    const waited = Promise.withResolvers<void>();
     // The index is asked for as soon as the box has the focus.
     await page.route('**/search/index.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await waited.promise;
       await route.abort();
     });
     await page.keyboard.press('/');
     await page.locator('#search-dialog [role=combobox]').fill('carte');
     await page.getByText('se charge').waitFor();
+    waited.resolve();
     await page.getByText('n’a pas pu être chargé').waitFor();
     await page.locator('#search-dialog [role=combobox]').fill('6.1.e');
     await page.locator('#search-dialog [role=option]').first().waitFor();

@@ -157,9 +157,9 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
     postings.has(stem(word, language)) ||
     lexicon.synonyms.has(stem(word, language)) ||
     LANGUAGES.some((other) =>
-      forms
-        .get(`${other} ${stem(word, other)}`)
-        ?.some((form) => other === language || !form.word.isSynonym),
+      forms.get(`${other} ${stem(word, other)}`)?.some(({ word: { text, isSynonym } }) => {
+        return other === language || (!isSynonym && foldedWords(text).includes(word));
+      }),
     )
   );
 }
@@ -281,8 +281,8 @@ function literalness(
   if (said.length < stems.length) return 0;
   if (!stems.every((one, i) => stem(said[i]!, word.language) === one)) return 0;
   const isExact = foldedWords(word.text).every((one, i) => said[i] === one);
-  // No form of another language's synonyms is guessed: they stand in no text.
-  if (word.isSynonym && word.language !== own && !isExact) return 0;
+  // No form of another language's words is guessed: it may be a mistyped word of the reader's own.
+  if (word.language !== own && !isExact) return 0;
   const isSingular = concept.words.find(({ language }) => language === word.language) === word;
   return (
     stems.length * 100 +
