@@ -12,7 +12,7 @@ const DEPTH = 4;
 /** Colours that are nearer to each other than this, squared, count as one: letters stay smooth. */
 const NEAR = 2400;
 /** How many colours a picture has: fewer where it would take too many bytes. */
-const PALETTES = [16, 8, 6] as const;
+const PALETTES = [16, 8, 5] as const;
 
 /**
  * A picture as PNG.
