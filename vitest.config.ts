@@ -7,7 +7,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Long enough for a machine that runs other things.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

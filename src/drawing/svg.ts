@@ -6,11 +6,11 @@ export type Face = 'display' | 'text' | 'bold';
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** The families have the names that the files of `fonts.ts` give them. */
-export const FACES: Readonly<Record<Face, { readonly family: string; readonly weight: number }>> = {
-  display: { family: 'grenze', weight: 600 },
-  text: { family: 'literata', weight: 400 },
-  bold: { family: 'literata-bold', weight: 700 },
+/** The families that the files of the faces name themselves; what draws looks them up by these. */
+export const FAMILIES: Readonly<Record<Face, string>> = {
+  display: 'grenze',
+  text: 'literata',
+  bold: 'literata-bold',
 };
 
 /** How a line of text looks. */
@@ -25,8 +25,7 @@ export interface Lettering {
 export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
   const { face, size, fill, anchor } = lettering;
   const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
-  const { family, weight } = FACES[face];
-  return `<text x="${round(x)}" y="${round(y)}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
 }
 
 /** A box with round corners. */

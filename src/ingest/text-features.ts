@@ -14,8 +14,8 @@ export interface Features {
 
 const NEGATION: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:not|no|cannot|never|none|neither|nor|without|nothing|nobody|unable)\b|n’t\b/iu,
-  fr: /(?<!\p{L})(?:ne|ni|sans|aucune?|jamais|rien|non)(?!\p{L})|(?<!\p{L})n’/iu,
-  it: /(?<!\p{L})(?:non|né|senza|nessun[oa]?|mai|nulla|niente)(?!\p{L})|(?<!\p{L})nessun’/iu,
+  fr: /(?<!\p{L})(?:ne|ni|sans|aucune?|jamais|rien|non(?! officielle))(?!\p{L})|(?<!\p{L})n’/iu,
+  it: /(?<!\p{L})(?:non(?! ufficiale)|o no|né|nemmeno|senza|nessun[oa]?|mai|nulla|niente)(?!\p{L})|(?<!\p{L})nessun’/iu,
 };
 
 /** What can be compared of a text. */
@@ -36,7 +36,7 @@ export function featuresOf(blocks: readonly Block[], language: Language): Featur
     icons: icons.sort(),
     terms: [...terms].sort(),
     'list items': [...itemNumbers(blocks).values()],
-    negations: NEGATION[language].test(words) ? ['a negation'] : [],
+    negations: NEGATION[language].test(withoutTerms(blocks)) ? ['a negation'] : [],
   };
 }
 
@@ -49,10 +49,15 @@ export function wordsOf(blocks: readonly Block[]): string {
   });
 }
 
+/** What a text says between its terms: a term's own words negate in one language and not in another. */
+function withoutTerms(blocks: readonly Block[]): string {
+  return plainText(blocks, () => '');
+}
+
 /** The sentences of a text, each item of a list apart. */
 export function sentencesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'list') return block.items.flatMap(sentencesOf);
-    return wordsOf([block]).split(/(?<=[.!?…]["»”’)]?)\s+(?=[\p{Lu}«“"])/u);
+    return wordsOf([block]).split(/(?<=[.!?…](?:\s?["»”’)])?)\s+(?=[\p{Lu}«“"])/u);
   });
 }

@@ -17,6 +17,8 @@ import { compileUnique, type UniqueParts } from '../../src/cardtext/uniques.ts';
 const known = arePrinted();
 if (!known) console.log('Skipped: the printed cards are not beside the project.');
 
+/** Versions that are known: by name, rarity and faction (2.2.4.e). */
+const VERSIONS = 1697;
 /** Shares of distinct texts that compile, and of versions whose texts agree. */
 const LEAST = { en: 0.997, fr: 0.992, it: 0.995 };
 const MOST_DIFFERENCES = { fr: 15, it: 15 };
@@ -27,6 +29,12 @@ const STRIDE = 53;
 describe.skipIf(!known)('printed texts', () => {
   const cards = known ? collection() : [];
   const all = known ? readers(cards) : null;
+
+  test('of every version have a card of the collection, and every card is printed', () => {
+    const versions = versionsOf(printings()).map(({ id }) => id);
+    expect(versions).toHaveLength(VERSIONS);
+    expect(cards.map(({ id }) => id).sort()).toEqual(versions.sort());
+  });
 
   test('compile', () => {
     const rows = coverageOf(printings(), all!);

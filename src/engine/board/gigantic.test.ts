@@ -128,6 +128,27 @@ describe('Gigantic (7.4.4)', () => {
     expect(placed.cites()).toContain('7.4.4.h');
   });
 
+  it('has both Expeditions moved where "my Expedition" moves (7.4.4.f, 7.4.4.g)', () => {
+    const mover = (expedition: 'mine' | 'facing') =>
+      card('mover', 'character', {
+        abilities: [
+          { kind: 'keyword', keyword: 'gigantic' },
+          reaction({ on: 'join' }, [{ do: 'move-forward', expedition, regions: 1 }]),
+        ],
+      });
+    const moved = (expedition: 'mine' | 'facing') =>
+      scenario({
+        cards: [mover(expedition)],
+        players: [{ hand: ['mover'], mana: { ready: 1 } }, {}],
+      }).choose('mover@hero');
+    const mine = moved('mine');
+    expect(mine.game.expeditions.map(({ distance }) => distance)).toEqual([1, 1, 0, 0]);
+    expect(mine.entries('step').flatMap(({ cites }) => cites)).toContain('7.4.4.f');
+    const facing = moved('facing');
+    expect(facing.game.expeditions.map(({ distance }) => distance)).toEqual([0, 0, 1, 1]);
+    expect(facing.entries('step').flatMap(({ cites }) => cites)).toContain('7.4.4.g');
+  });
+
   it('has no "other Expedition" (7.4.4.l)', () => {
     const loner = card('loner', 'character', {
       abilities: [

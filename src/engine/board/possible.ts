@@ -29,12 +29,13 @@ const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.e', '6.5.h'], i
 
 /**
  * What makes it impossible to choose what an action is on: a passive ability that forbids the action
- * (1.4.1.a). Where it would only change nothing, as for a status that is there already, the choice stays
- * possible (6.1.g, remark). Null when it can be chosen.
+ * (1.4.1.a), or tiebreakers, in which no Expedition can move (4.3.d). Where it would only change nothing,
+ * as for a status that is there already, the choice stays possible (6.1.g, remark). Null when it can be
+ * chosen.
  */
 export function forbiddenBy(draft: Draft, action: AtomicAction): Obstacle | null {
   const found = obstacle(draft, action);
-  return found?.by ? found : null;
+  return found?.by || found?.why === 'arena' ? found : null;
 }
 
 /** What stands in the way of an atomic action; null when it can happen. */
@@ -204,7 +205,7 @@ function canMoveExpedition(
   isProgress: boolean,
 ): Obstacle | null {
   if (draft.arena) {
-    return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'], idle: true };
+    return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'] };
   }
   if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'], idle: true };
   if (regions < 0) {

@@ -67,6 +67,25 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
     expect(asked.options()).toContain('0:hero');
   });
 
+  it('is every Expedition in the Arena, where none can move (4.3.d)', () => {
+    const push = (effect: Effect) =>
+      scenario({
+        cards: [spell('plan', effect)],
+        players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
+        adventure: { arena: true },
+      }).choose('plan');
+    const asked = push([forward({ target: {} }), { do: 'draw' }]);
+    expect(asked.now.decision).toMatchObject({ kind: 'turn' });
+    expect(asked.entries('why-not')[0]).toMatchObject({
+      why: 'arena',
+      cites: expect.arrayContaining(['6.1.g', '7.3.22.e', '4.3.d']),
+    });
+    const back = { do: 'move-backward', expedition: { choose: {} }, regions: 1 } as const;
+    expect(push([back]).now.decision).toMatchObject({ kind: 'turn' });
+    const optional = push([{ do: 'may', steps: [forward({ target: {} })], ifNot: [] }]);
+    expect(optional.now.decision).toMatchObject({ kind: 'turn' });
+  });
+
   it('was chosen at the declaration in edition 2024-09, whatever came of it', () => {
     expect(cast([forward({ target: {} })], BLOCKED, '2024-09').options()).toContain('0:hero');
   });
@@ -189,6 +208,23 @@ describe('a step that is optional and impossible is not done (6.1.g, 6.5.c)', ()
     expect(nothing.entries('why-not')[0]?.cites).toEqual(
       expect.arrayContaining(['6.1.g', '7.3.8.b']),
     );
+  });
+
+  it('cannot be agreed to where the object that it is about was never chosen (6.5.h)', () => {
+    const upToOne: Effect = [
+      {
+        do: 'gain',
+        of: { target: { type: 'character' }, count: 1, upTo: true },
+        statuses: ['asleep'],
+      },
+      ...may({ do: 'gain-counters', of: 'it', counter: 'boost', count: 2 }),
+    ];
+    const none = cast(upToOne, { expeditions: { hero: ['bear'] } }).choose();
+    expect(none.now.decision).toMatchObject({ kind: 'turn' });
+    expect(none.entries('why-not')).toMatchObject([
+      { why: 'nothing-there', what: { is: 'yes' }, cites: expect.arrayContaining(['6.5.h']) },
+    ]);
+    expect(none.query.zone('hand', 0)).toHaveLength(1);
   });
 
   it('can be agreed to where it only has no consequence', () => {

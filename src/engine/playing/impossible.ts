@@ -21,6 +21,7 @@ import { moveTo } from '../verbs/move.ts';
  * Why an effect is impossible: a rule or a passive ability says of everything in it that it cannot be
  * done (1.4.1.a). It is not impossible where it only has no consequence: where a rule says that nothing
  * happens, where a target is still to be chosen, or where there is nothing to do it with (6.1.g, remark).
+ * It is where it is about an object spoken of before, and there was none: up to one target was none (6.5.h).
  */
 export function impossible(draft: Draft, effect: Effect, context: Context): Obstacle | null {
   let first: Obstacle | null = null;
@@ -35,6 +36,7 @@ export function impossible(draft: Draft, effect: Effect, context: Context): Obst
 function impossibleHere(draft: Draft, instruction: Instruction, context: Context): Obstacle | null {
   if (instruction.do === 'together') return impossible(draft, instruction.steps, context);
   const actions = actionsOf(draft, instruction, context);
+  if (actions?.length === 0 && isAboutNone(instruction, context)) return SPOKEN_OF_NONE;
   let first: Obstacle | null = null;
   for (const action of actions ?? []) {
     const found = obstacle(draft, action);
@@ -42,6 +44,13 @@ function impossibleHere(draft: Draft, instruction: Instruction, context: Context
     first ??= found;
   }
   return first;
+}
+
+const SPOKEN_OF_NONE: Obstacle = { why: 'nothing-there', cites: ['6.5.h'] };
+
+function isAboutNone(instruction: Instruction, context: Context): boolean {
+  if (!('of' in instruction) || Array.isArray(instruction.of)) return false;
+  return namedIds(instruction.of as ObjectReference, context)?.length === 0;
 }
 
 /** What an instruction is about to do, where that is settled before anything is chosen; else null. */

@@ -2,9 +2,10 @@
 
 import { amount } from '../board/amount.ts';
 import { forbiddenBy } from '../board/possible.ts';
-import type { Step } from '../cards/ability.ts';
+import type { ExpeditionReference, Step } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
@@ -14,7 +15,8 @@ export function planAscend(build: Build, step: Extract<Step, { do: 'ascend' }>):
   const actions = expeditions.map(
     (expedition) => ({ act: 'ascend', expedition, by: build.controller }) as const,
   );
-  return planOf(build, step.do, ['7.3.3.a', '2.4.3'], actions);
+  const cites = ['7.3.3.a', '2.4.3', ...groundsOfPlace(step.expedition, expeditions)] as const;
+  return planOf(build, step.do, cites, actions);
 }
 
 export function planMoveExpedition(
@@ -35,5 +37,19 @@ export function planMoveExpedition(
   );
   if (expeditions === null) return null;
   const actions = expeditions.map(moving);
-  return planOf(build, step.do, [forward ? '7.3.22.a' : '7.3.21.a'], actions);
+  const cites = [
+    forward ? '7.3.22.a' : '7.3.21.a',
+    ...groundsOfPlace(step.expedition, expeditions),
+  ] as const;
+  return planOf(build, step.do, cites, actions);
+}
+
+/** By what "my Expedition" and "the Expedition facing me" mean more than one. */
+function groundsOfPlace(
+  reference: ExpeditionReference,
+  expeditions: readonly number[],
+): readonly RuleNumber[] {
+  if (expeditions.length < 2) return [];
+  if (reference === 'mine') return ['7.4.4.f'];
+  return reference === 'facing' ? ['7.4.4.g'] : [];
 }

@@ -97,7 +97,7 @@ function Caption({ current, isRule, words, rules }: CaptionProps) {
         {isRule && (
           <span class="tag rule-here">
             <Icon name="flag" />
-            <span class="text">{words.timeline.lit}</span>
+            <span class="words">{words.timeline.lit}</span>
           </span>
         )}
       </div>

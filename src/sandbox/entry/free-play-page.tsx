@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Card } from '../../engine/cards/card.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -14,7 +15,7 @@ import { followAddress, keepMoment, putInAddress } from '../session/address-sync
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { type PlayData, playsIn, receive } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -35,6 +36,7 @@ export interface Collection {
 export async function layTable(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const editions = (place.dataset.editions ?? '').split(' ');
+  const edition = place.dataset.edition as EditionId;
   const [collection, words, freeWords, playWords] = await Promise.all([
     fetchJson<Collection>(place.dataset.source!),
     loadWords(lang),
@@ -50,7 +52,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     const { openCardReader } = await import('../pasting/card-reader.ts');
     return openCardReader(cards, lang, words);
   });
-  const { session, failure } = await begin(boxes, opened);
+  const { session, failure } = await begin(boxes, opened, edition);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
@@ -63,7 +65,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         examples={collection.examples}
         session={begun}
         message={message}
-        startFrom={(example) => void goTo(exampleMoment(example))}
+        startFrom={(example) => void goTo(exampleMoment(example, edition))}
         kept={keep}
         share={copy}
       />
@@ -112,12 +114,25 @@ async function openLink(lang: Language): Promise<Opened> {
   try {
     const [example] = shared.example.split('/') as [string];
     const page = await (await fetchFile(address.embed(lang, example))).text();
-    const play = receive(playsIn(page), shared.example, shared.edition);
+    const plays = playsIn(page);
+    const played = { ...shared, edition: editionOf(shared, plays) };
+    const play = receive(plays, shared.example, played.edition);
     const made = play.cards.filter(({ set }) => set === undefined);
-    return { shared, play, failure: null, cards: made, printed: play.printed };
+    return { shared: played, play, failure: null, cards: made, printed: play.printed };
   } catch {
     return { ...NOTHING, failure: 'example' };
   }
+}
+
+/** The edition asked for; from the start of a play that only another has, that one. */
+export function editionOf(
+  { example, edition, answers }: Shared,
+  { plays }: Pick<SentPlays, 'plays'>,
+): EditionId {
+  const all = plays.filter(({ id }) => id === example);
+  const [first] = all;
+  if (answers !== null || !first || all.some((one) => one.edition === edition)) return edition;
+  return first.edition;
 }
 
 async function fetchJson<T>(source: string): Promise<T> {
@@ -130,10 +145,15 @@ async function fetchFile(source: string): Promise<Response> {
   return response;
 }
 
-/** The session that a link asks for; an empty table where it holds nothing that can be played. */
+/**
+ * The session that a link asks for; an empty table where it holds nothing that can be played.
+ *
+ * @param edition what an empty table is played in
+ */
 async function begin(
   boxes: Boxes,
   { shared, play, failure }: Opened,
+  edition: EditionId,
 ): Promise<{ session: Session; failure: Failure | null }> {
   try {
     if (shared?.cards) await boxes.reader();
@@ -143,10 +163,10 @@ async function begin(
     }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ...(await begin(boxes, NOTHING)), failure: 'content' };
+    return { ...(await begin(boxes, NOTHING, edition)), failure: 'content' };
   }
   const beginning = {
-    edition: '2024-09',
+    edition,
     seed: 1,
     position: emptyPosition(),
     example: null,
@@ -154,8 +174,8 @@ async function begin(
   return { session: boxes.of([]).engineSession.begin(beginning, []), failure };
 }
 
-function exampleMoment(example: string): Shared {
-  return { example, edition: '2024-09', seed: 1, position: null, answers: null, stop: 0 };
+function exampleMoment(example: string, edition: EditionId): Shared {
+  return { example, edition, seed: 1, position: null, answers: null, stop: 0 };
 }
 
 /** Opens another moment on this page; that of the address as it was when it was left, too. */

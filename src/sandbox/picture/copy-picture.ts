@@ -1,12 +1,12 @@
-import { FACES, type Face, type Measure } from '../../drawing/svg.ts';
+import { FAMILIES, type Face, type Measure } from '../../drawing/svg.ts';
 import { HEIGHT, WIDTH } from '../../drawing/text-picture.ts';
 import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
 import { type BoardPicture, boardPicture } from './board-picture.ts';
 
-/** The site's faces as its pages name them, and the files that pictures take them from. */
-const FONTS: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
+/** The site's faces as its pages name them, and their files. */
+const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
   display: { font: '600 SIZEpx Grenze', file: display },
   text: { font: '400 SIZEpx Literata', file: text },
   bold: { font: '700 SIZEpx Literata', file: bold },
@@ -26,22 +26,22 @@ export async function copyPicture(shown: BoardPicture): Promise<void> {
 }
 
 async function drawn(shown: BoardPicture): Promise<Blob> {
-  const fonts = Object.values(FONTS);
-  await Promise.all(fonts.map(({ font }) => document.fonts.load(font.replace('SIZE', '20'))));
+  const faces = Object.entries(FACES) as [Face, (typeof FACES)[Face]][];
+  await Promise.all(faces.map(([, { font }]) => document.fonts.load(font.replace('SIZE', '20'))));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d')!;
   const measure: Measure = (words, face, size) => {
-    pen.font = FONTS[face].font.replace('SIZE', String(size));
+    pen.font = FACES[face].font.replace('SIZE', String(size));
     return pen.measureText(words).width;
   };
   // A picture inside a picture has none of the page's faces: they come along.
   const rules = await Promise.all(
-    Object.entries(FACES).map(async ([face, { family, weight }]) => {
-      const data = await dataOf(FONTS[face as Face].file);
-      return `@font-face{font-family:${family};font-weight:${weight};src:url(${data})}`;
-    }),
+    faces.map(
+      async ([face, { file }]) =>
+        `@font-face{font-family:${FAMILIES[face]};src:url(${await dataOf(file)})}`,
+    ),
   );
   const svg = boardPicture(shown, measure).replace('>', `><style>${rules.join('')}</style>`);
   const image = new Image(WIDTH, HEIGHT);
