@@ -6,8 +6,8 @@ const WIDTH = 720;
 const HEIGHT = 640;
 
 /**
- * How another site shows an example, as an oEmbed answer. A file has no query: one answer is for
- * readers of every language, and the frame finds out which.
+ * How another site shows an example, as an oEmbed answer: one for readers of every language, because
+ * a file has no query; the frame finds out the language.
  */
 export function oembedData({ id, title }: Example) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');

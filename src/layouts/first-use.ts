@@ -18,7 +18,10 @@ export function onFirstUse(load: () => Promise<unknown>): void {
   let isBegun = false;
   let opensSearch = false;
 
-  const hold = (event: Event, repeat = () => void event.target?.dispatchEvent(again(event))) => {
+  const hold = (
+    event: Event,
+    repeat: () => void = () => void event.target?.dispatchEvent(again(event)),
+  ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(repeat);

@@ -16,6 +16,7 @@ import type { Beginning } from '../session/run.ts';
 import type { Event, Session } from '../session/session.ts';
 import { type Change, changed, emptyPosition } from '../session/setup.ts';
 import { usePlayback } from '../session/use-play.ts';
+import type { CardFace } from '../view/board.ts';
 import { EditingContext } from '../view/editing.ts';
 import { CardEditor } from './card-editor.tsx';
 import { EditedPlace, isEdited } from './edited-place.tsx';
@@ -25,7 +26,7 @@ import { useRootState } from './root.tsx';
 import { Rules } from './rules.tsx';
 import { StartSearch } from './start-search.tsx';
 import { useDragging } from './use-dragging.ts';
-import { useSetUp } from './use-set-up.tsx';
+import { type SetUp, useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
@@ -46,12 +47,10 @@ export interface FreePlayProps {
   share: (shared: Shared) => Promise<boolean>;
 }
 
-/** Free play: any position, played on, undone, shared. */
-export function FreePlay(props: FreePlayProps) {
-  const { boxes, words, freeWords, lang, editions, message } = props;
-  const [session, setSession] = useRootState(() => props.session);
+/** A game that is played freely: its session, its cards, and what changes it. */
+function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 'session'>) {
+  const [session, setSession] = useRootState(() => first);
   const { engineSession, cards, library } = boxes.of(session.run.beginning.cards);
-  const [settingUp, setSettingUp] = useState(false);
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
   usePlayback(session, act);
@@ -72,6 +71,15 @@ export function FreePlay(props: FreePlayProps) {
     const card = `own-${own.length}`;
     return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
   };
+  return { session, engineSession, cards, library, show, act, here, begin, change, addOwn };
+}
+
+/** Free play: any position, played on, undone, shared. */
+export function FreePlay(props: FreePlayProps) {
+  const { boxes, words, freeWords, lang, editions, message } = props;
+  const game = useFreeGame(props);
+  const { session, engineSession, cards, library, show, act, here, begin, change, addOwn } = game;
+  const [settingUp, setSettingUp] = useState(false);
   const rules = useCallback(
     (cites: readonly string[]) => (
       <Rules
@@ -150,32 +158,17 @@ export function FreePlay(props: FreePlayProps) {
             }}
             kept={props.kept}
             share={props.share}
-            underCard={(face) => {
-              const at = here.spots.get(face.object);
-              const card = cards.find(({ id }) => id === face.card);
-              return (
-                settingUp &&
-                at &&
-                card && (
-                  <>
-                    <div class="notice" role="status">
-                      {setUp.refused}
-                    </div>
-                    <CardEditor
-                      face={face}
-                      at={at}
-                      position={here.position}
-                      card={card}
-                      printed={library[card.id]!}
-                      nameOf={(id) => library[id]?.name ?? id}
-                      words={words}
-                      freeWords={freeWords}
-                      change={setUp.editing.change}
-                    />
-                  </>
-                )
-              );
-            }}
+            underCard={(face) =>
+              settingUp && (
+                <EditedCard
+                  face={face}
+                  game={game}
+                  words={words}
+                  freeWords={freeWords}
+                  setUp={setUp}
+                />
+              )
+            }
           />
         </EditingContext.Provider>
       </div>
@@ -189,6 +182,38 @@ export function FreePlay(props: FreePlayProps) {
           close={() => setOpened(null)}
         />
       )}
+    </>
+  );
+}
+
+interface EditedCardProps extends Pick<FreePlayProps, 'words' | 'freeWords'> {
+  face: CardFace;
+  game: ReturnType<typeof useFreeGame>;
+  setUp: SetUp;
+}
+
+/** What can be changed about the card that is shown large, under what was refused last. */
+function EditedCard({ face, game, words, freeWords, setUp }: EditedCardProps) {
+  const { here, cards, library } = game;
+  const at = here.spots.get(face.object);
+  const card = cards.find(({ id }) => id === face.card);
+  if (!at || !card) return null;
+  return (
+    <>
+      <div class="notice" role="status">
+        {setUp.refused}
+      </div>
+      <CardEditor
+        face={face}
+        at={at}
+        position={here.position}
+        card={card}
+        printed={library[card.id]!}
+        nameOf={(id) => library[id]?.name ?? id}
+        words={words}
+        freeWords={freeWords}
+        change={setUp.editing.change}
+      />
     </>
   );
 }

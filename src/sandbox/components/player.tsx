@@ -8,18 +8,18 @@ import { isGiven } from '../session/choice.ts';
 import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
-import { changesSince, faceOf, usedIn } from '../view/board-changes.ts';
-import { everyZone, useEditing } from '../view/editing.ts';
+import { faceOf } from '../view/board-changes.ts';
+import { useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { pileAt } from '../view/pile-at.ts';
-import { objectAt, objectOf, place } from '../view/place.ts';
+import { objectAt, objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
-import { flatten, isLit, type Line, listed, type ShownStop, stopsLit } from '../view/show.ts';
+import type { Line, ShownStop } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
-import { lazy } from './lazy.tsx';
 import { hasLeftScript } from './notice.tsx';
+import { loadSheetsSoon, OpenedSheets } from './opened-sheets.tsx';
 import { ProgressChart } from './progress-chart.tsx';
 import { Rules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -28,13 +28,10 @@ import { Stage } from './stage.tsx';
 import { Timeline } from './timeline-list.tsx';
 import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useMoment } from './use-moment.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-
-const loadSheets = () => import('./sheets.tsx');
-const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
-const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
-const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);
+import { whyNotAt } from './why-not.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -75,7 +72,9 @@ export function Player(props: PlayerProps) {
   const [pile, setPile] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const { at } = walk;
-  const stop = show.stops[at]!;
+  const editing = useEditing();
+  const moment = useMoment(show, at, rule, editing !== null);
+  const { stop, lines, ruleStops, current, changes, isLitHere } = moment;
   const choosing = useChoice(stop.decision, (options) =>
     act(
       stop.decision && isGiven(stop.decision, options)
@@ -83,17 +82,6 @@ export function Player(props: PlayerProps) {
         : { do: 'answer', answer: { options } },
     ),
   );
-  const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
-  const editing = useEditing();
-  const used = useMemo(() => {
-    const held = usedIn(boards);
-    return editing ? everyZone(stop.board, held) : held;
-  }, [boards, editing !== null]);
-  const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
-  const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
-  const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
-  const current = (stop.line !== null && lineOf.get(stop.line)) || null;
-  const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const rules = useCallback(
     (cites: readonly string[], passing = false) => (
       <Rules
@@ -107,7 +95,6 @@ export function Player(props: PlayerProps) {
     ),
     [lang, edition, editions, rule],
   );
-  const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
   const seats = useSame(stop.board.seats.map(({ name }) => name));
   const face = inspected === null ? null : faceOf(stop.board, inspected);
   const printed = face?.card ? library[face.card] : undefined;
@@ -122,17 +109,7 @@ export function Player(props: PlayerProps) {
     else if (pileAt(stop.board, place).length > 0) setPile(place);
     else setInspected(objectAt(place));
   });
-  // What came with the page says why-not of few cards; the engine, once loaded, of all.
-  const refusalsOf = (about: string) =>
-    (stop.decision?.refusals ?? []).filter(({ places }) => places.includes(about));
-  const canAskWhy = (about: string) =>
-    canChoose &&
-    !session &&
-    stop.decision !== null &&
-    !stop.decision.secret &&
-    !options.has(about) &&
-    refusalsOf(about).length === 0;
-  const askWhy = (about: string) => (canAskWhy(about) ? () => act({ do: 'dismiss' }) : undefined);
+  const whyNot = whyNotAt(stop, canChoose && !session ? options : null, act);
   const share = useSteady(() => props.share!(shared()));
   const picture = useSteady(() =>
     props.picture!({
@@ -145,8 +122,8 @@ export function Player(props: PlayerProps) {
   const freePlay = useSteady(() => props.freePlay!(shared()));
   const go = useSteady((to: number) => act({ do: 'go', to }));
   const table = useMemo(
-    () => ({ words, library, used, live, press }),
-    [words, library, used, live],
+    () => ({ words, library, used: moment.used, live, press }),
+    [words, library, moment.used, live],
   );
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
@@ -160,6 +137,18 @@ export function Player(props: PlayerProps) {
     begun.current = live;
   }, [show, at, live]);
 
+  const events = boardEvents({
+    inspect: setInspected,
+    prefetch: props.prefetch,
+    onKey(event) {
+      const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
+      if (asked?.is === 'event') act(asked.event);
+      else if (asked?.is === 'inspect') setInspected(objectOf(event));
+      else if (asked) choosing.chooseNth(asked.index);
+      return asked !== null;
+    },
+  });
+
   return (
     <TableContext.Provider value={table}>
       <section
@@ -167,26 +156,7 @@ export function Player(props: PlayerProps) {
         ref={root}
         {...group(words.board.label)}
         aria-label={words.board.label}
-        onPointerEnter={loadSheetsSoon}
-        onFocusIn={({ target }) => {
-          loadSheetsSoon();
-          if (isOption(target)) props.prefetch?.();
-        }}
-        onPointerOver={({ target }) => isOption(target) && props.prefetch?.()}
-        onContextMenu={(event) => {
-          const object = objectOf(event);
-          if (object === null) return;
-          event.preventDefault();
-          setInspected(object);
-        }}
-        onKeyDown={(event) => {
-          const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
-          if (!asked) return;
-          event.preventDefault();
-          if (asked.is === 'event') act(asked.event);
-          else if (asked.is === 'inspect') setInspected(objectOf(event));
-          else choosing.chooseNth(asked.index);
-        }}
+        {...events}
       >
         <Stage
           board={stop.board}
@@ -254,47 +224,55 @@ export function Player(props: PlayerProps) {
             {at > 0 && announced(stop, current, words)}
           </p>
         )}
-        {pile && (
-          <PileSheet
-            zone={pile}
-            cards={pileAt(stop.board, pile)}
-            marks={marks}
-            seats={seats}
-            close={() => setPile(null)}
-          />
-        )}
-        {pressed && (
-          <PlaceSheet
-            title={placeTitle(pressed, seats, words)}
-            refusals={refusalsOf(pressed)}
-            askWhy={askWhy(pressed)}
-            words={words}
-            rules={rules}
-            close={() => setPressed(null)}
-          />
-        )}
-        {face && printed && (
-          <CardSheet
-            face={face}
-            printed={printed}
-            reasons={stop.reasons?.[face.object] ?? []}
-            refusals={refusalsOf(place.object(face.object))}
-            askWhy={askWhy(place.object(face.object))}
-            words={words}
-            rules={rules}
-            close={() => setInspected(null)}
-          >
-            {props.underCard?.(face)}
-          </CardSheet>
-        )}
+        <OpenedSheets
+          stop={stop}
+          pile={pile}
+          closePile={() => setPile(null)}
+          pressed={pressed}
+          closePressed={() => setPressed(null)}
+          face={face}
+          printed={printed}
+          closeFace={() => setInspected(null)}
+          marks={marks}
+          seats={seats}
+          whyNot={whyNot}
+          words={words}
+          rules={rules}
+          underCard={props.underCard}
+        />
       </section>
     </TableContext.Provider>
   );
 }
 
-/** Sheets are ready when a reader who is at the board presses a card. */
-function loadSheetsSoon() {
-  void Promise.all([CardSheet.preload(), PileSheet.preload(), PlaceSheet.preload()]);
+interface BoardEvents {
+  inspect: (object: number) => void;
+  prefetch: (() => void) | undefined;
+  /** Does what a key asks for; false where it asks for nothing. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** What the pointer and the keys do anywhere on the board. */
+function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
+  return {
+    onPointerEnter: loadSheetsSoon,
+    onFocusIn({ target }: FocusEvent) {
+      loadSheetsSoon();
+      if (isOption(target)) prefetch?.();
+    },
+    onPointerOver({ target }: PointerEvent) {
+      if (isOption(target)) prefetch?.();
+    },
+    onContextMenu(event: MouseEvent) {
+      const object = objectOf(event);
+      if (object === null) return;
+      event.preventDefault();
+      inspect(object);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (onKey(event)) event.preventDefault();
+    },
+  };
 }
 
 /** Whether an event is about something that can be chosen. */
@@ -305,13 +283,6 @@ function isOption(target: EventTarget | null): boolean {
 /** Whether what is pressed is an Expedition or a Landmark zone. */
 function isPlace(pressed: string): boolean {
   return /^(?:expedition|landmark):/.test(pressed);
-}
-
-function placeTitle(pressed: string, seats: readonly string[], words: Words): string {
-  const [what, player = '', side] = pressed.split(':');
-  const name = seats[Number(player)] ?? '';
-  if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
-  return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

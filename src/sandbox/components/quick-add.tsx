@@ -71,21 +71,7 @@ export function QuickAdd(props: Props) {
   const isOpen = found.length > 0;
   return (
     <search class={`quick-add seat-${target.player}`}>
-      <select
-        aria-label={freeWords.where}
-        value={zoneAt(target)}
-        onChange={({ currentTarget }) => props.aim(spotOf(currentTarget.value) ?? target)}
-      >
-        {position.players.map((_, player) => (
-          <optgroup label={seatName(position, player)}>
-            {PLACES.map((place) => (
-              <option value={zoneAt({ player, place })}>
-                {seatName(position, player)}: {freeWords.places[place]}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <TargetField position={position} freeWords={freeWords} target={target} aim={props.aim} />
       <div class="finding">
         <input
           ref={field}
@@ -130,6 +116,32 @@ export function QuickAdd(props: Props) {
           : found.length > 0 && freeWords.found(found.length)}
       </span>
     </search>
+  );
+}
+
+/** Where the next card is put: a zone of a player. */
+function TargetField({
+  position,
+  freeWords,
+  target,
+  aim,
+}: Pick<Props, 'position' | 'freeWords' | 'target' | 'aim'>) {
+  return (
+    <select
+      aria-label={freeWords.where}
+      value={zoneAt(target)}
+      onChange={({ currentTarget }) => aim(spotOf(currentTarget.value) ?? target)}
+    >
+      {position.players.map((_, player) => (
+        <optgroup label={seatName(position, player)}>
+          {PLACES.map((place) => (
+            <option value={zoneAt({ player, place })}>
+              {seatName(position, player)}: {freeWords.places[place]}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   );
 }
 

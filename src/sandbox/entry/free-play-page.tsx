@@ -15,7 +15,7 @@ import { followAddress, keepMoment, putInAddress } from '../session/address-sync
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -114,9 +114,10 @@ async function openLink(lang: Language): Promise<Opened> {
   try {
     const [example] = shared.example.split('/') as [string];
     const page = await (await fetchFile(address.embed(lang, example))).text();
-    const plays = playsIn(page);
-    const played = { ...shared, edition: editionOf(shared, plays) };
-    const play = receive(plays, shared.example, played.edition);
+    const sent = playsIn(page);
+    const [first] = receiveAll(sent);
+    const played = { ...shared, edition: editionOf(shared, first!) };
+    const play = receive(sent, shared.example, played.edition);
     const made = play.cards.filter(({ set }) => set === undefined);
     return { shared: played, play, failure: null, cards: made, printed: play.printed };
   } catch {
@@ -127,7 +128,7 @@ async function openLink(lang: Language): Promise<Opened> {
 /** The edition asked for; from the start of a play that only another has, that one. */
 export function editionOf(
   { example, edition, answers }: Shared,
-  { plays }: Pick<SentPlays, 'plays'>,
+  { plays }: Pick<PlayData, 'plays'>,
 ): EditionId {
   const all = plays.filter(({ id }) => id === example);
   const [first] = all;

@@ -1,0 +1,90 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import type { Words } from '../../texts/sandbox.ts';
+import type { CardFace } from '../view/board.ts';
+import type { Marks } from '../view/marks.ts';
+import { pileAt } from '../view/pile-at.ts';
+import { place } from '../view/place.ts';
+import type { Printed } from '../view/printed.ts';
+import type { ShownStop } from '../view/show.ts';
+import { lazy } from './lazy.tsx';
+import type { WhyNot } from './why-not.ts';
+
+const loadSheets = () => import('./sheets.tsx');
+const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
+const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
+const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);
+
+/** Loads the sheets, so that they are ready when a reader who is at the board presses a card. */
+export function loadSheetsSoon() {
+  void Promise.all([CardSheet.preload(), PileSheet.preload(), PlaceSheet.preload()]);
+}
+
+interface Props {
+  stop: ShownStop;
+  /** The zone whose cards are shown one by one. */
+  pile: string | null;
+  closePile: () => void;
+  /** The Expedition or Landmark zone that is explained. */
+  pressed: string | null;
+  closePressed: () => void;
+  /** The card that is shown large, and what is printed on it. */
+  face: CardFace | null;
+  printed: Printed | undefined;
+  closeFace: () => void;
+  marks: Marks;
+  seats: readonly string[];
+  whyNot: WhyNot;
+  words: Words;
+  rules: ComponentProps<typeof CardSheet>['rules'];
+  /** What more stands under the card. */
+  underCard: ((face: CardFace) => ComponentChildren) | undefined;
+}
+
+/** The sheets that lie over the board: a pile, a place, a card. */
+export function OpenedSheets(props: Props) {
+  const { stop, pile, pressed, face, printed, marks, seats, whyNot, words, rules } = props;
+  return (
+    <>
+      {pile && (
+        <PileSheet
+          zone={pile}
+          cards={pileAt(stop.board, pile)}
+          marks={marks}
+          seats={seats}
+          close={props.closePile}
+        />
+      )}
+      {pressed && (
+        <PlaceSheet
+          title={placeTitle(pressed, seats, words)}
+          refusals={whyNot.refusalsOf(pressed)}
+          askWhy={whyNot.ask(pressed)}
+          words={words}
+          rules={rules}
+          close={props.closePressed}
+        />
+      )}
+      {face && printed && (
+        <CardSheet
+          face={face}
+          printed={printed}
+          reasons={stop.reasons?.[face.object] ?? []}
+          refusals={whyNot.refusalsOf(place.object(face.object))}
+          askWhy={whyNot.ask(place.object(face.object))}
+          words={words}
+          rules={rules}
+          close={props.closeFace}
+        >
+          {props.underCard?.(face)}
+        </CardSheet>
+      )}
+    </>
+  );
+}
+
+function placeTitle(pressed: string, seats: readonly string[], words: Words): string {
+  const [what, player = '', side] = pressed.split(':');
+  const name = seats[Number(player)] ?? '';
+  if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
+  return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
+}
