@@ -11,13 +11,17 @@ const FILES: Readonly<Record<Face, string>> = {
   bold: 'literata-bold.woff2',
 };
 
-/** The site's faces unpacked, as what draws pictures and what measures text read them. */
+/**
+ * The site's faces unpacked, as what draws pictures and what measures text read them. One after the
+ * other: what unpacks them spoils one while it works on another.
+ */
 export async function unpackFonts(): Promise<Readonly<Record<Face, Buffer>>> {
-  const unpacked = Object.entries(FILES).map(async ([face, file]) => {
+  const unpacked: [string, Buffer][] = [];
+  for (const [face, file] of Object.entries(FILES)) {
     const packed = await readFile(resolve('src/styles/fonts', file));
-    return [face, Buffer.from(await convert(packed, 'sfnt'))] as const;
-  });
-  return Object.fromEntries(await Promise.all(unpacked)) as Record<Face, Buffer>;
+    unpacked.push([face, Buffer.from(await convert(packed, 'sfnt'))]);
+  }
+  return Object.fromEntries(unpacked) as Record<Face, Buffer>;
 }
 
 /** Measures texts by the widths that the faces give their letters. */

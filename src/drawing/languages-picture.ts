@@ -33,12 +33,12 @@ function drawRow({ code, title, text }: Saying, top: number, measure: Measure): 
   const width = WIDTH - MARGIN - LEFT;
   const named: Lettering = { face: 'text', size: 28, fill: COLOURS.quiet };
   const large: Lettering = { face: 'display', size: 54, fill: COLOURS.rubric };
-  const small: Lettering = { face: 'text', size: 30, fill: COLOURS.ink };
+  const small: Lettering = { face: 'text', size: 28, fill: COLOURS.ink };
   const [head = ''] = setLines(title, { ...large, width, lines: 1 }, measure);
   const lines = setLines(text, { ...small, width, lines: 2 }, measure);
   return [
     textAt(MARGIN, top + 54, code, named),
     textAt(LEFT, top + 54, head, large),
-    ...lines.map((line, i) => textAt(LEFT, top + 104 + i * 42, line, small)),
+    ...lines.map((line, i) => textAt(LEFT, top + 102 + i * 40, line, small)),
   ].join('');
 }

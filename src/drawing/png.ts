@@ -12,7 +12,7 @@ const DEPTH = 4;
 /** Colours that are nearer to each other than this, squared, count as one: letters stay smooth. */
 const NEAR = 2400;
 /** How many colours a picture has: fewer where it would take too many bytes. */
-const PALETTES = [16, 8, 6] as const;
+const PALETTES = [16, 8, 5] as const;
 
 /**
  * A picture as PNG.
@@ -50,14 +50,18 @@ function encode(
   const rows = Buffer.alloc(row * height);
   let last = -1;
   let place = 0;
-  for (let i = 0; i < colours.length; i++) {
-    if (colours[i] !== last) {
-      last = colours[i]!;
-      place = places.get(last)!;
+  let i = 0;
+  for (let y = 0; y < height; y++) {
+    // The first byte of a row says that it is not filtered.
+    for (let at = y * row + 1; at < (y + 1) * row; at++) {
+      for (let half = 0; half < 2; half++, i++) {
+        if (colours[i] !== last) {
+          last = colours[i]!;
+          place = places.get(last)!;
+        }
+        rows[at] = (rows[at]! << DEPTH) | place;
+      }
     }
-    const x = i % width;
-    const at = ((i - x) / width) * row + 1 + (x >> 1);
-    rows[at] = rows[at]! | (x % 2 === 0 ? place << DEPTH : place);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -120,3 +120,27 @@ test.each(kinds)('$kind says no heading twice', ({ path }) => {
 function addresses(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '').sort();
 }
+
+describe('the page of a missing address', () => {
+  const missing = async (path: string) => {
+    const page = await open(path, { locale: 'en-GB' });
+    const list = page.locator('.missing[lang="en"] .nearest');
+    await list.waitFor();
+    return {
+      title: await page.title(),
+      links: await list.locator('a').evaluateAll(addresses),
+    };
+  };
+
+  test('leads from a number that an edition lacks to the one that has it', async () => {
+    const { title, links } = await missing('/en/2024-09/7.5.9.a/');
+    expect(title).toContain('7.5.9.a');
+    expect(links).toContain('/en/4.0/7.5.9.a/');
+  });
+
+  test('takes an address without edition for one of the edition in force', async () => {
+    const { title, links } = await missing('/en/1.1.4.g/');
+    expect(title).toContain('4.0');
+    expect(links).toContain('/en/2024-09/1.1.4.g/');
+  });
+});
