@@ -5,7 +5,10 @@ import { LANGUAGES } from '../rulebook/language.ts';
 const WIDTH = 720;
 const HEIGHT = 640;
 
-/** A file has no query: one answer is for readers of every language, and the frame finds out which. */
+/**
+ * How another site shows an example, as an oEmbed answer. A file has no query: one answer is for
+ * readers of every language, and the frame finds out which.
+ */
 export function oembedData({ id, title }: Example) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');
   const named = titles.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -6,7 +6,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Below this share of common text, marked words would be confetti: the texts stand whole instead. */
+/** With a smaller share of common text than this, the texts are shown whole instead of word by word. */
 const LEAST_COMMON = 0.5;
 
 /** Compares two texts word by word; texts that have little in common, as wholes. */

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export interface Lacking {
   /** The edition that has the number. */
   readonly edition: string;
-  /** Where what it says stands in the edition that lacks it; nowhere where nothing does. */
+  /** The numbers that say the same in the edition that lacks it; empty where none does. */
   readonly here: readonly string[];
 }
 

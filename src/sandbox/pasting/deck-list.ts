@@ -25,7 +25,7 @@ const COUNT_LAST = /^(?:[*•-]\s*)?(.+?)\s+[x×]\s*(\d{1,2})$/iu;
 const REFERENCE = /^(?:ALT_[A-Z0-9]+_[A-Z]_)?([A-Z]{2}_\d{1,3}_(?:C|R1|R2|E))$/iu;
 const VERSION = /\s*[[(]([^\])]*)[\])]\s*$/u;
 
-/** How versions of a card are told apart behind its name. */
+/** How the versions of a card are marked behind its name. */
 const VERSIONS: readonly (readonly [RegExp, (card: Card) => boolean])[] = [
   [/^(?:c|common|commune?|comune)$/iu, ({ rarity }) => rarity === 'common'],
   [/^(?:r1)$/iu, ({ ref = '' }) => ref.endsWith('_R1')],
