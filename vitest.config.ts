@@ -8,8 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
           // Long enough for a machine that runs other things.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -8,6 +8,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { note } from '../scripts/bench/figures.ts';
 import { ingest } from '../src/ingest/ingest.ts';
 import { multiply } from './multiplied-data.ts';
 
@@ -50,6 +51,8 @@ try {
     }
   }
   const first = median(sizes[0]!.fresh);
+  note('ingest: milliseconds', 'time', first);
+  note('ingest, nothing changed: milliseconds', 'time', median(sizes[0]!.again));
   const rows = sizes.map(({ times, data, out, report, fresh, again }) => ({
     size: `x${times}`,
     'rules in 3 languages': report.rules * 3,

@@ -1,28 +1,87 @@
 /**
  * `npm run bench`: runs the benchmarks in `bench/`, each in a process of its own, or only those that
- * are named. Benchmarks are run by hand; no test depends on a time.
+ * are named, holds their figures against those of the last release, and marks what got worse.
+ * Benchmarks are run by hand; no test depends on a time.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
+import { compare, merge, type Release } from './bench/compare.ts';
+import { COLLECTED, type Figure } from './bench/figures.ts';
 import { ended, launch, root } from './dependencies.mjs';
 
 const SUFFIX = '.bench.ts';
-
 const folder = join(root, 'bench');
+/** The figures of the last release. */
+const KEPT = join(folder, 'last-release.json');
+
 const all = readdirSync(folder)
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length))
   .sort();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !all.includes(name));
 
-if (unknown.length > 0 || wanted.includes('--help')) {
-  console.error(`usage: npm run bench [-- NAME…]\nbenchmarks: ${all.join(' ')}`);
-  process.exit(wanted.includes('--help') ? 0 : 2);
+const program = new Command('bench')
+  .description('Measures, and marks what got worse since the last release.')
+  .argument('[names...]', `benchmarks: ${all.join(' ')}`)
+  .option('--release', 'keep the figures as those of the release that package.json names')
+  .parse();
+const { release: isRelease } = program.opts<{ release?: true }>();
+const unknown = program.args.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  program.error(`There is no benchmark "${unknown.join('", "')}"; there are: ${all.join(' ')}`, {
+    exitCode: 2,
+  });
 }
 
-for (const name of wanted.length > 0 ? wanted : all) {
-  console.log(`\n# ${name}\n`);
-  const status = await ended(launch(process.execPath, [join(folder, name + SUFFIX)]));
-  if (status !== 0) process.exitCode = 1;
+/** Runs benchmarks and gives the figures that they noted. */
+async function measure(names: readonly string[]): Promise<readonly Figure[]> {
+  const room = mkdtempSync(join(tmpdir(), 'altered-codex-bench-'));
+  const collected = join(room, 'figures.jsonl');
+  writeFileSync(collected, '');
+  const env = { [COLLECTED]: collected };
+  for (const name of names) {
+    console.log(`\n# ${name}\n`);
+    const status = await ended(
+      launch(process.execPath, [join(folder, name + SUFFIX)], { env: { ...process.env, ...env } }),
+    );
+    if (status !== 0) process.exitCode = 1;
+  }
+  const lines = readFileSync(collected, 'utf8').split('\n').filter(Boolean);
+  rmSync(room, { recursive: true });
+  return lines.map((line) => JSON.parse(line) as Figure);
+}
+
+/** Prints each figure beside that of the release; what got worse stands first in the line. */
+function print(release: Release, figures: readonly Figure[], machine: string): void {
+  const rows = compare(release, figures, machine);
+  console.log(`\n# Since ${release.version}\n`);
+  for (const { name, before, now, verdict } of rows) {
+    const mark = verdict === 'same' ? '' : verdict.toUpperCase();
+    const change = before === 0 ? '' : `${(((now - before) / before) * 100).toFixed(1)} %`;
+    console.log(
+      `  ${mark.padEnd(8)}${name.padEnd(48)}${number(before)}${number(now)}${change.padStart(9)}`,
+    );
+  }
+  if (rows.some(({ verdict }) => verdict === 'unknown')) {
+    console.log(`\n  UNKNOWN: a time; the release was measured on ${release.machine}.`);
+  }
+  const worse = rows.filter(({ verdict }) => verdict === 'worse').length;
+  console.log(`\n  ${worse} of ${rows.length} figures got worse.`);
+}
+
+function number(value: number): string {
+  const text = Number.isInteger(value) ? value.toLocaleString('en') : value.toPrecision(4);
+  return text.padStart(12);
+}
+
+const machine = cpus()[0]?.model ?? 'an unknown processor';
+const release = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Release) : null;
+const figures = await measure(program.args.length > 0 ? program.args : all);
+if (release) print(release, figures, machine);
+if (isRelease) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const kept = merge(release, { version, machine, figures });
+  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
+  console.log(`\nKept as the figures of ${version} in bench/last-release.json.`);
 }

@@ -93,7 +93,11 @@ function starts(browser) {
   return spawnSync(browser, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
-/** Debian's and Ubuntu's packages of a browser and of nginx, where apt-get may be used without a password. */
+/**
+ * Debian's and Ubuntu's packages of a browser, of nginx, and of the other browsers that the main
+ * journeys are tried in, where apt-get may be used without a password. Whether there are others does
+ * not matter: their tests say what they lack.
+ */
 function installFromDebian() {
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -102,7 +106,13 @@ function installFromDebian() {
   }
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   run([...apt, 'update']);
-  return run([...apt, 'install', '--yes', '--no-install-recommends', 'chromium', 'nginx-light']);
+  const install = [...apt, 'install', '--yes', '--no-install-recommends'];
+  const installed = run([...install, 'chromium', 'nginx-light']);
+  if (installed) {
+    run([...install, 'firefox-esr']);
+    run([...install, 'webkit2gtk-driver', 'xvfb']);
+  }
+  return installed;
 }
 
 /** @param {string} node */

@@ -5,7 +5,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import sirv from 'sirv';
 import { headersFor } from '../src/hosting/headers.ts';
@@ -36,7 +36,7 @@ export async function serve(folder: string, port = 0): Promise<{ server: Server;
   });
   const server = createServer((request, response) => {
     if (redirectToFolder(folder, request, response)) return;
-    files(request, response, () => sendMissing(folder, response));
+    files(request, response, () => sendMissing(folder, request, response));
   });
   await listen(server, port, port === 0 ? 0 : TRIES);
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
@@ -60,11 +60,23 @@ function safeDecode(path: string): string {
   }
 }
 
-function sendMissing(folder: string, response: ServerResponse) {
-  const page = join(folder, '404.html');
+/** Sends the 404.html of the folder that is missed, else that of the nearest folder above it. */
+function sendMissing(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const page = nearestAbove(
+    folder,
+    safeDecode(new URL(request.url ?? '/', 'http://localhost').pathname),
+  );
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-  if (existsSync(page)) createReadStream(page).pipe(response);
+  if (page) createReadStream(page).pipe(response);
   else response.end('Not found');
+}
+
+function nearestAbove(folder: string, path: string): string | undefined {
+  for (let place = join(folder, path); place.startsWith(folder); place = dirname(place)) {
+    const page = join(place, '404.html');
+    if (existsSync(page)) return page;
+  }
+  return undefined;
 }
 
 /** Listens at a port, or at the next free one; after `tries` ports the system chooses. */

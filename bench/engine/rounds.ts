@@ -1,4 +1,5 @@
 /** How something is measured: rounds of a fixed time, and the middle one of them. */
+import { note } from '../../scripts/bench/figures.ts';
 
 const WARMING_UP = 2_000;
 const ROUND = 2_000;
@@ -36,6 +37,7 @@ function round(work: () => number, milliseconds: number): number {
 /** A line of the report. */
 export function report(name: string, { median, slowest, fastest }: Pace, unit: string): void {
   const numbers = `${format(median)} ${unit} (${format(slowest)} to ${format(fastest)})`;
+  note(`${name}: ${unit}`, 'pace', median);
   console.log(`${name.padEnd(44)} ${numbers}`);
 }
 

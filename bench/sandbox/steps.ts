@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { note } from '../../scripts/bench/figures.ts';
 import { openSandbox } from './page.ts';
 
 /** What a step or choice may take, in milliseconds, and for which share of them. */
@@ -71,6 +72,7 @@ function walkThrough(page: Page, nowhere = false): Promise<number[]> {
 function print(name: string, times: readonly number[], empty: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number, of = sorted) => of[Math.floor(share * (of.length - 1))]!.toFixed(1);
+  note(`a step drawn, ${name}: milliseconds`, 'time', Number(at(0.5)));
   const within = sorted.filter((time) => time <= BUDGET).length;
   console.log(
     `  ${name.padEnd(30)} median ${at(0.5)} ms, 95 % below ${at(0.95)} ms, slowest ${at(1)} ms: ` +

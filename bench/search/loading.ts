@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { note } from '../../scripts/bench/figures.ts';
 import { readQueries, type TestQuery } from './queries.ts';
 
 /** What a first search may load, and how long it may take, once its index is loaded. */
@@ -27,6 +28,7 @@ export async function benchLoading(browser: Browser, site: string): Promise<void
       await page.getByRole('combobox').fill(text);
       await page.locator('#search-dialog .search-result').first().waitFor();
     });
+    note(`bytes of a first search: ${name}`, 'size', bytes.until(text));
     const verdict = bytes.until(text) <= budget ? 'within' : 'OVER';
     console.log(`  ${name.padEnd(10)} ${bytes.until(text)} bytes: ${verdict} ${budget}`);
     for (const [file, size] of bytes.files) console.log(`    ${String(size).padStart(7)} ${file}`);
@@ -87,6 +89,7 @@ async function timeAll(page: Page, place: string, queries: readonly TestQuery[])
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
   const verdict = at(0.95) <= BUDGET.time ? 'within' : 'OVER';
+  note(`search, first results in ${place}: milliseconds`, 'time', at(0.5));
   console.log(
     `  ${place.padEnd(15)} ${times.length} queries: median ${at(0.5).toFixed(1)} ms, ` +
       `95 % below ${at(0.95).toFixed(1)} ms: ${verdict} ${BUDGET.time} ms`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { note } from '../../scripts/bench/figures.ts';
 import { root } from '../../scripts/dependencies.mjs';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { readIndex } from '../../src/search/index/read.ts';
@@ -81,6 +82,10 @@ function print(half: Half, placed: readonly Placed[]): void {
     const rank = mean(some.map(({ place }) => (place === null ? 0 : 1 / place)));
     const within = mean(some.map(({ place }) => Number(place !== null && place <= 3)));
     const missed = some.filter(({ place }) => place === null || place > MISSED).length;
+    if (name === 'all') {
+      note(`search, ${half}: mean reciprocal rank`, 'share', rank);
+      note(`search, ${half}: answered within 3`, 'share', within);
+    }
     const figures = [String(some.length).padStart(7), rank.toFixed(3), percent(within), missed];
     console.log(`  ${name.padEnd(10)} ${figures.join('   ')}`);
   }

@@ -23,7 +23,7 @@ const fontsource = (family: string): SystemFace['files'] => [
   `@fontsource/${family}/files/${family}-latin-700-normal.woff2`,
 ];
 
-export const SYSTEM_FACES: readonly SystemFace[] = [
+const SYSTEM_FACES: readonly SystemFace[] = [
   { name: 'Georgia', local: named('Georgia', 'Gelasio'), files: fontsource('gelasio') },
   { name: 'Noto', local: named('Noto Serif'), files: fontsource('noto-serif') },
   { name: 'Roboto', local: named('Roboto Serif'), files: fontsource('roboto-serif') },

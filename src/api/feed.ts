@@ -11,10 +11,10 @@ export interface FeedPlaces {
   readonly rule: (edition: string, number: string) => string;
 }
 
-/** Changes that are no news: the rule says what it said. */
+/** Changes that are not announced, because the rule says the same as before. */
 const QUIET: readonly Change['kind'][] = ['same', 'renumbered', 'unknown'];
 
-/** What a feed tells of: an edition, or one of its changes. */
+/** An entry of a feed: an edition, or one of its changes. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ interface Entry {
   readonly summary: string;
 }
 
-/** What is told in a language, and where it stands. */
+/** The words of an entry in a language, and its address. */
 export interface FeedContent {
   readonly lang: Language;
   readonly histories: readonly EditionHistory[];

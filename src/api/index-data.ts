@@ -52,10 +52,10 @@ export async function indexData(): Promise<IndexData> {
   };
 }
 
-/** A build of the same sources on another day may be told its day, as distributions do. */
+/** SOURCE_DATE_EPOCH sets the day, for builds that must be the same on every day. */
 function dayOfBuild(): string {
-  const told = process.env.SOURCE_DATE_EPOCH;
-  return new Date(told ? Number(told) * 1000 : Date.now()).toISOString().slice(0, 10);
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
 }
 
 /** Changes with any rule, term, card, ruling or example. */

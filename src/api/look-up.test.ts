@@ -25,6 +25,12 @@ test('the dots that were typed decide between numbers', () => {
   expect(lookUp('111', table, 'en')).toHaveLength(3);
 });
 
+test('an item of a list is found in its rule', () => {
+  for (const query of ['6.1.e.2', '61e2', 'rule 6.1.e.12', '6 1 e 2']) {
+    expect(first(query), query).toBe('https://codex.example/fr/6.1.e/');
+  }
+});
+
 test('a name is found without its accents, case and spaces', () => {
   expect(first('Jéton  PERDU')).toBe('https://codex.example/fr/terms/token/');
   expect(keyOf('Ouvrez les portes !')).toBe('ouvrezlesportes');

@@ -2,7 +2,7 @@ import { articlesOf } from '../book/articles.ts';
 import { cardNames } from '../book/card-names.ts';
 import { examples } from '../book/collection.ts';
 import { lexicon } from '../book/lexicon.ts';
-import { currentNumbers } from '../book/paths.ts';
+import { currentNumbers, shortNumbers } from '../book/paths.ts';
 import { editions } from '../book/volume.ts';
 import { absolute, address } from '../i18n/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
@@ -20,7 +20,10 @@ export async function lookupData(): Promise<LookupData> {
     else paths.set(key, new Set([path]));
   };
   for (const lang of LANGUAGES) {
-    for (const number of (await currentNumbers(lang)).keys()) add(number, number);
+    const short = await shortNumbers(lang);
+    for (const [number, { edition }] of await currentNumbers(lang)) {
+      add(number, short.has(number) ? number : `${edition}/${number}`);
+    }
   }
   for (const lang of LANGUAGES) {
     for (const { data } of (await lexicon(lang)).values()) {

@@ -43,7 +43,7 @@ function print(card: Card, lang: Language): PrintedCard {
   };
 }
 
-/** A card of the collection. Refuses an id that is none. */
+/** A card of the collection by its id. Refuses an unknown id. */
 export function cardNamed(id: string): Card {
   const card = collection.get(id);
   if (!card) throw new Error(`There is no card "${id}".`);

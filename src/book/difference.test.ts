@@ -20,3 +20,19 @@ test('texts that have little in common stand whole', () => {
 test('what is the same is one piece', () => {
   expect(compareWords('L’étape.', 'L’étape.')).toEqual([{ kind: 'kept', text: 'L’étape.' }]);
 });
+
+test('changes with only space between them are one, and its two sides stand apart', () => {
+  expect(
+    compareWords(
+      'A deck must have exactly 1 Hero.',
+      'A deck must have 40 to 60 cards, and a Hero.',
+    ),
+  ).toEqual([
+    { kind: 'kept', text: 'A deck must have ' },
+    { kind: 'removed', text: 'exactly 1' },
+    { kind: 'kept', text: ' ' },
+    { kind: 'added', text: '40 to 60 cards, and a' },
+    { kind: 'kept', text: ' ' },
+    { kind: 'kept', text: 'Hero.' },
+  ]);
+});

@@ -6,7 +6,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Below this share of common text, marked words would be confetti: the texts stand whole instead. */
+/** With a smaller share of common text than this, the texts are shown whole instead of word by word. */
 const LEAST_COMMON = 0.5;
 
 /** Compares two texts word by word; texts that have little in common, as wholes. */
@@ -18,10 +18,41 @@ export function compareWords(before: string, after: string): readonly Piece[] {
     }),
   );
   const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0);
-  if (kept >= LEAST_COMMON * Math.min(before.length, after.length)) return pieces;
+  if (kept >= LEAST_COMMON * Math.min(before.length, after.length)) return joined(pieces);
   return [
     { kind: 'removed', text: before },
     { kind: 'kept', text: ' ' },
     { kind: 'added', text: after },
+  ];
+}
+
+/** Changes with nothing but space between them are one change: what was removed, then what was added. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = [];
+  let run: Piece[] = [];
+  for (const [place, piece] of pieces.entries()) {
+    const isBetween = run.length > 0 && piece.text.trim() === '' && place < pieces.length - 1;
+    if (piece.kind !== 'kept' || isBetween) run.push(piece);
+    else {
+      all.push(...oneChange(run), piece);
+      run = [];
+    }
+  }
+  return [...all, ...oneChange(run)];
+}
+
+function oneChange(run: readonly Piece[]): readonly Piece[] {
+  const said = (side: Piece['kind']) =>
+    run.map(({ kind, text }) => (kind === side || kind === 'kept' ? text : '')).join('');
+  const [removed, added] = [said('removed'), said('added')];
+  if (removed.trim() === '' || added.trim() === '') return run;
+  const space = (isThere: RegExp): Piece[] =>
+    isThere.test(removed) || isThere.test(added) ? [{ kind: 'kept', text: ' ' }] : [];
+  return [
+    ...space(/^\s/),
+    { kind: 'removed', text: removed.trim() },
+    { kind: 'kept', text: ' ' },
+    { kind: 'added', text: added.trim() },
+    ...space(/\s$/),
   ];
 }

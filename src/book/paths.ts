@@ -1,3 +1,4 @@
+import kept from '../../data/kept-addresses.json';
 import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
@@ -35,6 +36,21 @@ export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<s
     }
   }
   return numbers;
+});
+
+const keptNumbers: Readonly<Record<string, readonly string[]>> = kept.numbers;
+
+/**
+ * The numbers that have a short address, with the edition that it leads to. An edition that got most of
+ * its numbers when a newer one was in force already has short addresses for those it had before.
+ */
+export const shortNumbers = memo(async (lang: Language): Promise<ReadonlyMap<string, Volume>> => {
+  const [current] = await editions();
+  const numbers = [...(await currentNumbers(lang))].filter(
+    ([number, { edition }]) =>
+      edition === current?.edition || (keptNumbers[edition]?.includes(number) ?? true),
+  );
+  return new Map(numbers);
 });
 
 /**

@@ -4,7 +4,7 @@ import { type Play, playsOf } from '../examples/play.ts';
 import { runPlay } from '../examples/run.ts';
 import { collection, examples } from './collection.ts';
 
-/** What came of a play. */
+/** The result of a play. */
 export interface Outcome {
   readonly ok: boolean;
   /** The rules that its trace cites, each once, in their order. */
@@ -17,7 +17,7 @@ const cards = [...collection.values()];
 const plays = new Map<string, readonly Play[]>();
 const outcomes = new Map<Play, Outcome>();
 
-/** An example that a page names. Refuses one that there is none of. */
+/** An example by its id. Refuses an unknown id. */
 export function exampleNamed(id: string): Example {
   const example = examples.get(id);
   if (!example) throw new Error(`There is no worked example "${id}".`);
@@ -60,7 +60,7 @@ export function playNamed(id: string, edition?: string): Play {
   return play;
 }
 
-/** What comes of a play, which is run once for a build. */
+/** The result of a play, which is run once for a build. */
 export function playThrough(play: Play): Outcome {
   const outcome = outcomes.get(play) ?? run(play);
   outcomes.set(play, outcome);

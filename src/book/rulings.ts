@@ -17,7 +17,7 @@ export const rulings: readonly Ruling[] = Object.entries(files).map(([file, data
   return read.data;
 });
 
-/** The rulings about a card, those first that are about it most. */
+/** The rulings about a card, those that name it earliest first. */
 export function rulingsAbout(card: string): readonly Ruling[] {
   const place = (ruling: Ruling) => ruling.cards.indexOf(card);
   return rulings.filter((ruling) => place(ruling) >= 0).sort((a, b) => place(a) - place(b));

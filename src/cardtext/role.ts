@@ -1,6 +1,6 @@
 /** What a part of a card's text is for, so that a reader sees how it was understood. */
 
-export const ROLES = [
+const ROLES = [
   'trigger',
   'condition',
   'cost',
@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<Role, readonly string[]>> = {
 const ROLE_OF = new Map(ROLES.flatMap((role) => KINDS[role].map((kind) => [kind, role] as const)));
 
 /** What a kind of phrase is for; null where that says nothing to a reader. */
-export function roleOf(kind: string): Role | null {
+function roleOf(kind: string): Role | null {
   return ROLE_OF.get(kind) ?? null;
 }
 

@@ -23,7 +23,7 @@ const ROW = /^\d\+:$/u;
 const FIRST_ROW = /• \d\+:$/u;
 
 /** The text of a combination as a card would print it. */
-export function uniqueText(parts: UniqueParts, combination: string): string {
+function uniqueText(parts: UniqueParts, combination: string): string {
   const [trigger = '', condition = '', effect = ''] = combination.split('_');
   const said = [parts.triggers[trigger], conditionOf(parts, condition), parts.effects[effect]]
     .filter((part) => part !== undefined && !NOTHING.test(part))

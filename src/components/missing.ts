@@ -1,6 +1,6 @@
 /** The page of a missing address: speaks the reader's language and suggests what was meant. */
 import { address } from '../i18n/address.ts';
-import { type Lacking, type LackingList, lackingFile } from '../rulebook/lacking.ts';
+import { findLacked, type Lacked, type LackingList, lackingFile } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import { readNumber, resolveNumber } from '../rulebook/resolve.ts';
 import { olderSearch } from '../search/address.ts';
@@ -72,20 +72,10 @@ async function suggestNumbers(section: HTMLElement): Promise<void> {
   list.hidden = !other && items.length === 0;
 }
 
-/** A number that the edition of the address lacks. */
-interface Lacked extends Lacking {
-  readonly number: string;
-  /** The edition that lacks it. */
-  readonly by: string;
-}
-
 async function lackedHere(): Promise<Lacked | null> {
-  const by = parts.at(-2) ?? '';
   const response = await fetch(address.file(lackingFile(lang))).catch(() => null);
   const list: LackingList = response?.ok ? await response.json() : {};
-  const numbers = Object.hasOwn(list, by) ? list[by]! : {};
-  const number = readNumber(wanted).find((reading) => Object.hasOwn(numbers, reading));
-  return number === undefined ? null : { ...numbers[number]!, number, by };
+  return findLacked(list, parts.at(-2), readNumber(wanted));
 }
 
 /** Says what became of a number that the edition lacks, and where it stands in the other. */

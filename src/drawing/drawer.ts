@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { paletteImage } from './png.ts';
+import { FAMILIES } from './svg.ts';
 
 /** A thread that draws: it gets SVG with a number and answers with a PNG of the same number. */
 
@@ -26,7 +27,7 @@ const { fontFiles } = workerData as DrawerData;
 const font = {
   loadSystemFonts: false,
   fontFiles: [...fontFiles],
-  defaultFontFamily: 'Literata',
+  defaultFontFamily: FAMILIES.text,
 };
 
 parentPort!.on('message', ({ number, svg }: Order) => {

@@ -9,9 +9,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Bits of a pixel, which hold a place in a palette of 16 colours. */
 const DEPTH = 4;
-/** Colours that are nearer to each other than this, squared, count as one. */
-const NEAR = 900;
-/** How many colours a picture has: fewer where it would take too many bytes; letters stay smooth. */
+/** Colours that are nearer to each other than this, squared, count as one: letters stay smooth. */
+const NEAR = 2400;
+/** How many colours a picture has: fewer where it would take too many bytes. */
 const PALETTES = [16, 8, 6] as const;
 
 /**
@@ -68,7 +68,7 @@ function encode(
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 8, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -99,11 +99,10 @@ function byFrequency(colours: Uint32Array): readonly number[] {
 
 /** The most frequent colours that can be told apart. */
 function paletteOf(frequent: readonly number[], count: number): readonly Colour[] {
-  const near = count < PALETTES[0] ? 3 * NEAR : NEAR;
   const palette: Colour[] = [];
   for (const colour of frequent.map(split)) {
     if (palette.length === count) break;
-    if (palette.every((other) => distance(colour, other) > near)) palette.push(colour);
+    if (palette.every((other) => distance(colour, other) > NEAR)) palette.push(colour);
   }
   return palette;
 }

@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 import type { DrawerData, Drawn, Order } from './drawer.ts';
 import { unpackFonts } from './fonts.ts';
 
-/** Drawn pictures are kept here by what they show, so that a build draws only what is new. */
+/** Drawn pictures are kept here by what they show and by the fonts, so that a build draws only what is new. */
 const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
 
 /** Changes whenever what comes out of the same SVG changes. */
-const VERSION = '1';
+const VERSION = '2';
 
 const DRAWER = pathToFileURL(resolve('src/drawing/drawer.ts'));
 
@@ -21,10 +21,13 @@ export type Draw = (svg: string) => Promise<Uint8Array>;
 /** Opens threads that draw. They end with the process. */
 export async function openDrawing(): Promise<Draw> {
   await mkdir(CACHE, { recursive: true });
-  const threads = new Threads(await fontFiles());
+  const fonts = Object.entries(await unpackFonts());
+  const look = createHash('sha256').update(VERSION);
+  for (const [, data] of fonts) look.update(data);
+  const threads = new Threads(await fontFiles(fonts));
   const known = new Map<string, Promise<Uint8Array>>();
   return (svg) => {
-    const key = createHash('sha256').update(VERSION).update(svg).digest('base64url');
+    const key = look.copy().update(svg).digest('base64url');
     const image = known.get(key) ?? cached(join(CACHE, `${key}.png`), () => threads.draw(svg));
     known.set(key, image);
     return image;
@@ -49,8 +52,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
 }
 
 /** The faces as files, which the drawing threads read. */
-async function fontFiles(): Promise<string[]> {
-  const fonts = Object.entries(await unpackFonts());
+async function fontFiles(fonts: readonly (readonly [string, Buffer])[]): Promise<string[]> {
   return Promise.all(
     fonts.map(async ([face, data]) => {
       const file = join(CACHE, `${face}.ttf`);

@@ -6,10 +6,11 @@ export type Face = 'display' | 'text' | 'bold';
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-const FACES: Readonly<Record<Face, string>> = {
-  display: 'font-family="Grenze SemiBold" font-weight="600"',
-  text: 'font-family="Literata" font-weight="400"',
-  bold: 'font-family="Literata" font-weight="700"',
+/** The families that the files of the faces name themselves; what draws looks them up by these. */
+export const FAMILIES: Readonly<Record<Face, string>> = {
+  display: 'grenze',
+  text: 'literata',
+  bold: 'literata-bold',
 };
 
 /** How a line of text looks. */
@@ -24,7 +25,7 @@ export interface Lettering {
 export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
   const { face, size, fill, anchor } = lettering;
   const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
-  return `<text x="${round(x)}" y="${round(y)}" ${FACES[face]} font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
 }
 
 /** A box with round corners. */

@@ -1,8 +1,19 @@
+import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { fontMeasure, unpackFonts } from './fonts.ts';
+import { FAMILIES } from './svg.ts';
 import { textPicture } from './text-picture.ts';
 
-const measure = fontMeasure(await unpackFonts());
+const fonts = await unpackFonts();
+const measure = fontMeasure(fonts);
+
+test('the faces are found by the families that their files name', () => {
+  const named = Object.entries(fonts).map(([face, data]) => {
+    const font = create(data);
+    return [face, font.isCollection ? '' : font.familyName];
+  });
+  expect(Object.fromEntries(named)).toEqual(FAMILIES);
+});
 
 test('a picture of a rule has its number, its title and the first lines of its text', () => {
   const svg = textPicture(

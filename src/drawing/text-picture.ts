@@ -37,7 +37,7 @@ export function imprint(y: number, label: string, measure: Measure): string {
   return [
     `<g transform="translate(${MARGIN - 4} ${y - 38}) scale(1.5)"><path fill="${COLOURS.forest}" d="${left}"/><path fill="${COLOURS.rubric}" d="${right}"/></g>`,
     textAt(MARGIN + 58, y, 'Altered Codex', name),
-    textAt(WIDTH - MARGIN, y, words, labelled),
+    words && textAt(WIDTH - MARGIN, y, words, labelled),
   ].join('');
 }
 

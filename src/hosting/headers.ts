@@ -39,6 +39,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   { path: '/api/*', headers: { 'Access-Control-Allow-Origin': '*' } },
   { path: '/link.js', headers: { 'Access-Control-Allow-Origin': '*' } },
+  { path: '/openapi.json', headers: { 'Access-Control-Allow-Origin': '*' } },
   { path: '/offline.js', headers: { 'Cache-Control': 'no-cache' } },
 ];
 

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../rulebook/changes.ts';
 import type { Article, Dictionary, Note, Rule, RuleProvenance } from '../rulebook/dictionary.ts';
 import type { EditionWords, RuleWords } from '../rulebook/edition-words.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
@@ -8,6 +9,9 @@ import type { Reading } from './own-data.ts';
 
 /** What stands as source where an edition has no document in a language. */
 const OWN_SOURCE = 'altered-codex';
+
+/** How a rule can differ from the one that it has become and still answer the same questions. */
+const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'reworded']);
 
 /**
  * Makes books of the files of all editions: joins each rule's facts and words, and takes the words
@@ -35,9 +39,11 @@ export function bindBooks(editions: readonly EditionFiles[], { places }: Reading
 class Shelf {
   readonly #rules = new Map<string, RuleStructure>();
   readonly #words = new Map<string, RuleWords>();
+  /** What a rule has become where it plays the same in the next edition. */
+  readonly #became = new Map<string, string>();
 
   constructor(editions: readonly EditionFiles[]) {
-    for (const { edition, structure, words } of editions) {
+    for (const { edition, structure, words, changes } of editions) {
       const { id } = edition.value;
       for (const rule of structure.value.sections.flatMap(({ rules }) => rules)) {
         this.#rules.set(`${id} ${rule.number}`, rule);
@@ -46,6 +52,10 @@ class Shelf {
         for (const [number, own] of Object.entries(value.rules)) {
           this.#words.set(`${id} ${number} ${language}`, own);
         }
+      }
+      for (const { from, to, kind } of changes?.value.changes ?? []) {
+        if (!SAME_PLAY.has(kind) || from.length !== 1 || to.length !== 1) continue;
+        this.#became.set(`${changes!.value.before} ${from[0]}`, `${id} ${to[0]}`);
       }
     }
   }
@@ -58,6 +68,21 @@ class Shelf {
       const words = this.#words.get(`${at} ${language}`);
       if (words?.text !== undefined) return words;
       at = this.#rules.get(at)?.same;
+    }
+    return undefined;
+  }
+
+  /**
+   * What players ask of a rule: its own questions, or those of the rule that it shares its words
+   * with, or of the one that it has become where that plays the same.
+   */
+  questionsOf(name: string, language: Language): readonly string[] | undefined {
+    const seen = new Set<string>();
+    for (let at: string | undefined = name; at && !seen.has(at); ) {
+      seen.add(at);
+      const questions = this.#words.get(`${at} ${language}`)?.questions;
+      if (questions) return questions;
+      at = this.#rules.get(at)?.same ?? this.#became.get(at);
     }
     return undefined;
   }
@@ -105,10 +130,11 @@ class Binder {
   #rule(facts: RuleStructure): Rule | null {
     const { language, rules } = this.#own.value;
     const own = rules[facts.number];
-    const said = this.#shelf.wordsOf(`${this.#files.edition.value.id} ${facts.number}`, language);
+    const name = `${this.#files.edition.value.id} ${facts.number}`;
+    const said = this.#shelf.wordsOf(name, language);
     if (said?.text === undefined) return null;
     const path = ['rules', facts.number];
-    const questions = own?.questions ?? said.questions;
+    const questions = this.#shelf.questionsOf(name, language);
     const rule: Rule = {
       number: facts.number,
       ...(said.lead === undefined ? {} : { lead: said.lead }),
@@ -116,7 +142,7 @@ class Binder {
       text: said.text,
       notes: this.#notes(facts.notes, own?.notes, path),
       provenance: this.#provenance(facts, own),
-      ...(questions ? { questions } : {}),
+      ...(questions ? { questions: [...questions] } : {}),
       ...(own?.noExample === undefined ? {} : { noExample: own.noExample }),
     };
     if (own?.text === undefined) this.#places.inherit(rule, said);

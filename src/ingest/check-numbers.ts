@@ -7,7 +7,7 @@ export interface NumberedSection {
   readonly rules: readonly { readonly number: string }[];
 }
 
-/** How problems with numbers are told. */
+/** How problems with numbers are reported. */
 export interface NumberReport {
   readonly place: (part: object) => Place;
   /** What to do about a letter that is missing. */

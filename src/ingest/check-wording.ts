@@ -5,7 +5,6 @@ import { AskedOnce } from './asked-once.ts';
 import type { EditionFiles } from './edition-folder.ts';
 import { FORBIDDEN } from './forbidden-words.ts';
 import { type Library, rulesOf } from './loaded.ts';
-import { currentBook } from './names.ts';
 import type { Place, Problems } from './problem.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
@@ -133,15 +132,13 @@ function checkQuestions(
   if (!words || !dictionary) return;
   const asked = new AskedOnce(problems);
   const rules = [...rulesOf(dictionary)];
-  for (const { number, provenance, questions = [] } of rules) {
-    if (provenance?.same !== undefined && !words.value.rules[number]?.questions) continue;
+  for (const [number, { questions = [] }] of Object.entries(words.value.rules)) {
     for (const [i, question] of questions.entries()) {
       asked.ask(question, number, words.json.place(['rules', number, 'questions', i]));
     }
   }
   const silent = rules.filter(({ questions = [] }) => questions.length === 0);
   if (silent.length === 0 || silent.length === rules.length) return;
-  if (currentBook(library)?.files !== files) return;
   problems.warn(
     'questions',
     { file: words.file },

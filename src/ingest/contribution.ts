@@ -21,7 +21,7 @@ export interface Contribution {
 
 /** What an entry is read as part of. */
 export interface EntryContext {
-  /** The language of the page, for entries too short to tell theirs. */
+  /** The language of the page, for entries too short to recognise theirs by. */
   readonly language: Language;
   /** The place of a line. */
   readonly place: (line: number) => Place;
@@ -42,7 +42,7 @@ export function readContributions(
   });
 }
 
-/** All prose of an entry, to tell its language from. */
+/** All prose of an entry, by which its language is recognised. */
 function proseOf(entry: RawEntry): string {
   const lines: readonly RawLine[] =
     entry.kind === 'article' ? entry.lines : entry.rules.flatMap((rule) => rule.lines);

@@ -29,7 +29,7 @@ export interface IngestOptions {
   readonly edition?: string | undefined;
   /** Writes nothing, and finds a problem if `out` is not what would be written. */
   readonly check?: boolean;
-  /** Told of each stage before it begins. */
+  /** Called with each stage before it begins. */
   readonly onStage?: (stage: Stage) => void;
   /** Writes one file of the new folder; replaced in tests to fail like a full disk. */
   readonly writeFile?: (path: string, text: string) => void;

@@ -21,7 +21,7 @@ export interface InputOptions {
   readonly edition: string | undefined;
 }
 
-/** Inputs that cannot be read without being told more. */
+/** Inputs that cannot be read without another option. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

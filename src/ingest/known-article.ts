@@ -109,7 +109,7 @@ const LONGEST_ID = 80;
 
 /**
  * An id for the title of an unknown article: its Latin letters and figures. A title that has none, or
- * is too long, is told from others by a hash of the whole.
+ * is too long, is distinguished by a hash of the whole.
  */
 export function idOfTitle(title: string): string {
   const id = fold(title).replace(/ /g, '-');

@@ -24,7 +24,7 @@ const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Below this many little words a text says too little to tell its language. */
+/** With fewer little words than this, the language of a text is not certain. */
 const ENOUGH = 4;
 
 /**

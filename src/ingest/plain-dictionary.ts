@@ -29,7 +29,7 @@ interface PlainEntry {
   readonly path: readonly PropertyKey[];
 }
 
-/** Reads a plain dictionary; its language is told from its texts. Null if it is none. */
+/** Reads a plain dictionary; its language is recognised by its texts. Null for anything else. */
 export function readPlainDictionary(json: JsonFile, reading: Reading): Contribution[] | null {
   const parsed = plainDictionarySchema.safeParse(json.value);
   if (!parsed.success) {

@@ -10,7 +10,7 @@ export interface PageContext {
   readonly edition: string;
   readonly source: string;
   readonly names: Names;
-  /** Told of every text that was linked, and the part that it belongs to. */
+  /** Called with every text that was linked and the part that it belongs to. */
   readonly seen: (text: LinkedText, part: object, subject: string) => void;
 }
 
@@ -62,7 +62,7 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
 }
 
-/** Of the words of another edition's rule only what this edition lacks is told: the rest is told there. */
+/** Reports only what this edition lacks: other problems of another edition's rule are reported there. */
 function lackingHere(text: LinkedText): LinkedText {
   return { ...text, findings: [], misses: text.misses.filter(({ kind }) => kind === 'rule') };
 }

@@ -4,6 +4,7 @@ const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 /** What is pressed for something that a page loads only once it is used. */
 const PRESSED =
   '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry)';
+const SEARCH_BUTTON = '[aria-controls="search-dialog"]';
 
 /**
  * Loads, when a page is first used, what it did without until then. What was pressed, focused or
@@ -12,24 +13,34 @@ const PRESSED =
  * @param load loads what listens to the page
  */
 export function onFirstUse(load: () => Promise<unknown>): void {
-  const held: Event[] = [];
+  const held: (() => void)[] = [];
   const last: { focus?: FocusEvent; hover?: PointerEvent } = {};
   let isBegun = false;
+  let opensSearch = false;
 
-  const hold = (event: Event) => {
+  const hold = (event: Event, repeat = () => void event.target?.dispatchEvent(again(event))) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    held.push(repeat);
+  };
+  const holdKey = (event: KeyboardEvent) => {
+    if (opensSearch && isTyped(event)) hold(event, () => typeIn(event.key));
+    else if (isShortcut(event)) {
+      opensSearch = true;
+      hold(event);
+    }
   };
   const holdPress = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest(PRESSED);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-    if (pressed && isPlain) hold(event);
+    if (!pressed || !isPlain) return;
+    opensSearch ||= pressed.matches(SEARCH_BUTTON);
+    hold(event);
   };
   const begin = (event: Event) => {
     if (event instanceof FocusEvent) last.focus = event;
     if (event instanceof PointerEvent && event.type === 'pointerover') last.hover = event;
-    if (event instanceof KeyboardEvent && isShortcut(event)) hold(event);
+    if (event instanceof KeyboardEvent) holdKey(event);
     if (isBegun) return;
     isBegun = true;
     document.addEventListener('click', holdPress, true);
@@ -40,7 +51,7 @@ export function onFirstUse(load: () => Promise<unknown>): void {
   const ready = () => {
     document.removeEventListener('click', holdPress, true);
     for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, begin, true);
-    for (const event of held) event.target?.dispatchEvent(again(event));
+    for (const repeat of held) repeat();
     const { focus, hover } = last;
     if (focus?.target === document.activeElement) focus?.target?.dispatchEvent(again(focus));
     if (hover?.target instanceof Element && hover.target.matches(':hover')) {
@@ -54,6 +65,22 @@ export function onFirstUse(load: () => Promise<unknown>): void {
 function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !(target instanceof Element && target.closest('input, textarea, select'));
+}
+
+/** Whether a key is part of what is searched, Enter at its end included. */
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (key.length === 1 || key === 'Enter') && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Types into the box that has the focus. */
+function typeIn(key: string): void {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement)) return;
+  if (key === 'Enter') box.form?.requestSubmit();
+  else {
+    box.setRangeText(key, box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
 }
 
 function again(event: Event): Event {

@@ -105,15 +105,18 @@ function ask(address: string): Promise<unknown> {
 async function previewOf(path: string, edition: string, place: Place): Promise<Preview | null> {
   const api = `${place.base}api/v1/`;
   const [kind, id] = path.split('/');
-  if (id === undefined) {
-    const rule = (await ask(`${api}${edition}/${place.language}/${path}.json`)) as {
+  // A number, or one that only an older edition has, after that edition.
+  const number = id === undefined ? kind! : /^\d/.test(kind!) ? id : null;
+  if (number !== null) {
+    const of = id === undefined ? edition : kind!;
+    const rule = (await ask(`${api}${of}/${place.language}/${number}.json`)) as {
       title?: string;
       text?: string;
       section?: { title: string };
       rules?: readonly { number: string; text: string }[];
     };
     const text = rule.text ?? rule.rules?.map((one) => `${one.number} ${one.text}`).join('\n');
-    return { title: `${path} ${rule.section?.title ?? rule.title ?? ''}`, text: text ?? '' };
+    return { title: `${number} ${rule.section?.title ?? rule.title ?? ''}`, text: text ?? '' };
   }
   if (kind === 'terms') {
     const { terms } = (await ask(`${api}terms.json`)) as {

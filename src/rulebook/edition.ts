@@ -12,7 +12,7 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a day is written 2024-09-14', abort: true })
   .refine(isDay, 'no calendar has this day');
 
-/** Whether a day comes out of the calendar as it went in: 31 February comes out in March. */
+/** Whether the calendar has a day: 31 February would be read as a day of March. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -6,14 +6,14 @@ import { nearestIds } from './nearest.ts';
 export type Issue = z.core.$ZodIssue;
 
 /**
- * Holds a value against a schema. What is wrong with a key that the schema does not know says the
+ * Checks a value against a schema. What is wrong with a key that the schema does not know says the
  * nearest one that may still be written.
  */
 export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   return schema.safeParse(value, { error: unknownKeys });
 }
 
-/** What a schema has against a value; of a choice between shapes, what the one has that fits best. */
+/** The problems that a schema finds in a value; of a choice between shapes, those of the best fit. */
 export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];

@@ -4,14 +4,39 @@ import type { Language } from './language.ts';
 export interface Lacking {
   /** The edition that has the number. */
   readonly edition: string;
-  /** Where what it says stands in the edition that lacks it; nowhere where nothing does. */
+  /** The numbers that say the same in the edition that lacks it; empty where none does. */
   readonly here: readonly string[];
 }
 
-/** For each edition, the numbers of rules that only other editions have. */
+/** For each edition, the one in force first, the numbers of rules that only other editions have. */
 export type LackingList = Readonly<Record<string, Readonly<Record<string, Lacking>>>>;
 
 /** Where the built site keeps the list of a language. */
 export function lackingFile(language: Language): string {
   return `${language}/search/lacking.json`;
+}
+
+/** A number that an edition lacks. */
+export interface Lacked extends Lacking {
+  readonly number: string;
+  /** The edition that lacks it. */
+  readonly by: string;
+}
+
+/**
+ * What became of a number that an edition lacks.
+ *
+ * @param folder what stands before the number in an address: an edition, or anything else where the one
+ *   in force is meant
+ * @param readings the numbers that may be meant, the likeliest first
+ */
+export function findLacked(
+  list: LackingList,
+  folder: string | undefined,
+  readings: readonly string[],
+): Lacked | null {
+  const by = folder !== undefined && Object.hasOwn(list, folder) ? folder : Object.keys(list)[0];
+  const numbers = by === undefined ? {} : list[by]!;
+  const number = readings.find((reading) => Object.hasOwn(numbers, reading));
+  return by === undefined || number === undefined ? null : { ...numbers[number]!, number, by };
 }

@@ -18,8 +18,6 @@ export const SECTION_PATTERN = `${COMPONENT}(?:\\.${COMPONENT}){1,2}`;
 export const RULE_PATTERN = `${SECTION_PATTERN}\\.[a-z]`;
 
 /** An item of a rule's list: the second of 5.1.2.d is `5.1.2.d.2`. */
-export const ITEM_PATTERN = `${RULE_PATTERN}(?:\\.${COMPONENT})+`;
-
 const ITEM = new RegExp(`^(${RULE_PATTERN})(?:\\.${COMPONENT})+$`);
 
 const NUMBER = new RegExp(`^(${COMPONENT}(?:\\.${COMPONENT}){0,2})(?:\\.([a-z]))?$`);

@@ -6,7 +6,7 @@ import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 import { PROVENANCES } from './provenance.ts';
 
 /** `4.0 6.1.e`, `2024-09 vanilla`: a rule, an unlettered section or an article of an edition. */
-export const ruleName = z
+const ruleName = z
   .string()
   .regex(
     new RegExp(
@@ -15,7 +15,7 @@ export const ruleName = z
     'a rule of an edition is named like 4.0 6.1.e',
   );
 
-export const noteFacts = z
+const noteFacts = z
   .strictObject({
     kind: z.enum(['remark', 'example']),
     official: z.boolean().describe('true only if the document of this edition holds the note.'),

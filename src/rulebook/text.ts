@@ -9,7 +9,7 @@ import { type Block, joinText, type Phrasing } from './tree.ts';
 /** What a text is part of. Only articles have headings. */
 export type TextKind = 'rule' | 'article';
 
-/** Something in a text that cannot be as it is written; the text is kept, as text. */
+/** A problem with how a text is written. The text is kept, without the markup concerned. */
 export type Finding =
   | { readonly kind: 'characters'; readonly count: number }
   | { readonly kind: 'length'; readonly length: number }
@@ -29,7 +29,7 @@ export const LONGEST_TEXT = 20_000;
 /** Lists within lists beyond this depth become paragraphs of the innermost list. */
 export const DEEPEST_LIST = 4;
 const DEEPEST_EMPHASIS = 4;
-/** With more signs than this, emphasis stays text: pairing them takes time in the square of them. */
+/** With more signs than this, emphasis stays text: pairing them takes quadratic time. */
 const MOST_EMPHASIS = 1_000;
 
 /** Everything in Markdown that the book does not use stays text. */

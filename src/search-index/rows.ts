@@ -85,7 +85,7 @@ function ruleRows(
   const byText = new Map<string, Row[]>();
   for (const { edition, rules } of sections) {
     const place = placeOf(edition);
-    for (const { number, lead = '', plain, notes, questions = [] } of rules) {
+    for (const { number, lead = '', plain, notes, questions: asked = [] } of rules) {
       const same = byText.get(`${lead} ${plain}`) ?? [];
       const twin =
         same.find((row) => row.numbers.some(([, other]) => other === number)) ??
@@ -98,6 +98,8 @@ function ruleRows(
       const isPlayed =
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const now = became.get(`${edition} ${number}`) ?? [];
+      const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));
+      const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
         rest: [lead, text, questions, isPlayed ? 1 : 0, now],
@@ -107,6 +109,11 @@ function ruleRows(
     }
   }
   return rows.map(({ numbers, rest }) => [numbers, ...rest]);
+}
+
+/** Whether a row is that of a number of the current edition. */
+function isCurrent(numbers: readonly NumberIn[], wanted: string | undefined): boolean {
+  return numbers.some(([place, number]) => place === 0 && number === wanted);
 }
 
 /** For each rule of an older edition, what it has become in the current one. */

@@ -16,9 +16,13 @@ export function addOpenings(results: readonly Result[], links: readonly HTMLElem
     const title = said?.text ?? '';
     if (kind !== 'rule' || excerpt.length > 0) return;
     const section = url.replace(`/${title}/`, `/${sectionOf(title)}/`);
+    // Its place is kept, so that the results below it stay where they are.
+    const place = element('span', { class: 'search-excerpt search-opening' });
+    links[i]?.append(' ', place);
     void readSection(section).then((page) => {
       const text = page && opening(page, title);
-      if (text) links[i]?.append(' ', element('span', { class: 'search-excerpt' }, text));
+      if (text) place.textContent = text;
+      else place.remove();
     });
   });
 }
@@ -37,9 +41,10 @@ async function fetchPage(url: string): Promise<Document | null> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** The first words of a rule on the page of its section, its notes aside. */
+/** The first words of a rule on the page of its section, without its notes and the links of items. */
 function opening(page: Document, number: string): string {
   const parts = page.getElementById(number)?.querySelectorAll('.prose > :not(.note)') ?? [];
+  for (const part of parts) for (const link of part.querySelectorAll('.item')) link.remove();
   const text = [...parts].map((part) => part.textContent).join(' ');
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LENGTH) return line;

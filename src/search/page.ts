@@ -33,7 +33,8 @@ export function searchResultsPage(place: HTMLElement, language: Language): void 
     event.preventDefault();
     void panel.enter();
   });
-  input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+  // What was typed while the script loaded stays.
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   input.focus({ preventScroll: true });
   void panel.refresh();
 }

@@ -105,6 +105,12 @@ describe('words', () => {
     expect((await found('ouvrez les portes'))[0]).toBe('/fr/cards/open-the-gates/');
   });
 
+  it('that ask what a term means find it first, and are no name', async () => {
+    const { results, names } = await search({ text: 'what is a token', language: 'en' }, online);
+    expect(results[0]?.url).toBe('/en/terms/token/');
+    expect(names).toEqual({});
+  });
+
   it.each([
     ['gettone', 'gettone', 'it'],
     ['token', 'token', 'en'],

@@ -53,6 +53,13 @@ export function headed(heading: string, links: readonly HTMLElement[]): HTMLElem
   return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];
 }
 
+/** A button under the list for more of what was searched. */
+export function moreButton(label: string, pressed: () => void): HTMLElement {
+  const button = element('button', { type: 'button', class: 'search-more' }, label);
+  button.addEventListener('click', pressed);
+  return button;
+}
+
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
 export function resultLink(result: Result, language: Language): HTMLElement {
   const words = searchWords[language];

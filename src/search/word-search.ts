@@ -57,7 +57,7 @@ export async function searchFullText(text: string, from: Sources): Promise<reado
 /** What all of a query is called in each language, if it is the name of a term or of a card. */
 function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon) {
   const { concepts, records } = content;
-  const concept = term && concepts.find(({ id }) => id === term.id);
+  const concept = term?.isAll ? concepts.find(({ id }) => id === term.id) : undefined;
   const alike = (named.get(joined(text)) ?? []).map((place) => records[place]!);
   const card = alike.find(({ kind }) => kind === 'card');
   const names = LANGUAGES.map((language, place) => [

@@ -126,7 +126,7 @@ export interface PasteWords {
   readonly roles: Readonly<Record<Role, string>>;
   readonly whole: string;
   /** Where reading stopped, and the words that may stand there; either may be empty. */
-  readonly stopped: (word: string, expected: string) => string;
+  readonly stopped: (word: string, expected: readonly string[]) => string;
   /** The heading of what the rules make of the text. */
   readonly generated: string;
   readonly add: (where: string) => string;

@@ -2,6 +2,7 @@
 
 import type {
   Ability,
+  Amount,
   ExpeditionFilter,
   Filter,
   FilterType,
@@ -63,6 +64,27 @@ export function newContext(
     token,
     say,
   };
+}
+
+/** A number in the words of the text's language. */
+export function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+/** What "it" means once an object that a filter lets through was spoken of. */
+export function referentOf(filter: Filter, plural: boolean): Referent {
+  return { noun: nounsOf(filter)[0]!, plural };
+}
+
+/** What was picked is "it" from here on, and what its own name stands for. */
+export function remember(
+  filter: Filter,
+  plural: boolean,
+  name: string | undefined,
+  context: Context,
+): void {
+  context.it = referentOf(filter, plural);
+  if (name) context.named.set(name, context.it);
 }
 
 /** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */

@@ -4,6 +4,8 @@
  * spans for whoever shows them.
  */
 
+import type { Terrain } from '../engine/cards/ability.ts';
+
 /** A piece of a sentence: words, perhaps of a term or a card (by its id), or an icon by its name. */
 export type Span =
   | { readonly text: string; readonly term?: string; readonly card?: string }
@@ -48,3 +50,10 @@ export function term(id: string, shown: string): string {
 export function mana(amount: number | 'X'): string {
   return amount === 'X' || amount < 10 ? `{mana:${amount}}` : String(amount);
 }
+
+/** The icons of terrains. */
+export const TERRAIN: Readonly<Record<Terrain, string>> = {
+  forest: '{forest}',
+  mountain: '{mountain}',
+  water: '{water}',
+};

@@ -9,6 +9,12 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 const LATE_TRANSITION = 'Transition was aborted';
 
 /**
+ * How long a step of a test may take, a little less than the test, so that the step is named which
+ * did not end. The machine may be busy.
+ */
+export const STEP_MS = 240_000;
+
+/**
  * A browser for the tests of one file. Each page it opens is closed after its test, which fails
  * where the page asked for anything outside the site or reported an error. Nothing is kept for
  * offline unless `serviceWorkers` allows it.
@@ -38,6 +44,7 @@ export function useBrowser(site = () => inject('site')): {
         serviceWorkers: 'block',
         ...options,
       });
+      context.setDefaultTimeout(STEP_MS);
       const page = await context.newPage();
       page.on('request', (request) => {
         if (!request.url().startsWith(site()))

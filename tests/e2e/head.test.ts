@@ -163,6 +163,15 @@ describe('a link pasted in a discussion', () => {
     expect(current.meta['og:image:alt']).toContain('6.1.e');
     expect(pathOf(rule.meta['og:image']!)).toBe('/og/fr/2024-09/6.1.png');
     expect(rule.meta['og:image:alt']).toMatch(/^6\.1 /);
+    const deeper = heads.get('/fr/2024-09/2.2.1.a/')!;
+    expect(pathOf(deeper.meta['og:image']!)).toBe('/og/fr/2024-09/2.2.png');
+  });
+
+  test('shows a term in every language, and a ruling as its example is played', () => {
+    const pictures = (path: string) => pathOf(heads.get(path)!.meta['og:image']!);
+    expect(pictures('/fr/terms/sabotage/')).toBe('/og/terms/sabotage.png');
+    expect(pictures('/en/terms/sabotage/')).toBe('/og/terms/sabotage.png');
+    expect(pictures('/fr/rulings/rin-several-terrains/')).toMatch(/^\/og\/fr\/examples\//);
   });
 
   test('every page has a title and a description', () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
+import { STEP_MS } from './browser.ts';
 
 /** The page of somebody else, on an origin of its own. */
 const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</title>
@@ -25,8 +26,14 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test('marks in the page of another site become links with a preview', async () => {
+async function openPage() {
   const page = await browser.newPage();
+  page.setDefaultTimeout(STEP_MS);
+  return page;
+}
+
+test('marks in the page of another site become links with a preview', async () => {
+  const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const { port } = forum.address() as AddressInfo;
@@ -54,7 +61,7 @@ test('marks in the page of another site become links with a preview', async () =
 });
 
 test('what is added to the page later becomes links too', async () => {
-  const page = await browser.newPage();
+  const page = await openPage();
   await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/`);
   await page.locator('#rule a').first().waitFor();
   await page.evaluate(() => {

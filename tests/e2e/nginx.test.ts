@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { headersFor } from '../../src/hosting/headers.ts';
+import { STEP_MS } from './browser.ts';
 
 const program = ['/usr/sbin/nginx', 'nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
 const NONE = 'nginx is not installed here (Debian: apt-get install nginx-light)';
@@ -43,14 +44,14 @@ describe.skipIf(!program)('the sample for nginx', () => {
     );
     nginx = spawn(program!, ['-c', join(room, 'nginx.conf'), '-e', join(room, 'errors')]);
     site = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(site), { timeout: 60_000 });
+    await vi.waitFor(() => fetch(site), { timeout: STEP_MS });
   });
   afterAll(() => {
     nginx?.kill();
     rmSync(room, { recursive: true, force: true });
   });
 
-  test.each(['/fr/', '/api/v1/terms.json', '/embed/fr/spy-craft/', '/offline.js'])(
+  test.each(['/fr/', '/api/v1/terms.json', '/embed/fr/spy-craft/', '/offline.js', '/openapi.json'])(
     'answers %s with its headers',
     async (path) => {
       const response = await fetch(site + path);

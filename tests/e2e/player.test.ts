@@ -23,6 +23,10 @@ describe('a player at the table', () => {
 
   test('types a number and Enter faster than anything loads', async () => {
     const page = await open('/fr/');
+    await page.route('**/_astro/**.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
     await page.keyboard.press('/');
     await page.keyboard.type('6.1.e');
     await page.keyboard.press('Enter');

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -66,4 +68,15 @@ test('the address of a frame chooses edition, step, theme and language', async (
   await first.locator('.sandbox[data-state="live"]').waitFor();
   const board = (of: typeof page) => of.locator('.stage').innerHTML();
   expect(await board(page)).not.toBe(await board(first));
+});
+
+test('a frame that another site made of an example speaks its reader’s language', async () => {
+  const oembed = JSON.parse(
+    readFileSync(join(inject('folder'), 'api/v1/oembed/open-the-gates.json'), 'utf8'),
+  ) as { html: string };
+  const [, frame] = /src="([^"]+)"/.exec(oembed.html)!;
+  const { pathname, search } = new URL(frame!, 'http://site.invalid');
+  const page = await open(pathname + search, { locale: 'it-CH' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/embed/it/open-the-gates/');
+  await page.locator('.sandbox[data-state="live"]').waitFor();
 });

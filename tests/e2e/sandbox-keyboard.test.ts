@@ -89,8 +89,12 @@ test('keys are listed where they work', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
   const keys = sandbox.locator('dialog kbd');
+  const list = () => sandbox.getByRole('button', { name: 'Keys' }).click();
+  await list();
   await expect.poll(() => keys.allTextContents()).toContain('1 … 9');
+  await page.keyboard.press('Escape');
   await sandbox.getByRole('button', { name: 'Set up' }).click();
+  await list();
   await expect.poll(() => keys.allTextContents()).not.toContain('1 … 9');
   await expect.poll(() => keys.allTextContents()).toContain('U');
 });

@@ -15,6 +15,9 @@ async function pasteForm(page: Page): Promise<{ sandbox: Locator; field: Locator
 test('a card in its words is understood as one types, added, and travels in the link', async () => {
   const page = await open('/en/sandbox/');
   const { sandbox, field } = await pasteForm(page);
+  await field.fill('ALT_CORE_B_AX_04_U_1');
+  await sandbox.locator('.pasted', { hasText: 'No card is called' }).waitFor();
+  expect(await sandbox.locator('.pasted button').count()).toBe(0);
   await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} Draw a frog.');
   await expect.poll(() => sandbox.locator('.unread').textContent()).toBe('frog');
   expect(await sandbox.locator('.pasted button').isDisabled()).toBe(true);

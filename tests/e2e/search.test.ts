@@ -212,11 +212,13 @@ describe('the dialog', () => {
   });
 
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
-    const page = await openDialog();
+    const page = await open('/fr/');
+    // The index is asked for as soon as the box has the focus.
     await page.route('**/search/index.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.abort();
     });
+    await page.keyboard.press('/');
     await page.locator('#search-dialog [role=combobox]').fill('carte');
     await page.getByText('se charge').waitFor();
     await page.getByText('n’a pas pu être chargé').waitFor();
@@ -250,6 +252,13 @@ describe('the dialog', () => {
 });
 
 describe('the search page', () => {
+  test('shows under each rule of a section how it begins', async () => {
+    const page = await open('/en/search/?q=6.1');
+    const rule = page.locator('#search-page .search-result', { hasText: '6.1.h' });
+    const opening = rule.locator('.search-opening');
+    await expect.poll(() => opening.textContent()).toContain('in initiative order. If the choice');
+  });
+
   test('shows the results of its address, and keeps the query on the way back', async () => {
     const page = await open('/fr/search/?q=jeton');
     const results = page.locator('#search-page .search-result');
@@ -302,6 +311,7 @@ describe('one search', () => {
     await page.locator('.search-suggestions .search-result').first().waitFor();
     await box.press('Enter');
     await page.waitForURL('**/en/search/?q=sabotage');
+    await page.locator('#search-page .search-result').first().waitFor();
     await page.locator('#search-page input[name=q]').fill('');
     await page.locator('#search-page a.search-recent', { hasText: 'sabotage' }).waitFor();
   });

@@ -42,7 +42,7 @@ export async function setUpSeventeen(
       const [letters = '', clicked] = card.split('✓');
       for (const key of letters) await press(key === ENTER ? 'Enter' : key);
       if (clicked === undefined) continue;
-      const option = sandbox.locator('.finding [role="option"]', { hasText: clicked });
+      const option = sandbox.locator('.quick-add [role="option"]', { hasText: clicked });
       await click(option.filter({ hasNotText: /rare|unique/ }).first());
     }
   }

@@ -17,7 +17,7 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { makePackages } from '../../scripts/pack/make.ts';
 
 /** Making and installing both takes a while on a busy machine. */
-const LONG = 600_000;
+const LONG = 1_800_000;
 
 const project = mkdtempSync(join(tmpdir(), 'altered-codex-packages-'));
 const samples = readdirSync('docs/samples');
@@ -80,7 +80,8 @@ it('plays a whole game in fewer than 20 lines', () => {
 
 it('has an opponent that plays by chance to the end', () => {
   const output = node('random-opponent.mjs');
-  expect(output).toMatch(/^ {2}result 4\.2\.5\.d/m);
+  // At the end of a day, or in the Arena.
+  expect(output).toMatch(/^ {2}result 4\.(?:2\.5\.d|3\.e)/m);
   expect(output).toMatch(/^Result: \{/m);
 });
 
@@ -145,6 +146,7 @@ describe.runIf(findBrowser())('in a page without a bundler', () => {
   it('runs both packages', { timeout: LONG }, async () => {
     const chromium = await launchBrowser();
     const page = await chromium.newPage();
+    page.setDefaultTimeout(LONG);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     const script = `(async () => {
       const { openBook } = await import('/altered-codex-rules/index.js');

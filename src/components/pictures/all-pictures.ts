@@ -25,7 +25,7 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     const books = (await volumes(lang)).map(({ edition }) => edition);
     return [
       ...[...(await lexicon(lang)).values()].map((term) => termPicture(term, lang)),
-      ...rulings.map((ruling) => rulingPicture(ruling, lang)),
+      ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];
   });

@@ -1,14 +1,15 @@
 import { cardNamed, nameOf } from '../../book/cards.ts';
-import type { LexiconTerm } from '../../book/lexicon.ts';
+import { type LexiconTerm, translations } from '../../book/lexicon.ts';
 import { memo } from '../../book/memo.ts';
-import { exampleNamed, playNamed } from '../../book/plays.ts';
-import { plainRuling } from '../../book/rulings.ts';
+import { editionShown, exampleNamed, playNamed } from '../../book/plays.ts';
+import { exampleOf, plainRuling } from '../../book/rulings.ts';
 import { editions, type Volume } from '../../book/volume.ts';
 import { fontMeasure, unpackFonts } from '../../drawing/fonts.ts';
+import { languagesPicture } from '../../drawing/languages-picture.ts';
 import { textPicture } from '../../drawing/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { sectionOf } from '../../rulebook/number.ts';
+import { formatNumber, parseNumber } from '../../rulebook/number.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
 import { asSentence } from '../../rulebook/sentence.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
@@ -45,46 +46,74 @@ function ofWords(path: string, shown: WordsShown, lang: Language): PagePicture {
   const title = [shown.number, shown.title].filter(Boolean).join(' ');
   return {
     path,
-    alt: excerpt(sharingTexts(lang).alt(title, shown.text), ALT_LENGTH),
+    alt: altOf(title, shown.text, lang),
     svg: async () => textPicture(shown, await measured()),
   };
 }
 
+function altOf(title: string, text: string, lang: Language): string {
+  return excerpt(sharingTexts(lang).alt(title, text), ALT_LENGTH);
+}
+
 /**
- * The picture of a number: of each rule of the edition in force, and of each section of older ones,
- * which its rules share. Other places share one picture.
+ * The picture of a number: of each rule of the edition in force, and of each section such as 6.1 of
+ * older ones, which everything below it shares. Other places share one picture.
  */
 export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
   const { lang, edition } = book;
   const isCurrent = (await editions())[0]?.edition === edition;
-  const rule = isCurrent ? book.rules.get(number) : undefined;
-  const section = isCurrent
-    ? undefined
-    : book.sections.find((candidate) => candidate.number === sectionOf(number));
-  if (!rule && !section) return kindPicture('home', lang);
-  const words = {
-    number: rule?.number ?? section!.number,
-    title: rule?.section.title ?? section!.title,
+  const words = isCurrent ? ruleWords(book, number) : sectionWords(book, number);
+  if (!words) return kindPicture('home', lang);
+  const shown = {
+    ...words,
     label: sharingTexts(lang).ruleOf(edition),
-    text: asSentence(rule?.plain ?? section!.rules.map(({ plain }) => plain).join(' '), lang),
+    text: asSentence(words.text, lang),
   };
-  return ofWords(`og/${lang}/${edition}/${words.number}`, words, lang);
+  return ofWords(`og/${lang}/${edition}/${words.number}`, shown, lang);
 }
 
+type NumberWords = Pick<WordsShown, 'title' | 'text'> & { readonly number: string };
+
+function ruleWords(book: Volume, number: string): NumberWords | null {
+  const rule = book.rules.get(number);
+  return rule ? { number, title: rule.section.title, text: rule.plain } : null;
+}
+
+function sectionWords(book: Volume, number: string): NumberWords | null {
+  const path = parseNumber(number)?.path.slice(0, 2) ?? [];
+  const group = formatNumber({ path, letter: null });
+  const title = book.nodes.get(group)?.title;
+  if (path.length < 2 || title === undefined) return null;
+  const rules = [...book.rules.values()].filter((rule) => rule.number.startsWith(`${group}.`));
+  return { number: group, title, text: rules.map(({ plain }) => plain).join(' ') };
+}
+
+/** The picture of a term, in all languages at once: whoever looks it up may want it in another. */
 export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture {
-  const { id, forms, category, plain } = data;
-  const kind = sharingTexts(lang).kinds.term;
-  const words = {
-    number: null,
-    title: forms.singular,
-    label: `${kind} · ${texts(lang).terms.category[category]}`,
-    text: asSentence(plain, lang),
+  const { id, forms, plain } = data;
+  return {
+    path: `og/terms/${id}`,
+    alt: altOf(forms.singular, asSentence(plain, lang), lang),
+    svg: async () => {
+      const said = (await translations(id)).map((term) => ({
+        code: term.data.language.toUpperCase(),
+        title: term.data.forms.singular,
+        text: asSentence(term.data.plain, term.data.language),
+      }));
+      return languagesPicture(said, await measured());
+    },
   };
-  return ofWords(`og/${lang}/terms/${id}`, words, lang);
 }
 
-export function rulingPicture(ruling: Ruling, lang: Language): PagePicture {
+/** The picture of a ruling: the board of the example that plays it out, else its words. */
+export function rulingPicture(
+  ruling: Ruling,
+  lang: Language,
+  books: readonly string[],
+): PagePicture {
   const { id, question, answer, cards } = ruling;
+  const example = exampleOf(ruling);
+  if (example) return examplePicture(example.id, editionShown(example.id, books), lang);
   const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));
   const words = {
     number: null,

@@ -84,7 +84,7 @@ export function CardEditor(props: CardEditorProps) {
   );
 }
 
-/** Moving it, one more of it, taking it away; the sheet closes, as its card is another thing then. */
+/** Moves, copies or removes the card; the sheet closes, because its card is then another object. */
 function Moves({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
   const count = cardsAt(position, at).length;

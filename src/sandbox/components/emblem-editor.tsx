@@ -117,7 +117,7 @@ const SPOKEN_OF: readonly PlaceName[] = [
   'discard',
 ];
 
-/** So many letters of an ability tell it apart from the others of its card. */
+/** So many letters of an ability are enough to recognise it among those of its card. */
 const LETTERS = 48;
 
 /** A text cut to what tells it apart. */

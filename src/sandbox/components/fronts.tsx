@@ -110,10 +110,13 @@ const Comparison = still((props: ComparisonProps) => {
       <caption class="unseen">
         {upperName} – {lowerName}
       </caption>
+      <colgroup>
+        <col class="named" />
+      </colgroup>
       <tbody>
         <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
         <tr>
-          <td class="unseen" />
+          <td />
           {TERRAINS.map((terrain) => (
             <th scope="col">
               <Icon name={terrain} label={words.terrains[terrain]} />
@@ -136,8 +139,8 @@ interface SumsProps {
 function Sums({ name, mine, other, region }: SumsProps) {
   return (
     <tr>
-      <th class="unseen" scope="row">
-        {name}
+      <th scope="row">
+        <span class="unseen">{name}</span>
       </th>
       {TERRAINS.map((terrain) => {
         const counts = region.terrains.includes(terrain) ? 'counts' : '';

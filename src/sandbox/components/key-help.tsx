@@ -1,6 +1,5 @@
 import type { Words } from '../../texts/sandbox.ts';
 import type { Reach } from './keys.ts';
-import { Close } from './sheet.tsx';
 
 interface Props extends Reach {
   words: Words;
@@ -33,7 +32,6 @@ export function KeyHelp({ words, plays, undoes }: Props) {
           </div>
         ))}
       </dl>
-      <Close words={words} />
     </>
   );
 }

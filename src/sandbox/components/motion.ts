@@ -1,6 +1,6 @@
 /**
  * Motion: what has another place on the board than before is seen to go there, everything that a step
- * moves at once. Things are told apart by `data-key`, zones by `data-zone`.
+ * moves at once. Objects are identified by `data-key`, zones by `data-zone`.
  */
 
 /** Where things were when the board was last drawn, in the board's own coordinates. */

@@ -15,7 +15,7 @@ interface Props {
   act: (event: Event) => void;
 }
 
-/** Something that the reader should be told once, with what can be done about it. */
+/** A message that is shown once, with what can be done about it. */
 export function NoticeBox({ notice, loading, seats, words, rules, act }: Props) {
   const { decision, controls } = words;
   return (
@@ -74,7 +74,7 @@ export function hasLeftScript({ origin, run }: Session): boolean {
   return run.beginning.example !== null && run !== origin.run;
 }
 
-/** Says that the example is not played as it is told any more, and leads back. */
+/** Says that the game has left the script of the example, and leads back to it. */
 export function OffScript({ words, act }: Pick<Props, 'words' | 'act'>) {
   return (
     <div class="notice off-script">

@@ -220,17 +220,6 @@ export function Player(props: PlayerProps) {
               {stop.progress && (
                 <ProgressChart progress={stop.progress} seats={seats} words={words} />
               )}
-              <Timeline
-                lines={lines}
-                at={at}
-                current={stop.line}
-                live={live}
-                words={words}
-                isLit={isLitHere}
-                differing={props.differing?.lines ?? null}
-                rules={rules}
-                go={go}
-              />
             </>
           )}
           {!props.differing && (
@@ -244,6 +233,19 @@ export function Player(props: PlayerProps) {
               share={props.share && share}
               picture={props.picture && picture}
               freePlay={props.freePlay && freePlay}
+            />
+          )}
+          {!props.aside && (
+            <Timeline
+              lines={lines}
+              at={at}
+              current={stop.line}
+              live={live}
+              words={words}
+              isLit={isLitHere}
+              differing={props.differing?.lines ?? null}
+              rules={rules}
+              go={go}
             />
           )}
         </div>

@@ -22,7 +22,7 @@ interface Props
   open: (data: PlayData) => Promise<Behind>;
 }
 
-/** Two editions as one thing: one slider over the moments of both, what differs lit. */
+/** An example in two editions: one slider moves both, and what differs is highlighted. */
 export function SideBySide({ plays, open, ...rest }: Props) {
   const { words } = rest;
   const [one, other] = plays;

@@ -17,7 +17,7 @@ interface Props {
   speed: number;
   /** What lies over the lower edge of the board where the screen is low. */
   desk: RefObject<HTMLElement | null>;
-  /** Told apart from others, it is a moment that the reader came to. */
+  /** The moment that is shown: another object for each that the reader comes to. */
   moment: unknown;
 }
 

@@ -71,26 +71,27 @@ export function StartSearch({ words, examples, start }: Props) {
           onKeyDown={press}
         />
         <div id="starts-found" role="listbox" aria-label={words.start} hidden={!isOpen}>
-          {found.map((one, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-            <div
-              key={one.title}
-              id={`start-${index}`}
-              role="option"
-              aria-selected={index === active}
-              ref={(option) => {
-                if (index === active && isOpen) option?.scrollIntoView({ block: 'nearest' });
-              }}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) => {
-                event.preventDefault();
-                choose(one);
-              }}
-            >
-              <span>{one.title}</span>
-            </div>
-          ))}
+          {isOpen &&
+            found.map((one, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+              <div
+                key={one.title}
+                id={`start-${index}`}
+                role="option"
+                aria-selected={index === active}
+                ref={(option) => {
+                  if (index === active) option?.scrollIntoView({ block: 'nearest' });
+                }}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  event.preventDefault();
+                  choose(one);
+                }}
+              >
+                <span>{one.title}</span>
+              </div>
+            ))}
         </div>
       </div>
     </label>

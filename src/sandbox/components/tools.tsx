@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
@@ -6,6 +6,7 @@ import { Button } from './controls.tsx';
 import { KeyHelp } from './key-help.tsx';
 import type { Reach } from './keys.ts';
 import { still } from './memo.ts';
+import { Sheet } from './sheet.tsx';
 
 interface Props {
   speed: Speed;
@@ -106,14 +107,17 @@ function Sharing({ words, share }: { words: Words; share: () => Promise<boolean>
   );
 }
 
+/** The list of keys is drawn when it is asked for: no page carries it. */
 function Keys({ words, plays, undoes }: Reach & { words: Words }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button sign="keys" label={words.controls.keys} press={() => dialog.current?.showModal()} />
-      <dialog class="card-sheet" ref={dialog} aria-label={words.controls.keys}>
-        <KeyHelp words={words} plays={plays} undoes={undoes} />
-      </dialog>
+      <Button sign="keys" label={words.controls.keys} press={() => setOpen(true)} />
+      {open && (
+        <Sheet title={words.controls.keys} words={words} close={() => setOpen(false)}>
+          <KeyHelp words={words} plays={plays} undoes={undoes} />
+        </Sheet>
+      )}
     </>
   );
 }

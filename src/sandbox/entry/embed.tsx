@@ -1,5 +1,6 @@
 import { hydrate } from 'preact';
-import { isLanguage, type Language } from '../../rulebook/language.ts';
+import { chooseLanguage } from '../../i18n/choice.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
@@ -29,14 +30,14 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
   const { example, edition, editions } = place.dataset;
   // The frame shows the story alone; the page of the example has its variants too.
-  const plays = receiveAll({
-    ...sent,
-    plays: sent.plays.filter(({ id }) => id === example),
-  }).filter(({ id }) => id === example);
+  const isOwn = ({ id }: { readonly id: string }) => id === example;
+  const plays = receiveAll(sent)
+    .filter(isOwn)
+    .map((play) => ({ ...play, plays: play.plays.filter(isOwn) }));
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
-  addDrawings(sent.icons);
+  addDrawings(data.icons);
   const props: ExamplePlayerProps = {
     data,
     lang,
@@ -71,13 +72,15 @@ interface Wanted {
 
 /**
  * Reads `?edition=4.0&step=3&theme=dark&language=fr`, and obeys the last two at once: the theme is a mark on
- * the page, another language is another page. What means nothing is passed over.
+ * the page, another language is another page, and `reader` is the reader's own language. What means
+ * nothing is passed over.
  */
 function wantedBy(query: string, lang: Language): Wanted {
   const asked = new URLSearchParams(query);
   const theme = asked.get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  const language = asked.get('language') ?? '';
+  const wanted = asked.get('language') ?? '';
+  const language = wanted === 'reader' ? readersLanguage() : wanted;
   if (isLanguage(language) && language !== lang) {
     asked.delete('language');
     const path = location.pathname.replace(`/embed/${lang}/`, `/embed/${language}/`);
@@ -85,6 +88,11 @@ function wantedBy(query: string, lang: Language): Wanted {
   }
   const step = Number(asked.get('step') ?? 0);
   return { edition: asked.get('edition'), step: Number.isInteger(step) && step > 0 ? step : 0 };
+}
+
+/** The first language of the browser that the site speaks. */
+function readersLanguage(): Language {
+  return chooseLanguage(LANGUAGES, null, navigator.languages) as Language;
 }
 
 function loadEngine(address: string): Promise<EmbeddedEngine> {

@@ -48,7 +48,7 @@ const PRINTINGS: Readonly<Record<Language, () => Promise<Printing>>> = {
 };
 
 /** The id of a card of one's own, by its place among them. */
-export function ownId(place: number): string {
+function ownId(place: number): string {
   return `own-${place + 1}`;
 }
 

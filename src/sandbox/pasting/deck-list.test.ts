@@ -12,6 +12,7 @@ test('a list of references, as deck builders export it, is a Hero and a deck', (
   expect(read).toEqual({
     hero: hero.id,
     deck: [one, one, one, other, other].map((each) => each!.id),
+    misplaced: [],
     unknown: ['ALT_CORE_B_AX_998_C'],
   });
 });
@@ -28,7 +29,13 @@ test.each([
   ['3 Kelon Elemental (rare)', 'kelon-elemental-rare'],
   ['3 Kelon Elemental [R2]', 'kelon-elemental-shifted'],
 ])('%s is three of %s', (line, id) => {
-  expect(reader.read(line)).toEqual({ hero: null, deck: [id, id, id], unknown: [] });
+  expect(reader.read(line)).toMatchObject({ hero: null, deck: [id, id, id], unknown: [] });
+});
+
+test('a token is in no deck, and that is not passed over', () => {
+  const read = reader.read('2 Kappa\n3 Ordis Recruit');
+  expect(read).toMatchObject({ deck: ['kappa', 'kappa'], unknown: [] });
+  expect(read?.misplaced.map(({ id }) => id)).toEqual(['ordis-recruit']);
 });
 
 test('headings and blank lines are passed over, and no list is none', () => {

@@ -8,6 +8,8 @@ export interface ReadDeck {
   readonly hero: string | null;
   /** Ids of all other cards, each as often as the list says. */
   readonly deck: readonly string[];
+  /** Cards of the list that cannot be in a deck: tokens. */
+  readonly misplaced: readonly Card[];
   /** What the list says that no card is called. */
   readonly unknown: readonly string[];
 }
@@ -23,7 +25,7 @@ const COUNT_LAST = /^(?:[*•-]\s*)?(.+?)\s+[x×]\s*(\d{1,2})$/iu;
 const REFERENCE = /^(?:ALT_[A-Z0-9]+_[A-Z]_)?([A-Z]{2}_\d{1,3}_(?:C|R1|R2|E))$/iu;
 const VERSION = /\s*[[(]([^\])]*)[\])]\s*$/u;
 
-/** How versions of a card are told apart behind its name. */
+/** How the versions of a card are marked behind its name. */
 const VERSIONS: readonly (readonly [RegExp, (card: Card) => boolean])[] = [
   [/^(?:c|common|commune?|comune)$/iu, ({ rarity }) => rarity === 'common'],
   [/^(?:r1)$/iu, ({ ref = '' }) => ref.endsWith('_R1')],
@@ -62,11 +64,14 @@ export function deckReader(cards: readonly Card[]) {
 
   return {
     cardMeant,
+    /** Whether a text is a reference, of a card that is known or not. */
+    isReference: (text: string) => /^ALT_\w+$/iu.test(text.trim()),
     /** A deck list; null where a text has no line that names a card. */
     read(text: string): ReadDeck | null {
       const lines = text.split(/\r?\n/u).flatMap((each) => lineOf(each) ?? []);
       const meant = lines.map(({ count, name }) => ({ count, name, card: cardMeant(name) }));
       if (!meant.some(({ card }) => card)) return null;
+      const known = meant.flatMap(({ card }) => card ?? []);
       const hero = meant.find(({ card }) => card?.type === 'hero')?.card ?? null;
       return {
         hero: hero?.id ?? null,
@@ -75,6 +80,7 @@ export function deckReader(cards: readonly Card[]) {
             card && canBeInDeck(card) ? Array.from({ length: count }, () => card.id) : [],
           )
           .slice(0, MOST_CARDS),
+        misplaced: known.filter((card) => card.type !== 'hero' && !canBeInDeck(card)),
         unknown: meant.flatMap(({ name, card }) => (card ? [] : [name])),
       };
     },

@@ -27,9 +27,10 @@ export interface PasteFormProps {
   fillDeck: (player: number, deck: ReadDeck) => void;
 }
 
-/** What was pasted: a card of the collection by its reference, a deck, or a card in its words. */
+/** What was pasted: a card of the collection by its reference or name, a deck, or a card in its words. */
 type Pasted =
   | { readonly is: 'nothing' }
+  | { readonly is: 'unknown'; readonly name: string }
   | { readonly is: 'known'; readonly card: Card }
   | { readonly is: 'deck'; readonly deck: ReadDeck }
   | { readonly is: 'card'; readonly written: WrittenCard };
@@ -63,6 +64,7 @@ export function PasteForm(props: PasteFormProps) {
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
+        {pasted.is === 'unknown' && <Result said={paste.unknown(pasted.name)} />}
         {pasted.is === 'known' && (
           <Result said={paste.known(nameOf(pasted.card, reader))}>
             <Action
@@ -113,6 +115,9 @@ function pastedIn(text: string, decks: ReturnType<typeof deckReader>, reader: Ca
   if (card) return { is: 'known', card };
   const deck = decks.read(text);
   const isList = deck !== null && deck.unknown.length < lines.length / 2;
+  // A name alone is no card yet: its type follows in the next line.
+  const isBare = deck === null && (lines.length === 1 || lines.every(decks.isReference));
+  if (isBare) return { is: 'unknown', name: only };
   return isList ? { is: 'deck', deck } : { is: 'card', written: reader.read(text) };
 }
 
@@ -120,7 +125,7 @@ function nameOf(card: Card, reader: CardReader): string {
   return reader.print(card).name;
 }
 
-function Result({ said, children }: { said: string; children: ComponentChildren }) {
+function Result({ said, children }: { said: string; children?: ComponentChildren }) {
   return (
     <section class="pasted">
       <p role="status">{said}</p>
@@ -148,12 +153,18 @@ interface DeckProps extends PasteFormProps {
   children: ComponentChildren;
 }
 
-function DeckResult({ deck, cards, reader, freeWords: { paste }, children }: DeckProps) {
+function DeckResult({ deck, cards, reader, freeWords, children }: DeckProps) {
+  const { paste, edit } = freeWords;
   const hero = cards.find(({ id }) => id === deck.hero);
   return (
     <Result said={paste.deck(deck.deck.length, hero ? nameOf(hero, reader) : null)}>
-      {deck.unknown.length > 0 && (
+      {deck.unknown.length + deck.misplaced.length > 0 && (
         <ul class="refused">
+          {deck.misplaced.map((card) => (
+            <li>
+              {nameOf(card, reader)}: {edit.cannotBe(card.type, 'deck')}
+            </li>
+          ))}
           {deck.unknown.map((name) => (
             <li>{paste.unknown(name)}</li>
           ))}
@@ -223,10 +234,7 @@ function Understood({ text, written, reader, words, paste, children }: Understoo
       </ul>
       <p class={stop ? 'refused' : undefined} role="status">
         {stop
-          ? paste.stopped(
-              stop.word,
-              stop.expected.filter(isWord).slice(0, MOST_EXPECTED).join(', '),
-            )
+          ? paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED))
           : paste.whole}
       </p>
       {printed.text.length > 0 && (

@@ -1,21 +1,15 @@
-import type { Face, Measure } from '../../drawing/svg.ts';
+import { FAMILIES, type Face, type Measure } from '../../drawing/svg.ts';
 import { HEIGHT, WIDTH } from '../../drawing/text-picture.ts';
 import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
 import { type BoardPicture, boardPicture } from './board-picture.ts';
 
-/** The site's faces as a browser knows them, and as the pictures name them. */
-const FACES: Readonly<
-  Record<Face, { readonly font: string; readonly rule: string; file: string }>
-> = {
-  display: {
-    font: '600 SIZEpx Grenze',
-    rule: 'font-family:"Grenze SemiBold";font-weight:600',
-    file: display,
-  },
-  text: { font: '400 SIZEpx Literata', rule: 'font-family:Literata;font-weight:400', file: text },
-  bold: { font: '700 SIZEpx Literata', rule: 'font-family:Literata;font-weight:700', file: bold },
+/** The site's faces as its pages name them, and their files. */
+const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
+  display: { font: '600 SIZEpx Grenze', file: display },
+  text: { font: '400 SIZEpx Literata', file: text },
+  bold: { font: '700 SIZEpx Literata', file: bold },
 };
 
 /**
@@ -32,8 +26,8 @@ export async function copyPicture(shown: BoardPicture): Promise<void> {
 }
 
 async function drawn(shown: BoardPicture): Promise<Blob> {
-  const faces = Object.values(FACES);
-  await Promise.all(faces.map(({ font }) => document.fonts.load(font.replace('SIZE', '20'))));
+  const faces = Object.entries(FACES) as [Face, (typeof FACES)[Face]][];
+  await Promise.all(faces.map(([, { font }]) => document.fonts.load(font.replace('SIZE', '20'))));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -44,7 +38,10 @@ async function drawn(shown: BoardPicture): Promise<Blob> {
   };
   // A picture inside a picture has none of the page's faces: they come along.
   const rules = await Promise.all(
-    faces.map(async ({ rule, file }) => `@font-face{${rule};src:url(${await dataOf(file)})}`),
+    faces.map(
+      async ([face, { file }]) =>
+        `@font-face{font-family:${FAMILIES[face]};src:url(${await dataOf(file)})}`,
+    ),
   );
   const svg = boardPicture(shown, measure).replace('>', `><style>${rules.join('')}</style>`);
   const image = new Image(WIDTH, HEIGHT);

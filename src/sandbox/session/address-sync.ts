@@ -14,7 +14,7 @@ const LASTING = 100;
 /**
  * Keeps a moment, so that the page's language switch takes it along.
  *
- * @param kept told of its fragment once it is packed, unless a newer moment came meanwhile
+ * @param kept called with its fragment once it is packed, unless a newer moment came meanwhile
  */
 export function keepMoment(shared: Shared, kept?: (fragment: string) => void): void {
   if (!listening) {

@@ -19,7 +19,7 @@ export function offeredStatuses(type: Card['type'], place: PlaceName): readonly 
   return meant.filter((status) => rulesAgainstStatus(type, engineZone(place), status) === null);
 }
 
-/** Names of counters that a card can have in a place: boosts, and those that it speaks of. */
+/** Names of counters that a card can have in a place: boosts, and those that its text names. */
 export function offeredCounters(card: Card, place: PlaceName): readonly string[] {
   if (BARE.includes(place)) return [];
   const isCharacter = card.type === 'character' || card.type === 'token';

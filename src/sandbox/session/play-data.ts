@@ -3,8 +3,8 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
-import { changed, type Delta, deltaOf, type Json } from './delta.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
+import { type Json, joinParts, type SharedParts, shareParts } from './shared-parts.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
 export interface PlayName {
@@ -42,37 +42,33 @@ type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
 type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
 
-/** The plays of an example on their way to the page, in one language. */
-export interface SentPlays extends Common {
-  readonly first: SentPlay;
-  /** How each other differs from it. */
-  readonly others: readonly Delta[];
+/** Plays of one example: what they have in common once. */
+interface Together extends Common {
+  readonly each: readonly SentPlay[];
 }
 
-/** Plays of one example as a page carries them: what they share once, their boards packed. */
-export function send(plays: readonly [PlayData, ...PlayData[]]): SentPlays {
-  const [{ plays: names, printed, icons, cards }] = plays;
-  const [first, ...others] = plays.map((data): SentPlay => {
+/** The plays of an example on their way to the page, in one language. */
+export type SentPlays = SharedParts;
+
+/** Plays of one example as a page carries them: their boards packed, nothing twice. */
+export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
+  const [{ plays, printed, icons, cards }] = all;
+  const each = all.map((data): SentPlay => {
     const { id, edition, fingerprint, differs, show, seed, position, answers } = data;
-    const sent = { id, edition, fingerprint, differs, show: pack(show), seed, position, answers };
-    return asJson(sent);
-  }) as [SentPlay, ...SentPlay[]];
-  const differing = others.map((other) =>
-    deltaOf(first as unknown as Json, other as unknown as Json),
-  );
-  return { plays: names, printed, icons, cards, first, others: differing };
+    return { id, edition, fingerprint, differs, show: pack(show), seed, position, answers };
+  });
+  const together: Together = { plays, printed, icons, cards, each };
+  return shareParts(asJson(together));
 }
 
 /** A value as it comes back from a file: without what is undefined. */
-function asJson<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value)) as Value;
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
 }
 
 /** All plays that `send` made, unpacked. */
-export function receiveAll({ first, others, ...common }: SentPlays): readonly PlayData[] {
-  const each = [0 as const, ...others].map(
-    (delta) => changed(first as unknown as Json, delta) as unknown as SentPlay,
-  );
+export function receiveAll(sent: SentPlays): readonly PlayData[] {
+  const { each, ...common } = joinParts(sent) as unknown as Together;
   return each.map((play) => ({ ...common, ...play, show: unpack(play.show) }));
 }
 

@@ -21,7 +21,7 @@ import {
 } from './run.ts';
 import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
 
-/** Something that the reader should be told once. */
+/** A message that is shown once. */
 export type Notice =
   /** An undo would take back what has been seen; `replay` does so all the same. */
   | { readonly kind: 'seen'; readonly what: 'reveal' | 'roll' }

@@ -120,7 +120,7 @@ export function emptyPosition(mode: Mode = 'duel'): Position {
   return { mode, players: PLAYER_NAMES.slice(0, playersIn(mode)).map((name) => ({ name })) };
 }
 
-/** What an Emblem speaks of. */
+/** What an Emblem refers to. */
 export type SpokenOf =
   | { readonly card: CardSpot }
   | { readonly player: number }

@@ -31,7 +31,7 @@ export interface Choosing {
   readonly confirm: () => void;
 }
 
-/** @param answer told the ids of the options, as soon as they are the whole answer */
+/** @param answer called with the ids of the options, as soon as they are the whole answer */
 export function useChoice(
   decision: ShownDecision | null,
   answer: (options: readonly string[]) => void,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 /** What is loaded when a reader asks for it: another play, the engine, the moment of a link. */
 export type Loadable = 'play' | 'engine' | 'moment';
 
-/** What a reader is told of something that is not there yet. */
+/** What is said of something that is not loaded yet. */
 export interface Loading {
   /**
    * `link` is a link that leads nowhere, `changed` one whose example is another now: trying again
@@ -23,19 +23,19 @@ export interface Loader {
   readonly forget: () => void;
 }
 
-/** Milliseconds after which a reader is told to wait. */
+/** Milliseconds after which the page says that it is still loading. */
 const SLOW = 300;
 
-/** Loading that does not leave its reader in the dark. */
+/** Loads something, and says so where it takes long or fails. */
 export function useLoading(begun: Loading | null = null): Loader {
   const [loading, setLoading] = useState(begun);
   const last = useRef(0);
   const load: Loader['load'] = (what, get, use) => {
     last.current += 1;
     const own = last.current;
-    const tell = (told: Loading | null) => own === last.current && setLoading(told);
+    const report = (state: Loading | null) => own === last.current && setLoading(state);
     const again = () => load(what, get, use);
-    const slow = setTimeout(() => tell({ what, is: 'slow', again: null }), SLOW);
+    const slow = setTimeout(() => report({ what, is: 'slow', again: null }), SLOW);
     setLoading(null);
     get()
       .finally(() => clearTimeout(slow))
@@ -45,7 +45,7 @@ export function useLoading(begun: Loading | null = null): Loader {
           setLoading(null);
           use(got);
         },
-        () => tell({ what, is: 'failed', again }),
+        () => report({ what, is: 'failed', again }),
       );
   };
   const forget = () => {

@@ -73,7 +73,7 @@ function placed(board: Board): ReadonlyMap<string, { readonly zone: string; read
   );
 }
 
-/** Whether two drawings of a thing look the same; its number is not seen. */
+/** Whether an object looks the same on two boards; its number is not shown. */
 function isAlike(before: Face, now: Face): boolean {
   return (
     before === now ||

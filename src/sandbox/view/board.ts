@@ -23,7 +23,7 @@ export interface StatisticFace {
 
 /** A card or object as it is drawn. */
 export interface CardFace {
-  /** The same through all changes of zone: what is seen to move is one thing. */
+  /** Stays the same when the object changes zones, so that its movement can be shown. */
   readonly key: string;
   readonly object: number;
   /** Null when the viewer may not know it. */

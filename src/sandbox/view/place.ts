@@ -1,6 +1,6 @@
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 
-/** Names of what can be pressed on a board: one for each thing that an option can mean. */
+/** Names of what can be pressed on a board, one for everything that an option can choose. */
 export const place = {
   object: (id: number) => `object:${id}`,
   expedition: ({ player, side }: ExpeditionName) => `expedition:${player}:${side}`,

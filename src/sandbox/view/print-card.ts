@@ -11,7 +11,7 @@ export interface Press {
   readonly words: Words;
   readonly grammar: Grammar;
   readonly subtype: (id: string) => string;
-  /** Finds the card of a token that a text speaks of. */
+  /** Finds the card of a token that a text names. */
   readonly token: (id: string) => Card;
 }
 

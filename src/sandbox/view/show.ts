@@ -25,7 +25,7 @@ export interface Line extends Said {
   readonly together?: number;
   /** It says nothing new, and is listed only where a rule read is at work in it. */
   readonly silent?: true;
-  /** So many lines that say the same, told once. */
+  /** How many equal lines this one stands for. */
   readonly times?: number;
   readonly lines?: readonly Line[];
 }
@@ -69,7 +69,7 @@ export interface ShownDecision extends Said {
   /** Ids of the options that were chosen; null while it waits. */
   readonly given: readonly string[] | null;
   readonly refusals: readonly Refusal[];
-  /** It is another player's than the viewer's: only who is asked, and what about, can be told. */
+  /** It is not the viewer's decision: only who is asked, and what about, may be shown. */
   readonly secret?: true;
 }
 

@@ -18,7 +18,7 @@ export function symbols(
 
 const drawn = new WeakMap<object, Set<string>>();
 
-/** The names that a page, told by its own object, has no symbol of yet; from now on it has. */
+/** The names of symbols that a page lacks, which count as there from now on. Each page has its own object. */
 export function notYetDrawn(page: object, names: ReadonlySet<string>): readonly string[] {
   const known = drawn.get(page) ?? new Set<string>();
   const missing = [...names].filter((name) => !known.has(name));

@@ -1,4 +1,4 @@
-/** The timeline: what happened, nested and told, with the stop at which each event has happened. */
+/** The timeline: events in sentences, nested, each with the stop at which it has happened. */
 
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Span } from '../../wording/text.ts';
@@ -10,7 +10,7 @@ export type Tell = (entry: TraceEntry) => readonly Span[];
 
 /**
  * Entries that say nothing new to a reader; they are listed only where a rule read is at work. What
- * costs too much is told with the decision.
+ * costs too much is said with the decision.
  *
  * @param refused what decisions do not offer
  */
@@ -31,7 +31,7 @@ function isSilent(entry: TraceEntry, refused: ReadonlySet<TraceEntry>): boolean 
   }
 }
 
-/** Nests the entries of a trace as its events are part of each other. An answer is told in the place of its decision. */
+/** Nests the entries of a trace as its events are part of each other. An answer replaces its decision. */
 export function timelineOf(
   entries: readonly TraceEntry[],
   stops: readonly Stop[],
@@ -69,7 +69,7 @@ function stopOf(stops: readonly Stop[], entry: number): number {
   return found < 0 ? stops.length - 1 : found;
 }
 
-/** More of the same than this are told once, with their number. */
+/** More equal lines than this become one, with their number. */
 const FEW = 2;
 
 /** Tells several atomic actions, or refusals, that sound the same once. */

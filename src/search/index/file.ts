@@ -36,6 +36,7 @@ export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,
   text: string,
+  /** Nothing for an older rule that answers the questions of the first rule in `now`. */
   questions: readonly string[],
   isPlayed: Flag,
   /** Where only an edition before the current one has it: what it is in the current one. */

@@ -38,6 +38,12 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     ),
   );
 
+  const asked = new Map(
+    file.rules.flatMap(([numbers, , , questions]) =>
+      numbers.flatMap(([edition, number]) => (edition === 0 ? [[number, questions] as const] : [])),
+    ),
+  );
+
   const titled = ([numbers, kind, title]: TitleRow): SearchRecord => ({
     ...EMPTY,
     kind,
@@ -58,7 +64,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       section: titles.get(`${edition} ${sectionOf(number)}`) ?? '',
       lead,
       text,
-      questions,
+      questions: questions.length > 0 ? questions : (asked.get(now[0] ?? '') ?? []),
       numbers: numbered(numbers),
       isPlayed: played === 1,
       isOlder: edition > 0,

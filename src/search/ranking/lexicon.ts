@@ -30,6 +30,9 @@ const LEAST = 0.15;
 /** A word that stands in so many questions of one record weighs no more. */
 const MOST_QUESTIONS = 2;
 
+/** What some names write as `&`. */
+const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);
+
 /** Records with a word, in their order, and what it weighs in each. */
 export interface Postings {
   readonly records: readonly number[];
@@ -82,7 +85,12 @@ export function conceptStem(id: string): string {
 
 /** A name as it is compared as a whole. */
 export function joined(text: string): string {
-  return foldedWords(text).join('');
+  return nameOf(foldedWords(text));
+}
+
+/** The name that folded words are: `Sierra and Oddball` for `Sierra & Oddball`. */
+export function nameOf(words: readonly string[]): string {
+  return words.filter((word, place) => place === 0 || !AND.has(word)).join('');
 }
 
 /** The languages, the one of the index first. */

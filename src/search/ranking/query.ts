@@ -44,17 +44,17 @@ export interface Correction {
 export interface ReadQuery {
   readonly groups: readonly Group[];
   readonly corrections: readonly Correction[];
-  /** The term that all of the query is a name of. */
-  readonly term: { readonly id: string; readonly isSynonym: boolean } | null;
+  /** The term that all of the query names (`isAll`), or asks the meaning of. */
+  readonly term: { readonly id: string; readonly isAll: boolean } | null;
   /** What it asks for, if a question word tells. */
   readonly asks: AskedFor | null;
-  /** The query as it was read, folded and without spaces. */
-  readonly whole: string;
+  /** All its words as they were read, folded. */
+  readonly words: readonly string[];
 }
 
 /** Manners of speech whose words would say something elsewhere. */
 const PHRASES: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:at the same time|in a row)\b/g,
+  en: /\b(?:at the same time|in a row|how long)\b/g,
   fr: /\b(?:(?:que |qu[’'])?se passe[- ]t[- ]il|ce qui se passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
   it: /\b(?:che cos[’']è|cosa succede|che succede)\b/g,
 };
@@ -99,9 +99,11 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
     corrections.push({ typed: word.typed, read });
     return { ...word, word: read };
   });
-  const { groups, whole: only } = groupsOf(words, lexicon);
+  const { groups, term: only } = groupsOf(words, lexicon);
   const asks = askedFor(text, lexicon.language);
-  return { groups, corrections, term: only, asks, whole: words.map(({ word }) => word).join('') };
+  const isAll = only?.length === words.length;
+  const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
+  return { groups, corrections, term, asks, words: words.map(({ word }) => word) };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
@@ -235,14 +237,12 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   const groups: Group[] = [];
   const { language } = lexicon;
   const says = words.some(({ word }) => !isStopWord(word, language));
-  let whole: ReadQuery['term'] = null;
+  const terms: { id: string; length: number }[] = [];
   for (let i = 0; i < words.length; ) {
     const form = formAt(words, i, lexicon);
     if (form) {
       groups.push(conceptGroup(form, words.slice(i, i + form.stems.length), lexicon));
-      if (form.stems.length === words.length) {
-        whole = { id: form.concept.id, isSynonym: form.word.isSynonym };
-      }
+      terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
       const one = words[i]!;
@@ -250,7 +250,7 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
       i++;
     }
   }
-  return { groups, whole };
+  return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
 }
 
 /** The name of a term that the words at a place are, the longest and the most literal. */

@@ -2,7 +2,7 @@
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
-import type { AskedQuestion, Lexicon } from './lexicon.ts';
+import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
 /** A record that was found. */
@@ -22,7 +22,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   section: 0.95,
   group: 0.7,
   chapter: 0.7,
-  article: 0.8,
+  article: 0.6,
   ruling: 0.58,
   card: 0.45,
   example: 0.55,
@@ -35,15 +35,15 @@ const OLDER = 0.72;
 const HEIR = 0.95;
 
 const SATURATION = 1.1;
-const SHARE_POWER = 2.2;
-const QUESTION_BONUS = 0.8;
+const SHARE_POWER = 1.5;
+const QUESTION_BONUS = 0.6;
 const QUESTION_POWER = 1.5;
 /** How much more a question is like a query that asks for the same, and less for something else. */
 const SAME_ASKED = 1.5;
 const OTHER_ASKED = 0.6;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.4;
+const CLOSENESS = 0.28;
 const NAME_BONUS = 1.6;
 
 /** What has less than this share of what was asked is no answer. */
@@ -173,7 +173,8 @@ function weightOf(stems: readonly string[], lexicon: Lexicon): number {
 }
 
 /** Records of which the query is a name. */
-function namedBy({ whole, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
+function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
+  const whole = nameOf(words);
   const named = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`) ?? [];
   if (!term) return named;
   const own = lexicon.content.records.findIndex(({ key }) => key === `term:${term.id}`);

@@ -1,7 +1,7 @@
-/** What a question asks for: a number, somebody, a time, a place. */
+/** What a question asks for: a number, somebody, a time, a place, or what something is and does. */
 import type { Language } from '../../rulebook/language.ts';
 
-export type AskedFor = 'number' | 'who' | 'when' | 'where';
+export type AskedFor = 'number' | 'who' | 'when' | 'where' | 'what';
 
 /** A question word begins a question, or what follows a comma; those for a number stand anywhere. */
 const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, RegExp])[]>> = {
@@ -10,18 +10,22 @@ const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, Re
     ['who', /(?:^|[,:] )(?:who|whose)\b/],
     ['when', /(?:^|[,:] )when\b/],
     ['where', /(?:^|[,:] )where\b/],
+    ['what', /^what(?:[’']s| is| are) |^what do(?:es)? .+ (?:do|mean)\b|^how do(?:es)? .+ work\b/],
   ],
   fr: [
     ['number', /\bcombien d/],
     ['who', /(?:^|[,:] )(?:à |a )?qui\b/],
     ['when', /(?:^|[,:] )quand\b/],
     ['where', /(?:^|[,:] )(?:d[’'])?o[uù](?= )/],
+    ['what', /^(?:qu[’']est[- ]ce qu|c[’']est quoi|à quoi ser[tv]|que f(?:ait|ont) |que signifie)/],
+    ['what', /^comment (?:marche|fonctionne)/],
   ],
   it: [
     ['number', /\bquant[aei]\b/],
     ['who', /(?:^|[,:] )(?:a |di )?chi\b/],
     ['when', /(?:^|[,:] )quando\b/],
     ['where', /(?:^|[,:] )(?:da )?dove\b/],
+    ['what', /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona/],
   ],
 };
 

@@ -94,6 +94,10 @@ describe('what a question asks for', () => {
     ['combien de cartes', 'fr', 'number'],
     ['où va un jeton', 'fr', 'where'],
     ['quando si pesca', 'it', 'when'],
+    ['what does a terrain marker do', 'en', 'what'],
+    ['what does my opponent see', 'en', null],
+    ['à quoi sert un jeton', 'fr', 'what'],
+    ['come funziona Tenace', 'it', 'what'],
   ] as const)('%s (%s): %s', (text, language, asks) => {
     expect(askedFor(text, language)).toBe(asks);
   });

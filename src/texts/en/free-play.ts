@@ -163,7 +163,7 @@ export const freeWords: FreeWords = {
     },
     whole: 'Everything is understood. The rules read it so:',
     stopped: (word, expected) =>
-      `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected ? ` Possible: ${expected}.` : ''}`,
+      `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
     generated: 'The text as the rules read it',
     add: (where) => `Add: ${where}`,
     known: (card) => `This is ${card}.`,

@@ -169,7 +169,7 @@ export const freeWords: FreeWords = {
     },
     whole: 'È tutto chiaro. Le regole leggono:',
     stopped: (word, expected) =>
-      `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected ? ` Possibile: ${expected}.` : ''}`,
+      `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.map((each) => `«${each}»`).join(', ')}.` : ''}`,
     generated: 'Il testo come lo leggono le regole',
     add: (where) => `Aggiungi: ${where}`,
     known: (card) => `È ${card}.`,

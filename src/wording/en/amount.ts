@@ -2,10 +2,11 @@
 
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
+import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
 import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
-import { counters, number, TERRAIN } from './words.ts';
+import { counters, number } from './words.ts';
 
 /** What follows "for each" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {

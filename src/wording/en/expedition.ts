@@ -1,19 +1,15 @@
 /** Which Expeditions and regions are meant, in English. */
 
 import type {
-  Amount,
   ExpeditionFilter,
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours } from '../context.ts';
+import { amount, type Context, isYours } from '../context.ts';
+import { TERRAIN } from '../text.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, kind, player, possessive, RELATION } from './selection.ts';
-import { a, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { a, list, noun, STATUS, subtype } from './words.ts';
 
 /** Expeditions that match, without article: "Expedition in {forest}". */
 export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {

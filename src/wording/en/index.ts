@@ -1,7 +1,8 @@
 /** English. */
 
+import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
-import { mana } from '../text.ts';
+import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -11,7 +12,7 @@ import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, TERRAIN, typeLine } from './words.ts';
+import { a, counters, list, number, typeLine } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
@@ -100,7 +101,7 @@ export const english: Language = {
   },
   only: (value, context) => `only if ${condition(value, context)}`,
   costsMore(by, value, context) {
-    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    const more = manaOrAmount(by, context);
     const when =
       'not' in value
         ? `unless ${condition(value.not, context)}`

@@ -1,8 +1,9 @@
 /** What can be chosen, in English. */
 
 import type { PlayWords, Voice } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { expedition, place, region, who } from './play.ts';
-import { counters, STATUS, TERRAIN } from './words.ts';
+import { counters, STATUS } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {

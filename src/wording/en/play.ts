@@ -1,7 +1,8 @@
 /** Players, places and things in the English sentences about a game. */
 
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
-import { list } from './words.ts';
+import { createThings } from '../thing.ts';
+import { list, ZONES } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'you' : (voice.name(seat) ?? 'your opponent');
@@ -36,19 +37,6 @@ export function expeditions(
     : list(names.map((name) => expedition(name, voice, subject)));
 }
 
-const ZONES: Record<Spot['zone'], string> = {
-  adventure: 'Adventure',
-  deck: 'deck',
-  discard: 'discard pile',
-  expedition: 'Expedition zone',
-  hand: 'hand',
-  hero: 'Hero zone',
-  landmark: 'Landmark zone',
-  limbo: 'Limbo',
-  mana: 'Mana zone',
-  reserve: 'Reserve',
-};
-
 /** Where something is: "your Reserve", "Limbo", "your Hero Expedition". */
 export function place(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
@@ -58,25 +46,18 @@ export function place(spot: Spot, voice: Voice, subject?: number): string {
   return whose(spot.player, ZONES[spot.zone], voice, subject);
 }
 
-/** A card by its name, or what else it is. */
-export function thing(
-  what: Thing | null,
-  voice: Voice,
-  known: 'all' | readonly number[] = 'all',
-): string {
-  if (what === null) return 'it';
-  if (what.zone === 'mana') return 'a Mana Orb';
-  if (what.card === null) return emblem(what, voice) ?? 'an Emblem';
-  return voice.card(what.card, known) ?? 'a card';
-}
+/** A card by its name, or what else it is; an Emblem by the card that it comes from: "an effect of The Foundry". */
+const { thing, named } = createThings({
+  it: 'it',
+  manaOrb: 'a Mana Orb',
+  emblem: 'an Emblem',
+  card: 'a card',
+  reaction: 'a Reaction',
+  effect: 'an effect',
+  of,
+});
 
-/** An Emblem by the card that it comes from: "an effect of The Foundry". */
-function emblem(what: Thing, voice: Voice): string | null {
-  const made = voice.emblem(what.object);
-  const source = made === null ? '' : of(made.source, voice);
-  if (source === '') return null;
-  return made?.emblem === 'reaction' ? `a Reaction${source}` : `an effect${source}`;
-}
+export { thing };
 
 /** "of Spy Craft", or nothing. */
 export function of(what: Thing | null, voice: Voice): string {
@@ -86,7 +67,7 @@ export function of(what: Thing | null, voice: Voice): string {
 
 /** ", because of The Council", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  const name = named(what, voice);
   return name === null ? '' : `, because of ${name}`;
 }
 

@@ -1,14 +1,17 @@
 /** Objects in a clause, in English: what is chosen, targeted or spoken of. */
 
-import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { alternativesOf, type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
-import { mana } from '../text.ts';
+import type { Filter, ObjectReference } from '../../engine/cards/ability.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  ownerOfTop,
+  referentOf,
+  remember,
+} from '../context.ts';
+import { mana, TERRAIN } from '../text.ts';
 import { kind, one, possessive } from './selection.ts';
-import { noun, TERRAIN } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { noun } from './words.ts';
 
 /** Words with what agrees with them. */
 export interface Phrase {
@@ -17,10 +20,6 @@ export interface Phrase {
   readonly plural: boolean;
   /** A pronoun, which can stand before a destination. */
   readonly pronoun: boolean;
-}
-
-function refer(filter: Filter, plural: boolean): Referent {
-  return { noun: nounsOf(filter)[0]!, plural };
 }
 
 function target(
@@ -48,8 +47,7 @@ function target(
     (one) => `target ${kind(one, plural, context, from, another)}`,
   );
   const words = `${many}${meant.join(' or ')}${total}${like}`;
-  context.it = refer(pick.target, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
+  remember(pick.target, plural, pick.as, context);
   return { text: words, person: 3, plural, pronoun: false };
 }
 
@@ -75,8 +73,7 @@ function choice(
   } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
   else if (pick.choose.type === 'mana-orb') words = `one of your ${noun('mana-orb', true)}`;
   else words = `${one(pick.choose, context, from)}${among}`;
-  context.it = refer(pick.choose, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
+  remember(pick.choose, plural, pick.as, context);
   return { text: words + highest + random, person: 3, plural, pronoun: false };
 }
 
@@ -125,7 +122,7 @@ export function object(
   if ('choose' in reference) return owned(choice(reference, context, from));
   if ('all' in reference) {
     const text = `${grammar === 'subject' ? 'each' : 'all'} ${kind(reference.all, grammar !== 'subject', context, from)}`;
-    context.it = refer(reference.all, true);
+    context.it = referentOf(reference.all, true);
     return { text, person: 3, plural: grammar !== 'subject', pronoun: false };
   }
   const whose = possessive(reference.of ?? ownerOfTop(context), context);

@@ -1,7 +1,6 @@
 /** Which players and zones are meant, and which kinds of objects, in English. */
 
 import type {
-  Amount,
   Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
@@ -9,13 +8,19 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
-import { mana } from '../text.ts';
-import { a, counters, list, noun, STATUS, subtype, TERRAIN } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { boundOf, createBounds } from '../comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isYours,
+  type NounKey,
+  nounsOf,
+} from '../context.ts';
+import { placesOf } from '../filter.ts';
+import { type PlayerWords, playerWords } from '../player.ts';
+import { mana, TERRAIN } from '../text.ts';
+import { a, counters, list, noun, STATUS, subtype, ZONES } from './words.ts';
 
 export const RELATION: Record<ExpeditionRelation, string> = {
   mine: 'my Expedition',
@@ -29,19 +34,6 @@ export const RELATION: Record<ExpeditionRelation, string> = {
 export const PLACED: Record<ExpeditionRelation | 'it', string> = {
   ...RELATION,
   it: 'that Expedition',
-};
-
-const ZONES: Record<Place, string> = {
-  deck: 'deck',
-  discard: 'discard pile',
-  expedition: 'Expedition zone',
-  hand: 'hand',
-  hero: 'Hero zone',
-  landmark: 'Landmark zone',
-  limbo: 'Limbo',
-  mana: 'Mana zone',
-  reserve: 'Reserve',
-  play: 'play',
 };
 
 /** Whose: "your", "their", "its owner's". */
@@ -59,49 +51,33 @@ export function zone(place: Place, of: PlayerReference | undefined, context: Con
   return place === 'discard' ? 'the discard pile' : ZONES[place];
 }
 
+const PLAYERS: PlayerWords = {
+  you: 'you',
+  opponents: 'your opponent',
+  'each-player': 'each player',
+  'first-player': 'the first player',
+  they: 'they',
+  target: (who, other) => `${other ? 'another ' : ''}target ${who}`,
+};
+
 /** A player as the subject or object of a clause. */
 export function player(who: PlayerReference, context: Context): string {
-  if (typeof who === 'object') {
-    if ('target' in who) return `${who.other ? 'another ' : ''}target ${who.target}`;
-    if ('controllerOf' in who)
-      return context.language.holder('controller', who.controllerOf, context);
-    return context.language.holder('owner', who.ownerOf, context);
-  }
-  switch (who) {
-    case 'you':
-      return 'you';
-    case 'opponents':
-      return 'your opponent';
-    case 'each-player':
-      return 'each player';
-    case 'first-player':
-      return 'the first player';
-    case 'they': {
-      if (context.introduce === null) return 'they';
-      const introduced = context.introduce;
-      context.introduce = null;
-      return player(introduced, context);
-    }
-  }
+  return playerWords(who, PLAYERS, context);
 }
 
 /** "4 or less", "at least 2", "exactly one", with numbers as `show` writes them. */
-export function bounds(comparison: Comparison, show: (amount: Amount) => string): string {
-  const { atLeast, atMost, exactly } = comparison;
-  if (exactly !== undefined) return show(exactly);
-  if (atLeast !== undefined && atMost !== undefined) {
-    return `between ${show(atLeast)} and ${show(atMost)}`;
-  }
-  if (atLeast !== undefined) return `${show(atLeast)} or more`;
-  return `${show(atMost ?? 0)} or less`;
-}
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `between ${atLeast} and ${atMost}`,
+  orMore: (bound) => `${bound} or more`,
+  orLess: (bound) => `${bound} or less`,
+});
 
 function costBounds(name: string, comparison: Comparison, context: Context): string {
-  const limit = comparison.atLeast ?? comparison.atMost ?? comparison.exactly ?? 0;
+  const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `${name} is ${bounds(comparison, (value) => mana(value as number))}`;
   }
-  const than = comparison.atLeast === undefined ? 'no more than' : 'no less than';
+  const than = how !== 'atLeast' ? 'no more than' : 'no less than';
   return `${name} is ${than} ${amount(limit, context)}`;
 }
 
@@ -126,22 +102,19 @@ function adjectives(filter: Filter, key: NounKey): string[] {
 
 /** Where it is: "that you control", "in your Reserve", "from your hand". */
 function whereabouts(filter: Filter, context: Context, from: boolean): string {
-  const places = [filter.in ?? 'play'].flat();
-  const controlled = places.filter((place) => place === 'play' || place === 'hero');
-  const others = places.filter((place) => place !== 'play' && place !== 'hero');
+  const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
-  if (controlled.length > 0 && filter.of !== undefined) {
+  if (controlled && filter.of !== undefined) {
     const who = player(filter.of, context);
     said.push(
       typeof filter.of === 'object'
         ? `controlled by ${who}`
         : `that ${who} control${who === 'you' || who === 'they' ? '' : 's'}`,
     );
-  } else if (controlled.length > 0 && others.length > 0) said.push('in play');
-  for (const place of others) {
-    if (place === 'mana' && filter.of === undefined) continue;
-    const preposition = from && places.length === 1 ? 'from' : 'in';
-    const have = controlled.length > 0 && filter.of !== undefined ? 'have ' : '';
+  } else if (playNamed) said.push('in play');
+  for (const place of zones) {
+    const preposition = from && one ? 'from' : 'in';
+    const have = controlled && filter.of !== undefined ? 'have ' : '';
     const where =
       place === 'reserve' && filter.of === undefined
         ? 'a Reserve'
@@ -179,11 +152,11 @@ function complements(filter: Filter, context: Context, from: boolean): string[] 
     );
   }
   if (filter.counters) {
-    const { name, ...comparison } = filter.counters;
-    const { atLeast, atMost, exactly } = comparison;
-    const limit = exactly ?? atLeast ?? atMost ?? 0;
-    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'at least ' : 'at most ';
-    said.push(`with ${how}${counters(name, amount(limit, context), limit !== 1)}`);
+    const { how, bound } = boundOf(filter.counters);
+    const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };
+    said.push(
+      `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
+    );
   }
   if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
   return said;

@@ -10,22 +10,12 @@ import {
   type Voice,
   wayOf,
 } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
-import {
-  a,
-  counters,
-  DAILY,
-  list,
-  names,
-  number,
-  PHASE,
-  STATUS,
-  subtype,
-  TERRAIN,
-} from './words.ts';
+import { a, counters, DAILY, list, names, number, PHASE, STATUS, subtype } from './words.ts';
 
 type Move = Action<'move'>;
 

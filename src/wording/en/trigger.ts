@@ -8,12 +8,12 @@ import type {
   PlayerReference,
   Trigger,
 } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf } from '../context.ts';
-import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
-import { term } from '../text.ts';
+import type { Context } from '../context.ts';
+import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
+import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { one, player, RELATION, zone } from './selection.ts';
-import { counters, DAILY, list, number, PHASE, STATUS, subtype, TERRAIN } from './words.ts';
+import { counters, DAILY, list, number, PHASE, STATUS, subtype } from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
@@ -28,10 +28,9 @@ export function destination(
 }
 
 /** The subject of a trigger, which "it" means from there on. */
-export function matched(what: ObjectMatch, context: Context): { text: string; me: boolean } {
+export function matched(what: ObjectMatch, context: Context): Matched {
   if (what === 'me') return { text: 'I', me: true };
-  context.it = { noun: nounsOf(what)[0]!, plural: false };
-  context.that = context.it;
+  speakOf(what, context);
   return { text: one(what, context), me: false };
 }
 
@@ -62,7 +61,7 @@ export function someone(who: PlayerReference, context: Context): string {
   return who === 'each-player' ? 'a player' : player(who, context);
 }
 
-function clause(trigger: Happening, context: Context): string {
+function clause(trigger: OneHappening, context: Context): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -148,33 +147,15 @@ function clause(trigger: Happening, context: Context): string {
       return `${someExpedition(trigger.expedition, context)} moves backward`;
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} fails to move forward`;
-    case 'any':
-      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
-}
-
-/** Clauses joined by "or"; a subject that they share is said once. */
-function shared(clauses: readonly string[]): string {
-  const subject = /^(?:you|an opponent|a player|I) /u.exec(clauses[0] ?? '')?.[0] ?? '';
-  const rest = clauses.slice(1).map((one) => one.replace(subject, ''));
-  const same = subject !== '' && clauses.every((one) => one.startsWith(subject));
-  return list(same ? [clauses[0]!, ...rest] : clauses, 'or');
-}
-
-/** A trigger without "when": an icon or a time. */
-function moment(trigger: Moment): string {
-  if (trigger.on === 'at') {
-    const start = trigger.phase === 'afternoon' ? 'at the beginning of' : 'at';
-    return `${start} ${PHASE[trigger.phase]}`;
-  }
-  if (trigger.on === 'after') return `after ${DAILY[trigger.daily]}`;
-  return `{${trigger.on}}`;
 }
 
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
-    moment,
+    at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
+    after: (daily) => `after ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
+    subjects: /^(?:you|an opponent|a player|I) /u,
     when: 'whenever',
     or: (parts) => list(parts, 'or'),
   });

@@ -1,8 +1,10 @@
 /** The English words of the game. */
 
-import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { DailyEffect, Keyword, Phase, Place, Status } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
 import type { NounKey } from '../context.ts';
+import { digitInWords, listWith } from '../list.ts';
+import { typeLineOf } from '../noun.ts';
 import { term } from '../text.ts';
 
 const NOUNS: Record<Exclude<NounKey, object>, readonly [string, string]> = {
@@ -38,6 +40,21 @@ export function noun(key: NounKey, plural: boolean): string {
   return key === 'mana-orb' ? term('mana-orb', word) : word;
 }
 
+/** Zones; the Adventure is where Expeditions move. */
+export const ZONES: Readonly<Record<Place | 'adventure', string>> = {
+  adventure: 'Adventure',
+  deck: 'deck',
+  discard: 'discard pile',
+  expedition: 'Expedition zone',
+  hand: 'hand',
+  hero: 'Hero zone',
+  landmark: 'Landmark zone',
+  limbo: 'Limbo',
+  mana: 'Mana zone',
+  reserve: 'Reserve',
+  play: 'play',
+};
+
 const TYPES: Record<CardType, string> = {
   character: 'Character',
   'expedition-permanent': 'Expedition Permanent',
@@ -50,10 +67,7 @@ const TYPES: Record<CardType, string> = {
 };
 
 /** The type line of a card. */
-export function typeLine(type: CardType, subtypes: readonly string[]): string {
-  const words = subtypes.map((id) => subtype(id)).join(', ');
-  return words === '' ? TYPES[type] : `${TYPES[type]} — ${words}`;
-}
+export const typeLine = typeLineOf(TYPES, subtype);
 
 export const STATUS: Record<Status, string> = {
   anchored: term('anchored', 'Anchored'),
@@ -73,12 +87,6 @@ export const KEYWORD: Record<Keyword, string> = {
   scout: 'Scout',
   seasoned: 'Seasoned',
   tough: 'Tough',
-};
-
-export const TERRAIN: Record<Terrain, string> = {
-  forest: '{forest}',
-  mountain: '{mountain}',
-  water: '{water}',
 };
 
 export const PHASE: Record<Phase, string> = {
@@ -109,7 +117,7 @@ export function number(value: number): string {
 
 /** Counters of a name, small numbers in words: "one boost", "two Kelon counters". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
+  const count = digitInWords(many, number);
   if (name === 'any') return `${count} ${plural ? 'counters' : 'counter'}`;
   if (name === 'boost') return `${count} ${term('boost', plural ? 'boosts' : 'boost')}`;
   const word = name.charAt(0).toUpperCase() + name.slice(1);
@@ -118,8 +126,7 @@ export function counters(name: string, many: string, plural: boolean): string {
 
 /** "a, b and c". */
 export function list(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  return listWith(last, items);
 }
 
 /** Names of cards in a row: by semicolons where a name has a comma of its own. */

@@ -2,10 +2,11 @@
 
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
+import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
 import { kind, player } from './selection.ts';
-import { counterNoun, de, number, TERRAIN } from './words.ts';
+import { counterNoun, de, number } from './words.ts';
 
 /** What follows "pour chaque" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {

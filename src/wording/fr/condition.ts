@@ -3,16 +3,17 @@
 import type { Amount, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import { type Context, isNamed } from '../context.ts';
 import { opposite } from '../negation.ts';
+import type { Gender } from '../noun.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   a,
   counterNoun,
   counters,
   de,
-  type Gender,
+  genderOf,
   list,
   number,
   PHASE,

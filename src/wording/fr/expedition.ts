@@ -6,14 +6,11 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours } from '../context.ts';
+import { amount, type Context, isYours } from '../context.ts';
+import { TERRAIN } from '../text.ts';
 import { object, type Phrase } from './reference.ts';
-import { bounds, genderOf, kind, player, RELATION } from './selection.ts';
-import { a, de, list, noun, number, status, TERRAIN, un } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { bounds, kind, player, RELATION } from './selection.ts';
+import { a, de, genderOf, list, noun, number, status, un } from './words.ts';
 
 const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
 

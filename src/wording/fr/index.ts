@@ -1,7 +1,8 @@
 /** French. */
 
+import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
-import { mana } from '../text.ts';
+import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -11,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, que, si, TERRAIN, typeLine } from './words.ts';
+import { a, counters, list, number, que, si, typeLine } from './words.ts';
 
 export const french: Language = {
   code: 'fr',
@@ -100,7 +101,7 @@ export const french: Language = {
   },
   only: (value, context) => `seulement ${si(condition(value, context))}`,
   costsMore(by, value, context) {
-    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    const more = manaOrAmount(by, context);
     return `cela coûte ${more} de plus ${si(condition(value, context))}`;
   },
   quote: (text) => `«\u00a0${text}\u00a0»`,

@@ -3,6 +3,7 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
+import { goalOwner } from '../move.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
@@ -12,17 +13,9 @@ import { a, agree, de } from './words.ts';
 
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
-/** Whose zone it goes to: the mover's own, or its owner's. */
-function whose(step: Put, what: Phrase): 'mover' | 'me' | 'owner' {
-  if (step.of === 'me') return 'me';
-  if (step.of === 'it') return step.do === 'put' && step.to !== 'deck' ? 'mover' : 'owner';
-  const own = typeof step.of === 'object' && ('top' in step.of || 'choose' in step.of);
-  return own && what.person === 3 ? 'mover' : 'owner';
-}
-
 /** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
-  const to = whose(step, what);
+  const to = goalOwner(step, what.person);
   if (place === 'discard') return zone('discard', undefined, context);
   if (to === 'mover') return zone(place, step.who ?? 'you', context);
   const owner =
@@ -35,7 +28,7 @@ function destination(step: Put, what: Phrase, context: Context): string {
     return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
   }
   if (step.to === 'reserve') {
-    return whose(step, what) === 'mover' && step.do === 'put'
+    return goalOwner(step, what.person) === 'mover' && step.do === 'put'
       ? `dans ${goal(step, what, 'reserve', context)}`
       : 'en Réserve';
   }
@@ -72,7 +65,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
   const first =
     what.clitic === undefined &&
-    (step.do !== 'put' || whose(step, what) === 'owner' || isTop(step)) &&
+    (step.do !== 'put' || goalOwner(step, what.person) === 'owner' || isTop(step)) &&
     tail(step, context) === '';
   if (first) {
     return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;

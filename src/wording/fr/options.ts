@@ -1,8 +1,9 @@
 /** What can be chosen, in French. */
 
 import type { PlayWords, Voice } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { dePlain, expedition, place, region, who } from './play.ts';
-import { counterNoun, status, TERRAIN } from './words.ts';
+import { counterNoun, status } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {

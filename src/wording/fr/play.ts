@@ -1,7 +1,9 @@
 /** Players, places and things in the French sentences about a game. */
 
+import type { Gender } from '../noun.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
-import { a, de, elides, type Gender, list, the } from './words.ts';
+import { createThings } from '../thing.ts';
+import { a, de, elides, list, the, ZONES } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'vous' : (voice.name(seat) ?? 'votre adversaire');
@@ -65,19 +67,6 @@ export function expeditions(
   return eachOrBoth(names, (words) => words, voice, subject);
 }
 
-const ZONES: Record<Spot['zone'], readonly [string, Gender]> = {
-  adventure: ['Aventure', 'f'],
-  deck: ['deck', 'm'],
-  discard: ['Défausse', 'f'],
-  expedition: ['zone d’Expédition', 'f'],
-  hand: ['main', 'f'],
-  hero: ['zone du Héros', 'f'],
-  landmark: ['zone de Repères', 'f'],
-  limbo: ['Limbo', 'm'],
-  mana: ['zone de Mana', 'f'],
-  reserve: ['Réserve', 'f'],
-};
-
 /** Where something is: "votre Réserve", "le Limbo", "votre Expédition Héros". */
 export function place(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
@@ -110,25 +99,18 @@ export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): s
   return eachOrBoth(names, a, voice);
 }
 
-/** A card by its name, or what else it is. */
-export function thing(
-  what: Thing | null,
-  voice: Voice,
-  known: 'all' | readonly number[] = 'all',
-): string {
-  if (what === null) return 'l’objet';
-  if (what.zone === 'mana') return 'un Orbe de Mana';
-  if (what.card === null) return emblem(what, voice) ?? 'un Emblème';
-  return voice.card(what.card, known) ?? 'une carte';
-}
+/** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effet de La Fonderie". */
+const { thing, named } = createThings({
+  it: 'l’objet',
+  manaOrb: 'un Orbe de Mana',
+  emblem: 'un Emblème',
+  card: 'une carte',
+  reaction: 'une Réaction',
+  effect: 'un effet',
+  of,
+});
 
-/** An Emblem by the card that it comes from: "un effet de La Fonderie". */
-function emblem(what: Thing, voice: Voice): string | null {
-  const made = voice.emblem(what.object);
-  const source = made === null ? '' : of(made.source, voice);
-  if (source === '') return null;
-  return made?.emblem === 'reaction' ? `une Réaction${source}` : `un effet${source}`;
-}
+export { thing };
 
 /** "d’Espionnage", or nothing. */
 export function of(what: Thing | null, voice: Voice): string {
@@ -146,7 +128,7 @@ export function dePlain(name: string): string {
 
 /** ", à cause du Conseil", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  const name = named(what, voice);
   return name === null ? '' : `, à cause ${dePlain(name)}`;
 }
 

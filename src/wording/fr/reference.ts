@@ -1,15 +1,19 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf, ownerOfTop, type Referent } from '../context.ts';
-import { mana } from '../text.ts';
-import { genderOf, kind, zone } from './selection.ts';
+import {
+  amount,
+  type Context,
+  ownerOfTop,
+  type Referent,
+  referentOf,
+  remember,
+} from '../context.ts';
+import type { Gender } from '../noun.ts';
+import { mana, TERRAIN } from '../text.ts';
+import { kind, zone } from './selection.ts';
 import type { Thing } from './verb.ts';
-import { de, type Gender, gender, noun, TERRAIN, the, un } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { de, gender, genderOf, noun, the, un } from './words.ts';
 
 /** Words with what agrees with them. */
 export interface Phrase extends Thing {
@@ -23,10 +27,6 @@ export interface Phrase extends Thing {
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
   return value === 1 ? un('', of).trim() : amount(value, context, 'word');
-}
-
-function refer(filter: Filter, plural: boolean): Referent {
-  return { noun: nounsOf(filter)[0]!, plural };
 }
 
 function named(text: string, filter: Filter, plural: boolean): Phrase {
@@ -52,8 +52,7 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
     count === 'any'
       ? `autant ${de(words)} que vous voulez`
       : `${pick.upTo ? 'jusqu’à ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
-  context.it = refer(pick.target, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
+  remember(pick.target, plural, pick.as, context);
   return named(counted + total, pick.target, plural);
 }
 
@@ -76,8 +75,7 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   } else if (highest !== '') said = the(words, of);
   else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
   else said = `${pick.upTo ? 'jusqu’à ' : ''}${un(words, of)}${among}`;
-  context.it = refer(pick.choose, plural);
-  if (pick.as) context.named.set(pick.as, context.it);
+  remember(pick.choose, plural, pick.as, context);
   return named(said + highest + random, pick.choose, plural);
 }
 
@@ -119,7 +117,7 @@ export function object(reference: ObjectReference, context: Context): Phrase {
   if ('all' in reference) {
     const of = genderOf(reference.all);
     const words = kind(reference.all, true, context);
-    context.it = refer(reference.all, true);
+    context.it = referentOf(reference.all, true);
     return named(`${of === 'f' ? 'toutes' : 'tous'} les ${words}`, reference.all, true);
   }
   const count = reference.top;
@@ -144,7 +142,7 @@ export function tonic({ of, text, gender, plural }: Phrase): string {
 export function every(reference: ObjectReference, context: Context): Phrase {
   if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
   const words = kind(reference.all, false, context);
-  context.it = refer(reference.all, true);
+  context.it = referentOf(reference.all, true);
   return named(`chaque ${words}`, reference.all, false);
 }
 

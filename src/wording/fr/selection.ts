@@ -9,28 +9,34 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
-import { capital, mana } from '../text.ts';
+import { boundOf, createBounds } from '../comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isYours,
+  type NounKey,
+  nounsOf,
+} from '../context.ts';
+import { eachWithArticle, placesOf, type ZonePlace } from '../filter.ts';
+import { type PlayerWords, playerWords } from '../player.ts';
+import { capital, mana, TERRAIN } from '../text.ts';
 import {
   a,
   agree,
   counters,
   de,
-  type Gender,
   gender,
+  genderOf,
   list,
   noun,
   que,
   status,
   subtype,
-  TERRAIN,
   the,
   un,
+  ZONES,
 } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
 
 export const RELATION: Record<ExpeditionRelation, string> = {
   mine: 'mon Expédition',
@@ -46,24 +52,8 @@ export const PLACED: Record<ExpeditionRelation | 'it', string> = {
   it: 'cette Expédition',
 };
 
-const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender]> = {
-  deck: ['deck', 'm'],
-  discard: ['Défausse', 'f'],
-  expedition: ['zone d’Expédition', 'f'],
-  hand: ['main', 'f'],
-  hero: ['zone du Héros', 'f'],
-  landmark: ['zone de Repères', 'f'],
-  limbo: ['Limbo', 'm'],
-  mana: ['zone de Mana', 'f'],
-  reserve: ['Réserve', 'f'],
-};
-
 /** A zone with its owner: "votre main", "la main de son propriétaire", "la zone d’Expédition". */
-export function zone(
-  place: Exclude<Place, 'play'>,
-  of: PlayerReference | undefined,
-  context: Context,
-): string {
+export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
   const [word, kind] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return the(word, kind);
@@ -79,54 +69,35 @@ export function inZone(place: Place, of: PlayerReference | undefined, context: C
   return `dans ${zone(place, of, context)}`;
 }
 
+const PLAYERS: PlayerWords = {
+  you: 'vous',
+  opponents: 'votre adversaire',
+  'each-player': 'chaque joueur',
+  'first-player': 'le premier joueur',
+  they: 'il',
+  target: (who, other) =>
+    `un ${other ? 'autre ' : ''}${who === 'player' ? 'joueur' : 'adversaire'} ciblé`,
+};
+
 /** A player as the subject or object of a clause. */
 export function player(who: PlayerReference, context: Context): string {
-  if (typeof who === 'object') {
-    if ('target' in who) {
-      const word = who.target === 'player' ? 'joueur' : 'adversaire';
-      return `un ${who.other ? 'autre ' : ''}${word} ciblé`;
-    }
-    if ('controllerOf' in who)
-      return context.language.holder('controller', who.controllerOf, context);
-    return context.language.holder('owner', who.ownerOf, context);
-  }
-  switch (who) {
-    case 'you':
-      return 'vous';
-    case 'opponents':
-      return 'votre adversaire';
-    case 'each-player':
-      return 'chaque joueur';
-    case 'first-player':
-      return 'le premier joueur';
-    case 'they': {
-      if (context.introduce === null) return 'il';
-      const introduced = context.introduce;
-      context.introduce = null;
-      return player(introduced, context);
-    }
-  }
+  return playerWords(who, PLAYERS, context);
 }
 
 /** "4 ou moins", "2 ou plus", with numbers as `show` writes them. */
-export function bounds(comparison: Comparison, show: (amount: Amount) => string): string {
-  const { atLeast, atMost, exactly } = comparison;
-  if (exactly !== undefined) return show(exactly);
-  if (atLeast !== undefined && atMost !== undefined) {
-    return `entre ${show(atLeast)} et ${show(atMost)}`;
-  }
-  if (atLeast !== undefined) return `${show(atLeast)} ou plus`;
-  return `${show(atMost ?? 0)} ou moins`;
-}
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `entre ${atLeast} et ${atMost}`,
+  orMore: (bound) => `${bound} ou plus`,
+  orLess: (bound) => `${bound} ou moins`,
+});
 
 function costBounds(name: string, comparison: Comparison, context: Context): string {
-  const limit = comparison.atLeast ?? comparison.atMost ?? comparison.exactly ?? 0;
+  const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `dont le ${name} est de ${bounds(comparison, (value) => mana(value as number))}`;
   }
   const value = amount(limit, context);
-  const than =
-    comparison.atLeast === undefined ? `ne dépasse pas ${value}` : `est au moins égal ${a(value)}`;
+  const than = how !== 'atLeast' ? `ne dépasse pas ${value}` : `est au moins égal ${a(value)}`;
   return `dont le ${name} ${than}`;
 }
 
@@ -147,22 +118,19 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
 }
 
 function whereabouts(filter: Filter, plural: boolean, context: Context): string {
-  const places = [filter.in ?? 'play'].flat();
-  const controlled = places.filter((place) => place === 'play' || place === 'hero');
-  const others = places.filter((place) => place !== 'play' && place !== 'hero');
+  const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
-  if (controlled.length > 0 && filter.of !== undefined) {
+  if (controlled && filter.of !== undefined) {
     const who = player(filter.of, context);
     if (typeof filter.of === 'object') {
       const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
-  } else if (controlled.length > 0 && others.length > 0) said.push('en jeu');
-  for (const place of others) {
-    if (place === 'mana' && filter.of === undefined) continue;
-    if (said.length > 0 && filter.of === 'you') said.push(inZone(place, 'you', context));
-    else if (places.length === 1 && filter.of !== undefined) {
-      said.push(de(zone(place as Exclude<Place, 'play'>, filter.of, context)));
+  } else if (playNamed) said.push('en jeu');
+  for (const place of zones) {
+    if (filter.of === 'you' && !one) said.push(inZone(place, 'you', context));
+    else if (one && filter.of !== undefined) {
+      said.push(de(zone(place, filter.of, context)));
     } else said.push(place === 'reserve' ? 'dans une Réserve' : inZone(place, filter.of, context));
   }
   return said.join(' ou ');
@@ -194,11 +162,11 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push(`dont chaque statistique est de ${bounds(filter.statistics, show)}`);
   }
   if (filter.counters) {
-    const { name, ...comparison } = filter.counters;
-    const { atLeast, atMost, exactly } = comparison;
-    const limit = exactly ?? atLeast ?? atMost ?? 0;
-    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'au moins ' : 'au plus ';
-    said.push(`avec ${how}${counters(name, show(limit), typeof limit !== 'number' || limit > 1)}`);
+    const { how, bound } = boundOf(filter.counters);
+    const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
+    said.push(
+      `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
+    );
   }
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
@@ -244,21 +212,13 @@ export function kind(
   );
   if (relative !== '') said.push(relative);
   const whole = [...said, ...complements(filter, plural, context)].join(' ');
-  return plural || keys.length === 1 ? whole : eachWithArticle(whole, keys);
-}
-
-/** "Personnage ou un Permanent": each of several nouns with its article. */
-function eachWithArticle(words: string, keys: readonly NounKey[]): string {
-  return keys
-    .slice(1)
-    .reduce(
-      (said, key) => said.replace(noun(key, false), un(noun(key, false), gender(key))),
-      words,
-    );
-}
-
-export function genderOf(filter: Filter): Gender {
-  return gender(nounsOf(filter)[0]!);
+  if (plural) return whole;
+  return eachWithArticle(
+    whole,
+    keys,
+    (key) => noun(key, false),
+    (key) => un(noun(key, false), gender(key)),
+  );
 }
 
 /** "un Personnage", "une autre carte". */

@@ -10,6 +10,7 @@ import {
   type Voice,
   wayOf,
 } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { decision } from './decision.ts';
 import {
   dePlain,
@@ -40,7 +41,6 @@ import {
   PHASE,
   status,
   subtype,
-  TERRAIN,
 } from './words.ts';
 
 type Move = Action<'move'>;

@@ -8,11 +8,11 @@ import type {
   PlayerReference,
   Trigger,
 } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf } from '../context.ts';
-import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
-import { term } from '../text.ts';
+import type { Context } from '../context.ts';
+import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
+import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
+import { inZone, one, player, RELATION, zone } from './selection.ts';
 import { third, vous } from './verb.ts';
 import {
   AT_PHASE,
@@ -20,12 +20,12 @@ import {
   counters,
   DAILY,
   de,
+  genderOf,
   list,
   noun,
   number,
   PHASE,
   status,
-  TERRAIN,
 } from './words.ts';
 
 /** Where something joins or leaves: an Expedition or a zone. */
@@ -40,10 +40,9 @@ export function place(
 }
 
 /** The subject of a trigger or modifier, which "it" means from there on. */
-export function matched(what: ObjectMatch, context: Context): { text: string; me: boolean } {
+export function matched(what: ObjectMatch, context: Context): Matched {
   if (what === 'me') return { text: 'je', me: true };
-  context.it = { noun: nounsOf(what)[0]!, plural: false };
-  context.that = context.it;
+  speakOf(what, context);
   return { text: one(what, context), me: false };
 }
 
@@ -56,7 +55,7 @@ const FIRST: Readonly<Record<string, string>> = {
 const THIRD: Readonly<Record<string, string>> = { aller: 'va', rejoindre: 'rejoint' };
 
 /** A verb of a matched thing: "je rejoins", "un Personnage rejoint". */
-function does(what: { text: string; me: boolean }, verb: string): string {
+function does(what: Matched, verb: string): string {
   if (what.me) return `je ${FIRST[verb] ?? third(verb, false)}`;
   return `${what.text} ${THIRD[verb] ?? third(verb, false)}`;
 }
@@ -93,7 +92,19 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   return `l’une ${de(whose)}${ascended}${suffix}`;
 }
 
-function clause(trigger: Happening, context: Context): string {
+/** A verb of a player with what it does it to: "vous épuisez une carte", "vous me sacrifiez". */
+function affects(
+  { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
+  verb: string,
+  me: 'me ' | 'm’',
+  context: Context,
+): string {
+  if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
+  if (who === 'you') return `vous ${me}${vous(verb)}`;
+  return `${somebody(who, context)} ${me}${third(verb, false)}`;
+}
+
+function clause(trigger: OneHappening, context: Context): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -138,15 +149,8 @@ function clause(trigger: Happening, context: Context): string {
       const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
       return `${what.me ? 'j’atteins' : `${what.text} atteint`} ${reached}`;
     }
-    case 'sacrifices': {
-      const verb = term('sacrifice', 'sacrifier');
-      if (trigger.what === 'me') {
-        const who = trigger.who === 'you' ? 'vous' : somebody(trigger.who, context);
-        return `${who} me ${trigger.who === 'you' ? vous(verb) : third(verb, false)}`;
-      }
-      const who = playerDoes(trigger.who, verb, context);
-      return `${who} ${matched(trigger.what, context).text}`;
-    }
+    case 'sacrifices':
+      return affects(trigger, term('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
       return `${who} ${matched(trigger.what, context).text}`;
@@ -159,15 +163,8 @@ function clause(trigger: Happening, context: Context): string {
       return `${playerDoes(trigger.who, 'lancer', context)} un ou plusieurs dés`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
-    case 'exhausts': {
-      const verb = term('exhaust', 'épuiser');
-      if (trigger.what === 'me') {
-        const who = trigger.who === 'you' ? 'vous' : somebody(trigger.who, context);
-        return `${who} m’${trigger.who === 'you' ? vous(verb) : third(verb, false)}`;
-      }
-      const who = playerDoes(trigger.who, verb, context);
-      return `${who} ${matched(trigger.what, context).text}`;
-    }
+    case 'exhausts':
+      return affects(trigger, term('exhaust', 'épuiser'), 'm’', context);
     case 'passes':
       return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' avant tout autre joueur' : ''}`;
     case 'moves-forward': {
@@ -183,30 +180,15 @@ function clause(trigger: Happening, context: Context): string {
       return `${someExpedition(trigger.expedition, context)} recule`;
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} n’avance pas`;
-    case 'any':
-      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
-}
-
-/** Clauses joined by "ou"; a subject that they share is said once. */
-function shared(clauses: readonly string[]): string {
-  const subject = /^(?:vous|un adversaire|un joueur|je) /u.exec(clauses[0] ?? '')?.[0] ?? '';
-  const same = subject !== '' && clauses.every((one) => one.startsWith(subject));
-  const rest = clauses.slice(1).map((one) => one.replace(subject, ''));
-  return list(same ? [clauses[0]!, ...rest] : clauses, 'ou');
-}
-
-/** A trigger without "quand": an icon or a time. */
-function moment(trigger: Moment): string {
-  if (trigger.on === 'at') return AT_PHASE[trigger.phase];
-  if (trigger.on === 'after') return `après ${DAILY[trigger.daily]}`;
-  return `{${trigger.on}}`;
 }
 
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
-    moment,
+    at: (phase) => AT_PHASE[phase],
+    after: (daily) => `après ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
+    subjects: /^(?:vous|un adversaire|un joueur|je) /u,
     when: 'quand',
     or: (parts) => list(parts, 'ou'),
   });

@@ -1,15 +1,13 @@
 /** The French words of the game, with gender and number, elision and contraction. */
 
-import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { DailyEffect, Keyword, Phase, Status } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
-import type { NounKey } from '../context.ts';
+import type { ZonePlace } from '../filter.ts';
+import { digitInWords, listWith } from '../list.ts';
+import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
 import { term } from '../text.ts';
 
-export type Gender = 'm' | 'f';
-
-type Noun = readonly [singular: string, plural: string, gender: Gender];
-
-const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
+const NOUNS: Nouns = {
   card: ['carte', 'cartes', 'f'],
   character: ['Personnage', 'Personnages', 'm'],
   permanent: ['Permanent', 'Permanents', 'm'],
@@ -66,24 +64,21 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   trainer: ['Entraîneur', 'Entraîneurs', 'm'],
 };
 
-function entry(key: NounKey): Noun {
-  if (typeof key === 'object') return SUBTYPES[key.subtype] ?? [key.subtype, key.subtype, 'm'];
-  return NOUNS[key];
-}
+export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES);
 
-export function gender(key: NounKey): Gender {
-  return entry(key)[2];
-}
-
-export function noun(key: NounKey, plural: boolean): string {
-  const word = entry(key)[plural ? 1 : 0];
-  return key === 'mana-orb' ? term('mana-orb', word) : word;
-}
-
-/** A sub-type as a word. */
-export function subtype(id: string, plural = false): string {
-  return entry({ subtype: id })[plural ? 1 : 0];
-}
+/** Zones with their gender; the Adventure is where Expeditions move. */
+export const ZONES: Readonly<Record<ZonePlace | 'adventure', readonly [string, Gender]>> = {
+  adventure: ['Aventure', 'f'],
+  deck: ['deck', 'm'],
+  discard: ['Défausse', 'f'],
+  expedition: ['zone d’Expédition', 'f'],
+  hand: ['main', 'f'],
+  hero: ['zone du Héros', 'f'],
+  landmark: ['zone de Repères', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['zone de Mana', 'f'],
+  reserve: ['Réserve', 'f'],
+};
 
 const TYPES: Record<CardType, string> = {
   character: 'Personnage',
@@ -97,10 +92,7 @@ const TYPES: Record<CardType, string> = {
 };
 
 /** The type line of a card. */
-export function typeLine(type: CardType, subtypes: readonly string[]): string {
-  const words = subtypes.map((id) => subtype(id)).join(', ');
-  return words === '' ? TYPES[type] : `${TYPES[type]} — ${words}`;
-}
+export const typeLine = typeLineOf(TYPES, subtype);
 
 /** An adjective that agrees: "épuisé", "épuisées". */
 export function agree(adjective: string, of: Gender, plural: boolean): string {
@@ -131,12 +123,6 @@ export const KEYWORD: Record<Keyword, string> = {
   scout: 'Repérage',
   seasoned: 'Aguerri',
   tough: 'Coriace',
-};
-
-export const TERRAIN: Record<Terrain, string> = {
-  forest: '{forest}',
-  mountain: '{mountain}',
-  water: '{water}',
 };
 
 /** With the article, as after "pendant". */
@@ -200,14 +186,13 @@ export function counterNoun(name: string, plural: boolean): string {
 
 /** Counters of a name: "un boost", "deux compteurs Kélon", "zéro boost". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
+  const count = digitInWords(many, number);
   return `${count} ${counterNoun(name, plural && many !== '0')}`;
 }
 
 /** "a, b et c". */
 export function list(items: readonly string[], last = 'et'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  return listWith(last, items);
 }
 
 /** What is not elided before, though it begins with a vowel or an h: an h that is not mute, "y" as in "yéti". */

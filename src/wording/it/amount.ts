@@ -2,10 +2,12 @@
 
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
+import type { Gender } from '../noun.ts';
+import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
-import { genderOf, kind, player } from './selection.ts';
-import { counterNoun, type Gender, number, prep, TERRAIN, the } from './words.ts';
+import { kind, player } from './selection.ts';
+import { counterNoun, genderOf, number, prep, the } from './words.ts';
 
 /** What follows "per ogni" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {

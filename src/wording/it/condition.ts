@@ -9,15 +9,16 @@ import type {
 } from '../../engine/cards/ability.ts';
 import { type Context, isNamed } from '../context.ts';
 import { opposite } from '../negation.ts';
+import type { Gender } from '../noun.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
-import { bounds, genderOf, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   adjective,
   counterNoun,
   counters,
-  type Gender,
+  genderOf,
   isHad,
   list,
   number,

@@ -6,14 +6,11 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import { type Context, isYours } from '../context.ts';
+import { amount, type Context, isYours } from '../context.ts';
+import { TERRAIN } from '../text.ts';
 import { object, type Phrase } from './reference.ts';
-import { bounds, genderOf, kind, player, RELATION } from './selection.ts';
-import { adjective, list, noun, number, prep, TERRAIN, un } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
+import { bounds, kind, player, RELATION } from './selection.ts';
+import { adjective, genderOf, list, noun, number, prep, un } from './words.ts';
 
 const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
 const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;

@@ -1,7 +1,8 @@
 /** Italian. */
 
+import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
-import { mana } from '../text.ts';
+import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -11,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { counters, list, number, prep, TERRAIN, typeLine } from './words.ts';
+import { counters, list, number, prep, typeLine } from './words.ts';
 
 export const italian: Language = {
   code: 'it',
@@ -100,7 +101,7 @@ export const italian: Language = {
   },
   only: (value, context) => `solo se ${condition(value, context)}`,
   costsMore(by, value, context) {
-    const more = typeof by === 'number' ? mana(by) : amount(by, context);
+    const more = manaOrAmount(by, context);
     return `costa ${more} in più se ${condition(value, context)}`;
   },
   quote: (text) => `«${text}»`,

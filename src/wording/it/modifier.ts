@@ -3,8 +3,9 @@
 import type { PassiveRule, PlayerReference, Would } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
+import type { Matched } from '../happening.ts';
 import { capital, term } from '../text.ts';
-import { type Matched, matched, place, somebody, someExpedition } from './trigger.ts';
+import { matched, place, somebody, someExpedition } from './trigger.ts';
 import { adjective, counterNoun, DAILY, PHASE, prep, status } from './words.ts';
 
 /** "dovrei lasciare", "un personaggio dovrebbe lasciare". */

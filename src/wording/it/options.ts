@@ -1,8 +1,9 @@
 /** What can be chosen, in Italian. */
 
 import type { PlayWords, Voice } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { di, expedition, place, region, who } from './play.ts';
-import { counterNoun, prep, status, TERRAIN } from './words.ts';
+import { counterNoun, prep, status } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {

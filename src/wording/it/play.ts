@@ -1,7 +1,9 @@
 /** Players, places and things in the Italian sentences about a game. */
 
+import type { Gender } from '../noun.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../teller.ts';
-import { type Gender, list, prep, the } from './words.ts';
+import { createThings } from '../thing.ts';
+import { list, prep, the, ZONES } from './words.ts';
 
 export function who(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'tu' : (voice.name(seat) ?? 'il tuo avversario');
@@ -49,19 +51,6 @@ export function expeditions(
     : list(names.map((name) => expedition(name, voice, subject)));
 }
 
-const ZONES: Record<Spot['zone'], readonly [string, Gender, plural?: true]> = {
-  adventure: ['Avventura', 'f'],
-  deck: ['mazzo', 'm'],
-  discard: ['Scarti', 'm', true],
-  expedition: ['area delle spedizioni', 'f'],
-  hand: ['mano', 'f'],
-  hero: ['area dell’eroe', 'f'],
-  landmark: ['area dei fulcri', 'f'],
-  limbo: ['Limbo', 'm'],
-  mana: ['area del mana', 'f'],
-  reserve: ['Riserva', 'f'],
-};
-
 /** Where something is, with its article: "la tua Riserva", "il Limbo". */
 export function place(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
@@ -82,29 +71,22 @@ export function into(spot: Spot, voice: Voice, subject?: number): string {
   return prep('in', place(spot, voice, subject));
 }
 
-/** A card by its name, or what else it is. */
-export function thing(
-  what: Thing | null,
-  voice: Voice,
-  known: 'all' | readonly number[] = 'all',
-): string {
-  if (what === null) return 'l’oggetto';
-  if (what.zone === 'mana') return 'una sfera di mana';
-  if (what.card === null) return emblem(what, voice) ?? 'un emblema';
-  return voice.card(what.card, known) ?? 'una carta';
-}
+/** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effetto di Stella Stellina". */
+const { thing, named } = createThings({
+  it: 'l’oggetto',
+  manaOrb: 'una sfera di mana',
+  emblem: 'un emblema',
+  card: 'una carta',
+  reaction: 'una Reazione',
+  effect: 'un effetto',
+  of,
+});
 
-/** An emblem by the card that it comes from: "un effetto di Stella Stellina". */
-function emblem(what: Thing, voice: Voice): string | null {
-  const made = voice.emblem(what.object);
-  const source = made === null ? '' : of(made.source, voice);
-  if (source === '') return null;
-  return made?.emblem === 'reaction' ? `una Reazione${source}` : `un effetto${source}`;
-}
+export { thing };
 
 /** "di Abilità da Spia", or nothing. */
 export function of(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  const name = named(what, voice);
   return name === null ? '' : ` ${di(name)}`;
 }
 
@@ -130,7 +112,7 @@ export function di(name: string): string {
 
 /** ", a causa del Concilio", or nothing. */
 export function because(what: Thing | null, voice: Voice): string {
-  const name = what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  const name = named(what, voice);
   return name === null ? '' : `, a causa ${di(name)}`;
 }
 

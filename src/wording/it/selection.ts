@@ -9,28 +9,34 @@ import type {
   Place,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import { alternativesOf, type Context, isYours, type NounKey, nounsOf } from '../context.ts';
-import { capital, mana } from '../text.ts';
+import { boundOf, createBounds } from '../comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isYours,
+  type NounKey,
+  nounsOf,
+} from '../context.ts';
+import { eachWithArticle, placesOf, type ZonePlace } from '../filter.ts';
+import { type PlayerWords, playerWords } from '../player.ts';
+import { capital, mana, TERRAIN } from '../text.ts';
 import {
   adjective,
   agree,
   counters,
-  type Gender,
   gender,
+  genderOf,
   isHad,
   list,
   noun,
   prep,
   status,
   subtype,
-  TERRAIN,
   the,
   un,
+  ZONES,
 } from './words.ts';
-
-function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
-  return context.language.amount(value, context, style);
-}
 
 export const RELATION: Record<ExpeditionRelation, string> = {
   mine: 'la mia spedizione',
@@ -46,24 +52,8 @@ export const PLACED: Record<ExpeditionRelation | 'it', string> = {
   it: 'quella spedizione',
 };
 
-const ZONES: Record<Exclude<Place, 'play'>, readonly [string, Gender, plural?: true]> = {
-  deck: ['mazzo', 'm'],
-  discard: ['Scarti', 'm', true],
-  expedition: ['area delle spedizioni', 'f'],
-  hand: ['mano', 'f'],
-  hero: ['area dell’eroe', 'f'],
-  landmark: ['area dei fulcri', 'f'],
-  limbo: ['Limbo', 'm'],
-  mana: ['area del mana', 'f'],
-  reserve: ['Riserva', 'f'],
-};
-
 /** A zone with its owner and article: "la tua mano", "il mazzo del suo proprietario". */
-export function zone(
-  place: Exclude<Place, 'play'>,
-  of: PlayerReference | undefined,
-  context: Context,
-): string {
+export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
   const [word, kind, plural] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return the(word, kind, plural);
@@ -78,54 +68,36 @@ export function inZone(place: Place, of: PlayerReference | undefined, context: C
   return place === 'play' ? 'in gioco' : prep('in', zone(place, of, context));
 }
 
+const PLAYERS: PlayerWords = {
+  you: 'tu',
+  opponents: 'il tuo avversario',
+  'each-player': 'ogni giocatore',
+  'first-player': 'il primo giocatore',
+  they: '',
+  target: (who, other) =>
+    `un ${other ? 'altro ' : ''}${who === 'player' ? 'giocatore' : 'avversario'} bersaglio`,
+};
+
 /** A player as the subject or object of a clause; "they" is not said. */
 export function player(who: PlayerReference, context: Context): string {
-  if (typeof who === 'object') {
-    if ('target' in who) {
-      const word = who.target === 'player' ? 'giocatore' : 'avversario';
-      return `un ${who.other ? 'altro ' : ''}${word} bersaglio`;
-    }
-    if ('controllerOf' in who)
-      return context.language.holder('controller', who.controllerOf, context);
-    return context.language.holder('owner', who.ownerOf, context);
-  }
-  switch (who) {
-    case 'you':
-      return 'tu';
-    case 'opponents':
-      return 'il tuo avversario';
-    case 'each-player':
-      return 'ogni giocatore';
-    case 'first-player':
-      return 'il primo giocatore';
-    case 'they': {
-      if (context.introduce === null) return '';
-      const introduced = context.introduce;
-      context.introduce = null;
-      return player(introduced, context);
-    }
-  }
+  return playerWords(who, PLAYERS, context);
 }
 
 /** "4 o meno", "2 o più", with numbers as `show` writes them. */
-export function bounds(comparison: Comparison, show: (amount: Amount) => string): string {
-  const { atLeast, atMost, exactly } = comparison;
-  if (exactly !== undefined) return show(exactly);
-  if (atLeast !== undefined && atMost !== undefined) {
-    return `tra ${show(atLeast)} e ${show(atMost)}`;
-  }
-  if (atLeast !== undefined) return `${show(atLeast)} o più`;
-  return `${show(atMost ?? 0)} o meno`;
-}
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `tra ${atLeast} e ${atMost}`,
+  orMore: (bound) => `${bound} o più`,
+  orLess: (bound) => `${bound} o meno`,
+});
 
 function costBounds(name: string, comparison: Comparison, context: Context): string {
-  const limit = comparison.atLeast ?? comparison.atMost ?? comparison.exactly ?? 0;
+  const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `il cui ${name} è ${bounds(comparison, (value) => mana(value as number))}`;
   }
-  const than = comparison.atLeast === undefined ? 'non supera' : 'è almeno pari';
+  const than = how !== 'atLeast' ? 'non supera' : 'è almeno pari';
   const value = amount(limit, context);
-  return `il cui ${name} ${than} ${comparison.atLeast === undefined ? value : prep('a', value)}`;
+  return `il cui ${name} ${than} ${how !== 'atLeast' ? value : prep('a', value)}`;
 }
 
 /** Adjectives after the noun, and statuses that are had. */
@@ -153,23 +125,20 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
 }
 
 function whereabouts(filter: Filter, plural: boolean, context: Context): string {
-  const places = [filter.in ?? 'play'].flat();
-  const controlled = places.filter((place) => place === 'play' || place === 'hero');
-  const others = places.filter((place) => place !== 'play' && place !== 'hero');
+  const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
-  if (controlled.length > 0 && filter.of !== undefined) {
+  if (controlled && filter.of !== undefined) {
     if (filter.of === 'you') said.push('sotto il tuo controllo');
     else if (typeof filter.of === 'object') {
       const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} ${prep('da', player(filter.of, context))}`);
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
-  } else if (controlled.length > 0 && others.length > 0) said.push('in gioco');
-  for (const place of others) {
-    if (place === 'mana' && filter.of === undefined) continue;
-    if (said.length > 0 && filter.of === 'you') {
+  } else if (playNamed) said.push('in gioco');
+  for (const place of zones) {
+    if (filter.of === 'you' && !one) {
       said.push(inZone(place, 'you', context));
-    } else if (places.length === 1 && filter.of !== undefined) {
-      said.push(prep('di', zone(place as Exclude<Place, 'play'>, filter.of, context)));
+    } else if (one && filter.of !== undefined) {
+      said.push(prep('di', zone(place, filter.of, context)));
     } else said.push(place === 'reserve' ? 'in una Riserva' : inZone(place, filter.of, context));
   }
   return said.join(' o ');
@@ -199,11 +168,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const show = (value: Amount) => amount(value, context);
   if (filter.statistics) said.push(`con ogni statistica di ${bounds(filter.statistics, show)}`);
   if (filter.counters) {
-    const { name, ...comparison } = filter.counters;
-    const { atLeast, atMost, exactly } = comparison;
-    const limit = exactly ?? atLeast ?? atMost ?? 0;
-    const how = exactly !== undefined ? '' : atLeast !== undefined ? 'almeno ' : 'al massimo ';
-    said.push(`con ${how}${counters(name, show(limit), limit !== 1)}`);
+    const { how, bound } = boundOf(filter.counters);
+    const at = { atLeast: 'almeno ', atMost: 'al massimo ', exactly: '' };
+    said.push(`con ${at[how]}${counters(filter.counters.name, show(bound), bound !== 1)}`);
   }
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
@@ -245,21 +212,13 @@ export function kind(
   said.push(...adjectives(filter, first, plural));
   if (relative !== '') said.push(relative);
   const whole = [...said, ...complements(filter, plural, context)].join(' ');
-  return plural || keys.length === 1 ? whole : eachWithArticle(whole, keys);
-}
-
-/** "personaggio o un permanente": each of several nouns with its article. */
-function eachWithArticle(words: string, keys: readonly NounKey[]): string {
-  return keys
-    .slice(1)
-    .reduce(
-      (said, key) => said.replace(noun(key, false), un(noun(key, false), gender(key))),
-      words,
-    );
-}
-
-export function genderOf(filter: Filter): Gender {
-  return gender(nounsOf(filter)[0]!);
+  if (plural) return whole;
+  return eachWithArticle(
+    whole,
+    keys,
+    (key) => noun(key, false),
+    (key) => un(noun(key, false), gender(key)),
+  );
 }
 
 /** "un personaggio", "un’altra carta". */

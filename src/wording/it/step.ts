@@ -1,231 +1,50 @@
 /** Steps in Italian. */
 
-import type {
-  Effect,
-  ObjectReference,
-  PlayerReference,
-  Status,
-  Step,
-} from '../../engine/cards/ability.ts';
+import type { Effect, ObjectReference, Step } from '../../engine/cards/ability.ts';
 import { asPlayed, type Context } from '../context.ts';
+import { manaOrAmount } from '../cost.ts';
 import type { Mood } from '../language.ts';
-import { mana, term } from '../text.ts';
-import { amount, perEach } from './amount.ts';
+import { createTogether, type StepOf, sacrificed } from '../step.ts';
+import { TERRAIN, term } from '../text.ts';
+import { amount } from './amount.ts';
+import { gained, happens, statuses } from './change.ts';
 import { expedition, region, regions } from './expedition.ts';
 import { move } from './move.ts';
-import { next, statement, WHEN } from './passive.ts';
-import { every, object, type Phrase, tonic } from './reference.ts';
-import { PLACED, player } from './selection.ts';
-import { act, infinitive, io, joined, order, type Thing, third } from './verb.ts';
-import {
-  a,
-  counterNoun,
-  counters,
-  DAILY,
+import { statement } from './passive.ts';
+import { next, WHEN } from './played.ts';
+import { does, doing } from './player-verb.ts';
+import { every, object, tonic } from './reference.ts';
+import { player } from './selection.ts';
+import { create } from './token.ts';
+import { act, order, third } from './verb.ts';
+import { counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
+
+/** Several steps as one clause. */
+export const together = createTogether({
+  step,
+  gained,
+  statuses: (gain) => statuses(gain.statuses, 'e'),
+  and: 'e',
   list,
-  noun,
-  number,
-  prep,
-  status,
-  subtype,
-  TERRAIN,
-  un,
-} from './words.ts';
+});
 
-/** A player's verb with its object: "scartalo", "ogni giocatore pesca una carta". */
-function does(
-  who: PlayerReference | undefined,
-  verb: string,
-  thing: Thing,
-  mood: Mood,
-  context: Context,
-): string {
-  if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
-  if (mood === 'infinitive' || who === undefined || who === 'you') return act(verb, thing, mood);
-  return `${doer(who, context)} ${act(verb, thing, 'third')}`;
-}
+/** Verbs that need no object. */
+const ALONE = {
+  'exhausted-resupply': term('exhausted-resupply', 'Rifornire-Consumare'),
+  pass: 'passare',
+  resupply: term('resupply', 'Rifornire'),
+  sabotage: term('sabotage', 'Sabotare'),
+} as const;
 
-/** Who does it, said again where Italian would take a verb alone for an order to the reader. */
-function doer(who: PlayerReference, context: Context): string {
-  return player(who, context) || 'quel giocatore';
-}
-
-/** Whether you may have another player do something. */
-function isCaused(
-  who: PlayerReference | undefined,
-  mood: Mood,
-  { mayer }: Context,
-): who is PlayerReference {
-  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
-}
-
-/** "fargli pescare una carta", "far pescare una carta al tuo avversario". */
-function caused(who: PlayerReference, clause: string, context: Context): string {
-  return who === 'they' ? `fargli ${clause}` : `far ${clause} ${prep('a', player(who, context))}`;
-}
-
-/** A player's verb without an object. */
-function doing(who: PlayerReference | undefined, verb: string, mood: Mood, context: Context) {
-  if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
-  if (mood === 'infinitive') return infinitive(verb);
-  if (who === undefined || who === 'you') return order(verb);
-  return `${doer(who, context)} ${third(verb, false)}`;
-}
-
-/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
-function gained(step: Extract<Step, { do: 'gain-counters' }>, context: Context): string {
-  const max = step.max === undefined ? '' : ` (al massimo ${amount(step.max, context, 'word')})`;
-  if (typeof step.count === 'number') {
-    return counters(step.counter, String(step.count), step.count !== 1) + max;
-  }
-  const each = perEach(step.count, context);
-  if (each !== null) return `${counters(step.counter, '1', false)} per ogni ${each}${max}`;
-  if ('affected' in step.count) return `altrettanti ${counterNoun(step.counter, true)}${max}`;
-  return `${counters(step.counter, 'X', true)}${max}, con X pari ${prep('a', amount(step.count, context))}`;
-}
-
-function create(step: Extract<Step, { do: 'create' }>, mood: Mood, context: Context): string {
-  const card = context.token(step.token);
-  const name = (card.name.it ?? card.name.en).replaceAll("'", '’');
-  const count = step.count ?? 1;
-  const one = count === 1;
-  const word = term('token', one ? 'pedina' : 'pedine');
-  const many = one ? un(word, 'f') : `${amount(count, context, 'word')} ${word}`;
-  const says = card.abilities.map((ability) => context.say(ability)).join(' ');
-  const quoted = says === '' ? '' : `, ${context.language.quote(says)}`;
-  const types = list((card.subtypes ?? []).map((id) => subtype(id)));
-  const { statistics } = card;
-  const traits = statistics
-    ? ` (${types} ${statistics.forest}/${statistics.mountain}/${statistics.water}${quoted})`
-    : '';
-  const landmarks =
-    typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
-  const place =
-    landmarks !== null
-      ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
-      : step.in === 'it' && !context.it.plural
-        ? PLACED.it
-        : expedition(step.in as Parameters<typeof expedition>[0], context).text;
-  const where = landmarks === null ? prep('in', place) : place;
-  const spread = step.distributed ? `; distribuiscile tra ${place}` : ` ${where}`;
-  context.it = { noun: 'token', plural: !one };
-  return does(step.who, 'creare', { text: `${many} ${name}${traits}${spread}` }, mood, context);
-}
-
-function statuses(all: readonly Status[], last: 'e' | 'o'): string {
-  return list(
-    all.map((id) => status(id)),
-    last,
-  );
-}
-
-type Happening = Extract<
-  Step,
-  {
-    do:
-      | 'ascend'
-      | 'defect'
-      | 'gain'
-      | 'gain-counters'
-      | 'gain-subtypes'
-      | 'lose'
-      | 'lose-counters'
-      | 'switch';
-  }
->;
-
-/** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
-function predicate(
-  step: Happening,
-  who: Phrase,
-  context: Context,
-): readonly [verb: string, rest: string] {
-  switch (step.do) {
-    case 'ascend':
-      return [term('ascend', 'Ascendere'), ''];
-    case 'defect':
-      return [term('defect', 'disertare'), ''];
-    case 'gain':
-      return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
-    case 'gain-counters':
-      return ['ottenere', gained(step, context)];
-    case 'gain-subtypes': {
-      const whose = object(step.from, context);
-      if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
-      if (whose.of === 'it') return ['ottenere', `i ${whose.plural ? 'loro' : 'suoi'} sottotipi`];
-      return ['ottenere', `i sottotipi ${prep('di', whose.text)}`];
-    }
-    case 'lose':
-      return ['perdere', statuses(step.statuses, 'e')];
-    case 'lose-counters': {
-      const name = step.counter ?? 'any';
-      if (step.count === 'all') {
-        const whose = who.person === 1 ? 'miei' : who.plural ? 'loro' : 'suoi';
-        return ['perdere', `tutti i ${whose} ${counterNoun(name, true)}`];
-      }
-      const upTo = step.upTo ? 'fino a ' : '';
-      return ['perdere', counters(name, upTo + amount(step.count, context), step.count !== 1)];
-    }
-    case 'switch':
-      return ['cambiare', 'spedizione'];
-  }
-}
-
-/** "mi", "gli", "le" joined to a verb; null when the person has to be named after it. */
-function dative(of: Phrase): string | null {
-  if (of.clitic === undefined) return null;
-  return of.clitic === 'mi' ? 'mi' : of.gender === 'f' && !of.plural ? 'le' : 'gli';
-}
-
-/** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
-function give(step: Extract<Step, { do: 'gain-counters' }>, mood: Mood, context: Context): string {
-  const to = object(step.of, context);
-  const what = gained(step, context);
-  const verb = mood === 'order' ? order('conferire') : 'conferire';
-  const pronoun = dative(to);
-  if (pronoun === null) return `${verb} ${what} ${a(to.text)}`;
-  return `${joined(verb, pronoun, mood)} ${what}`;
-}
-
-function happens(step: Happening, mood: Mood, context: Context): string {
-  if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
-  const who =
-    step.do === 'ascend'
-      ? expedition(step.expedition, context)
-      : mood === 'order'
-        ? every(step.of, context)
-        : object(step.of, context);
-  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
-    const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
-    return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
-  }
-  const [verb, rest] = predicate(step, who, context);
-  if (mood === 'infinitive') {
-    const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
-    const done = `${infinitive(verb)} ${rest}`.trim();
-    if (pronoun !== null) return `far${pronoun} ${done}`;
-    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}`;
-  }
-  const word = who.person === 1 ? io(verb) : third(verb, who.plural);
-  return `${who.text} ${word} ${rest}`.trim();
-}
-
-/** Several verbs of one step; with one subject and one verb they are said once. */
-export function together(steps: readonly Step[], mood: Mood, context: Context): string {
-  const [one, two] = steps;
-  if (
-    steps.length === 2 &&
-    one?.do === 'gain-counters' &&
-    two?.do === 'gain' &&
-    two.of === one.of
-  ) {
-    return `${step(one, mood, context)} e ${statuses(two.statuses, 'e')}`;
-  }
-  if (steps.length === 2 && one?.do === 'gain-subtypes' && two?.do === 'gain-counters') {
-    return `${step(one, mood, context)} e ${gained(two, context)}`;
-  }
-  return list(steps.map((each) => step(each, mood, context)));
-}
+/** Verbs of what a player does to an object. */
+const DONE_TO = {
+  augment: term('augment', 'Accrescere'),
+  discard: 'scartare',
+  exhaust: term('exhaust', 'consumare'),
+  look: 'guardare',
+  ready: 'ripristinare',
+  reveal: 'rivelare',
+} as const;
 
 /** A step as a clause. */
 export function step(value: Step, mood: Mood, context: Context): string {
@@ -244,35 +63,26 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'lose-counters':
     case 'switch':
       return happens(value, mood, context);
-    case 'activate': {
-      const whose = object(value.of, context);
-      const word = mood === 'order' ? order('attivare') : 'attivare';
-      const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
-      const which = value.one ? 'una delle' : some;
-      const as = value.as ? ' come se fossero mie' : '';
-      if (whose.of !== null) {
-        const its = whose.of === 'me' ? 'mie' : whose.plural ? 'loro' : 'sue';
-        return `${word} ${which} ${its} abilità {${value.abilities}}${as}`;
-      }
-      return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}${as}`;
-    }
+    case 'activate':
+      return activate(value, mood, context);
+    case 'augment':
+    case 'discard':
+    case 'exhaust':
+    case 'look':
+    case 'ready':
+    case 'reveal':
+      return on(DONE_TO[value.do], value.of);
+    case 'exhausted-resupply':
+    case 'pass':
+    case 'resupply':
+    case 'sabotage':
+      return verb(ALONE[value.do]);
     case 'after-you':
       return term('after-you', 'Dopo di te');
-    case 'augment':
-      return on(term('augment', 'Accrescere'), value.of);
     case 'create':
       return create(value, mood, context);
-    case 'discard':
-      return on('scartare', value.of);
-    case 'double': {
-      const whose = every(value.of, context);
-      const of = whose.of === null ? prep('di', whose.text) : `posti su di ${tonic(whose)}`;
-      return act(
-        'raddoppiare',
-        { text: `il numero di ${counterNoun(value.counter, true)} ${of}` },
-        mood,
-      );
-    }
+    case 'double':
+      return double(value, mood, context);
     case 'draw':
       if (value.of !== undefined) return on('pescare', value.of);
       return `${verb('pescare')} ${drawn(value.count ?? 1, context)}`;
@@ -282,103 +92,42 @@ export function step(value: Step, mood: Mood, context: Context): string {
     }
     case 'exchange':
       return `${on('scambiare', value.of)} con ${tonic(object(value.with, context))}`;
-    case 'exhaust':
-      return on(term('exhaust', 'consumare'), value.of);
-    case 'exhausted-resupply':
-      return verb(term('exhausted-resupply', 'Rifornire-Consumare'));
-    case 'distribute-counters': {
-      const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-      return `${verb('distribuire')} ${what} tra ${text({ all: value.among })}`;
-    }
+    case 'distribute-counters':
+      return distribute(value, mood, context);
     case 'spend':
       return `${verb('spendere')} ${spent(value, context)}`;
-    case 'place-marker': {
-      const marker =
-        value.marker === 'mine'
-          ? 'uno dei miei indicatori terreno'
-          : `un indicatore terreno ${TERRAIN[value.marker]}`;
-      return `${verb('posizionare')} ${marker} ${prep('su', region(value.region, context))}`;
-    }
+    case 'place-marker':
+      return placeMarker(value, mood, context);
     case 'move-marker': {
       const marker = `un indicatore terreno ${TERRAIN[value.terrain]}`;
       return `${verb('spostare')} ${marker}, ovunque sia, ${prep('su', region(value.region, context))}`;
     }
     case 'move-forward':
-    case 'move-backward': {
-      const word = value.do === 'move-forward' ? 'avanzare' : 'arretrare';
-      const moved = expedition(value.expedition, context);
-      const { regions: count } = value;
-      const more = typeof count === 'object' && 'sum' in count && typeof count.sum[0] === 'object';
-      const far = more
-        ? `di ${regions(count.sum[1]!, context)} in più`
-        : `di ${regions(count, context)}`;
-      if (mood === 'infinitive') {
-        return moved.clitic
-          ? `far${moved.clitic} ${word} ${far}`
-          : `far ${word} ${moved.text} ${far}`;
-      }
-      return `${moved.text} ${third(word, moved.plural)} ${far}`.trim();
-    }
+    case 'move-backward':
+      return moveExpedition(value, mood, context);
     case 'play':
-    case 'rush': {
-      const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
-      const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
-      const less =
-        value.less === undefined
-          ? ''
-          : ` pagando ${typeof value.less === 'number' ? mana(value.less) : amount(value.less, context)} in meno`;
-      const paid = value.forHandCost ? ', pagando a scelta il costo dalla mano' : '';
-      if (value.what === undefined) return `${verb(word)}${into}${less}${paid}`;
-      const thing = object(asPlayed(value.what), context);
-      const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
-      if (value.free && thing.clitic === undefined) {
-        return `${does(who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
-      }
-      return `${does(who, word, thing, mood, context)}${into}${value.free ? ` ${free}` : less}`;
-    }
+    case 'rush':
+      return play(value, mood, context);
     case 'put':
     case 'return':
     case 'send':
       return move(value, mood, context);
-    case 'ready':
-      return on('ripristinare', value.of);
-    case 'resupply':
-      return verb(term('resupply', 'Rifornire'));
     case 'receive-gift':
       return `${verb('ricevere')} lo stesso`;
-    case 'reveal':
-      return on('rivelare', value.of);
-    case 'look':
-      return on('guardare', value.of);
     case 'roll':
       return `${verb('tirare')} un dado`;
-    case 'sabotage':
-      return verb(term('sabotage', 'Sabotare'));
     case 'sacrifice':
-      return on(term('sacrifice', 'sacrificare'), own(value.of));
+      return on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
     case 'shuffle':
       return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
-    case 'take-control': {
-      const whose = object(value.of, context);
-      const joins = value.in
-        ? `; un ${noun('expedition-permanent', false)} si unisce ${prep('a', expedition(value.in, context).text)}`
-        : '';
-      if (whose.of === 'it') {
-        return `${mood === 'infinitive' ? 'prenderne' : 'prendine'} il controllo${joins}`;
-      }
-      return `${verb('prendere')} il controllo ${prep('di', whose.text)}${joins}`;
-    }
-    case 'pass':
-      return verb('passare');
+    case 'take-control':
+      return takeControl(value, mood, context);
     case 'become-first-player':
       return value.who === 'you'
         ? 'diventi il primo giocatore'
         : `${player(value.who, context)} diventa il primo giocatore`.trim();
     case 'win':
-      if (mood === 'infinitive') return 'vincere la partita';
-      return who === undefined || who === 'you'
-        ? 'vinci la partita'
-        : `${player(who, context)} vince la partita`.trim();
+      return win(value, mood, context);
     case 'next':
       return next(value, context);
     case 'ongoing':
@@ -395,13 +144,99 @@ function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   return `X carte, con X pari ${prep('a', amount(count, context))}`;
 }
 
-/** What is sacrificed is one's own, which the verb says already (7.3.31.a). */
-function own(reference: ObjectReference): ObjectReference {
-  if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
-    return reference;
+/** "attiva una delle sue abilità {join}". */
+function activate(value: StepOf<'activate'>, mood: Mood, context: Context): string {
+  const whose = object(value.of, context);
+  const word = mood === 'order' ? order('attivare') : 'attivare';
+  const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
+  const which = value.one ? 'una delle' : some;
+  const as = value.as ? ' come se fossero mie' : '';
+  if (whose.of !== null) {
+    const its = whose.of === 'me' ? 'mie' : whose.plural ? 'loro' : 'sue';
+    return `${word} ${which} ${its} abilità {${value.abilities}}${as}`;
   }
-  const { of: _, ...choose } = reference.choose;
-  return { ...reference, choose };
+  return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}${as}`;
+}
+
+/** "raddoppia il numero di rinforzi posti su di esso". */
+function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
+  const whose = every(value.of, context);
+  const of = whose.of === null ? prep('di', whose.text) : `posti su di ${tonic(whose)}`;
+  return act(
+    'raddoppiare',
+    { text: `il numero di ${counterNoun(value.counter, true)} ${of}` },
+    mood,
+  );
+}
+
+/** "posiziona uno dei miei indicatori terreno sulla mia regione". */
+function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context): string {
+  const marker =
+    value.marker === 'mine'
+      ? 'uno dei miei indicatori terreno'
+      : `un indicatore terreno ${TERRAIN[value.marker]}`;
+  return `${doing('you', 'posizionare', mood, context)} ${marker} ${prep('su', region(value.region, context))}`;
+}
+
+/** "la mia spedizione avanza di due regioni". */
+function moveExpedition(
+  value: StepOf<'move-forward' | 'move-backward'>,
+  mood: Mood,
+  context: Context,
+): string {
+  const word = value.do === 'move-forward' ? 'avanzare' : 'arretrare';
+  const moved = expedition(value.expedition, context);
+  const { regions: count } = value;
+  const more = typeof count === 'object' && 'sum' in count && typeof count.sum[0] === 'object';
+  const far = more
+    ? `di ${regions(count.sum[1]!, context)} in più`
+    : `di ${regions(count, context)}`;
+  if (mood === 'infinitive') {
+    return moved.clitic ? `far${moved.clitic} ${word} ${far}` : `far ${word} ${moved.text} ${far}`;
+  }
+  return `${moved.text} ${third(word, moved.plural)} ${far}`.trim();
+}
+
+/** "giocala senza pagarne il costo". */
+function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
+  const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
+  const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
+  const less =
+    value.less === undefined ? '' : ` pagando ${manaOrAmount(value.less, context)} in meno`;
+  const paid = value.forHandCost ? ', pagando a scelta il costo dalla mano' : '';
+  if (value.what === undefined)
+    return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
+  const thing = object(asPlayed(value.what), context);
+  const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
+  if (value.free && thing.clitic === undefined) {
+    return `${does(value.who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
+  }
+  return `${does(value.who, word, thing, mood, context)}${into}${value.free ? ` ${free}` : less}`;
+}
+
+/** "prendine il controllo". */
+function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context): string {
+  const whose = object(value.of, context);
+  const joins = value.in
+    ? `; un ${noun('expedition-permanent', false)} si unisce ${prep('a', expedition(value.in, context).text)}`
+    : '';
+  if (whose.of === 'it') {
+    return `${mood === 'infinitive' ? 'prenderne' : 'prendine'} il controllo${joins}`;
+  }
+  return `${doing('you', 'prendere', mood, context)} il controllo ${prep('di', whose.text)}${joins}`;
+}
+
+/** "distribuisci 2 rinforzi tra …". */
+function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
+  const what = counters(value.counter, amount(value.count, context), value.count !== 1);
+  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object({ all: value.among }, context).text}`;
+}
+
+/** "vinci la partita". */
+function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
+  if (mood === 'infinitive') return 'vincere la partita';
+  if (who === undefined || who === 'you') return 'vinci la partita';
+  return `${player(who, context)} vince la partita`.trim();
 }
 
 /** Plain steps one after the other, for an emblem's text. */

@@ -9,6 +9,7 @@ import {
   type Voice,
   wayOf,
 } from '../teller.ts';
+import { TERRAIN } from '../text.ts';
 import { decision } from './decision.ts';
 import {
   di,
@@ -37,7 +38,6 @@ import {
   prep,
   status,
   subtype,
-  TERRAIN,
   toTerrain,
 } from './words.ts';
 

@@ -8,11 +8,11 @@ import type {
   PlayerReference,
   Trigger,
 } from '../../engine/cards/ability.ts';
-import { type Context, nounsOf } from '../context.ts';
-import { type Happening, isHappening, type Moment, triggerWords } from '../happening.ts';
+import type { Context } from '../context.ts';
+import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { genderOf, inZone, one, player, RELATION, zone } from './selection.ts';
+import { inZone, one, player, RELATION, zone } from './selection.ts';
 import { io, third, tu } from './verb.ts';
 import {
   AT_PHASE,
@@ -20,6 +20,7 @@ import {
   counterNoun,
   counters,
   DAILY,
+  genderOf,
   isHad,
   list,
   noun,
@@ -40,16 +41,10 @@ export function place(
   return zone(where as Exclude<Place, 'play'>, of, context);
 }
 
-export interface Matched {
-  readonly text: string;
-  readonly me: boolean;
-}
-
 /** The subject of a trigger or modifier, which "it" means from there on. */
 export function matched(what: ObjectMatch, context: Context): Matched {
   if (what === 'me') return { text: '', me: true };
-  context.it = { noun: nounsOf(what)[0]!, plural: false };
-  context.that = context.it;
+  speakOf(what, context);
   return { text: one(what, context), me: false };
 }
 
@@ -99,7 +94,7 @@ function affects(who: PlayerReference, verb: string, what: ObjectMatch, context:
   return `${somebody(who, context)} mi ${third(verb, false)}`;
 }
 
-function clause(trigger: Happening, context: Context): string {
+function clause(trigger: OneHappening, context: Context): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -181,30 +176,15 @@ function clause(trigger: Happening, context: Context): string {
       return `${someExpedition(trigger.expedition, context)} arretra`;
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} non avanza`;
-    case 'any':
-      return shared(trigger.of.filter(isHappening).map((part) => clause(part, context)));
   }
-}
-
-/** Clauses joined by "o"; a subject that they share is said once. */
-function shared(clauses: readonly string[]): string {
-  const subject = /^(?:un avversario|un giocatore) /u.exec(clauses[0] ?? '')?.[0] ?? '';
-  const same = subject !== '' && clauses.every((one) => one.startsWith(subject));
-  const rest = clauses.slice(1).map((one) => one.replace(subject, ''));
-  return list(same ? [clauses[0]!, ...rest] : clauses, 'o');
-}
-
-/** A trigger without "ogni volta che": an icon or a time. */
-function moment(trigger: Moment): string {
-  if (trigger.on === 'at') return AT_PHASE[trigger.phase];
-  if (trigger.on === 'after') return `dopo ${DAILY[trigger.daily]}`;
-  return `{${trigger.on}}`;
 }
 
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
-    moment,
+    at: (phase) => AT_PHASE[phase],
+    after: (daily) => `dopo ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
+    subjects: /^(?:un avversario|un giocatore) /u,
     when: 'ogni volta che',
     or: (parts) => list(parts, 'o'),
   });

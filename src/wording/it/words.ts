@@ -2,14 +2,12 @@
 
 import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
-import type { NounKey } from '../context.ts';
-import { term } from '../text.ts';
+import type { ZonePlace } from '../filter.ts';
+import { digitInWords, listWith } from '../list.ts';
+import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
+import { TERRAIN, term } from '../text.ts';
 
-export type Gender = 'm' | 'f';
-
-type Noun = readonly [singular: string, plural: string, gender: Gender];
-
-const NOUNS: Record<Exclude<NounKey, object>, Noun> = {
+const NOUNS: Nouns = {
   card: ['carta', 'carte', 'f'],
   character: ['personaggio', 'personaggi', 'm'],
   permanent: ['permanente', 'permanenti', 'm'],
@@ -66,24 +64,23 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   trainer: ['Addestratore', 'Addestratori', 'm'],
 };
 
-function entry(key: NounKey): Noun {
-  if (typeof key === 'object') return SUBTYPES[key.subtype] ?? [key.subtype, key.subtype, 'm'];
-  return NOUNS[key];
-}
+export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES);
 
-export function gender(key: NounKey): Gender {
-  return entry(key)[2];
-}
-
-export function noun(key: NounKey, plural: boolean): string {
-  const word = entry(key)[plural ? 1 : 0];
-  return key === 'mana-orb' ? term('mana-orb', word) : word;
-}
-
-/** A sub-type as a word. */
-export function subtype(id: string, plural = false): string {
-  return entry({ subtype: id })[plural ? 1 : 0];
-}
+/** Zones with their gender; the Adventure is where Expeditions move. */
+export const ZONES: Readonly<
+  Record<ZonePlace | 'adventure', readonly [string, Gender, plural?: true]>
+> = {
+  adventure: ['Avventura', 'f'],
+  deck: ['mazzo', 'm'],
+  discard: ['Scarti', 'm', true],
+  expedition: ['area delle spedizioni', 'f'],
+  hand: ['mano', 'f'],
+  hero: ['area dell’eroe', 'f'],
+  landmark: ['area dei fulcri', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['area del mana', 'f'],
+  reserve: ['Riserva', 'f'],
+};
 
 const TYPES: Record<CardType, string> = {
   character: 'Personaggio',
@@ -97,10 +94,7 @@ const TYPES: Record<CardType, string> = {
 };
 
 /** The type line of a card. */
-export function typeLine(type: CardType, subtypes: readonly string[]): string {
-  const words = subtypes.map((id) => subtype(id)).join(', ');
-  return words === '' ? TYPES[type] : `${TYPES[type]} — ${words}`;
-}
+export const typeLine = typeLineOf(TYPES, subtype);
 
 /** An adjective in -o that agrees: "consumato", "consumate". */
 export function agree(adjective: string, of: Gender, plural: boolean): string {
@@ -142,12 +136,6 @@ export const KEYWORD: Record<Keyword, string> = {
   scout: 'Esploratore',
   seasoned: 'Temprato',
   tough: 'Tenace',
-};
-
-export const TERRAIN: Record<Terrain, string> = {
-  forest: '{forest}',
-  mountain: '{mountain}',
-  water: '{water}',
 };
 
 /** "grazie a foresta", "grazie ad acqua": what lets an Expedition move forward. */
@@ -221,16 +209,13 @@ export function counterNoun(name: string, plural: boolean): string {
 
 /** Counters of a name: "1 rinforzo", "2 segnalini Kelon". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = many.replace(/(?<!\d)\d$/u, (digit) =>
-    digit === '1' ? 'un' : number(Number(digit)),
-  );
+  const count = digitInWords(many, (value) => (value === 1 ? 'un' : number(value)));
   return `${count} ${counterNoun(name, plural)}`;
 }
 
 /** "a, b e c". */
 export function list(items: readonly string[], last = 'e'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  return listWith(last, items);
 }
 
 /** Names in a row, apart from each other even where a name holds a comma or an "e". */

@@ -1,0 +1,72 @@
+import type { Figure, Kind } from './figures.ts';
+
+/** The figures of a release, as `bench/last-release.json` keeps them. */
+export interface Release {
+  readonly version: string;
+  /** The processor that times and paces were measured on. */
+  readonly machine: string;
+  readonly figures: readonly Figure[];
+}
+
+/** The share by which a figure may differ before it counts: times differ from run to run. */
+const TOLERANCE: Readonly<Record<Kind, number>> = {
+  time: 0.15,
+  pace: 0.15,
+  size: 0.02,
+  share: 0.005,
+};
+
+const MORE_IS_BETTER: ReadonlySet<Kind> = new Set(['pace', 'share']);
+
+export interface Difference {
+  readonly name: string;
+  readonly before: number;
+  readonly now: number;
+  /** `unknown` for times and paces that were measured on another machine. */
+  readonly verdict: 'worse' | 'better' | 'same' | 'unknown';
+}
+
+/**
+ * Holds figures against those of the last release, in their order. Figures that it lacks are left out.
+ *
+ * @param machine the processor that these were measured on
+ */
+export function compare(
+  release: Release,
+  figures: readonly Figure[],
+  machine: string,
+): readonly Difference[] {
+  const before = new Map(release.figures.map(({ name, value }) => [name, value]));
+  return figures.flatMap(({ name, kind, value }) => {
+    const old = before.get(name);
+    if (old === undefined) return [];
+    const isElsewhere = (kind === 'time' || kind === 'pace') && machine !== release.machine;
+    return [
+      {
+        name,
+        before: old,
+        now: value,
+        verdict: isElsewhere ? 'unknown' : verdict(kind, old, value),
+      },
+    ];
+  });
+}
+
+function verdict(kind: Kind, before: number, now: number): 'worse' | 'better' | 'same' {
+  if (Math.abs(now - before) <= TOLERANCE[kind] * Math.abs(before)) return 'same';
+  return now > before === MORE_IS_BETTER.has(kind) ? 'better' : 'worse';
+}
+
+/**
+ * The figures to keep for the next release: those measured now in place of the old ones of the same
+ * name. Where the machine is another one, times and paces that were not measured again are dropped.
+ */
+export function merge(release: Release | null, next: Release): Release {
+  const isNew = new Set(next.figures.map(({ name }) => name));
+  const kept = (release?.figures ?? []).filter(
+    ({ name, kind }) =>
+      !isNew.has(name) &&
+      (release!.machine === next.machine || kind === 'size' || kind === 'share'),
+  );
+  return { ...next, figures: [...kept, ...next.figures] };
+}

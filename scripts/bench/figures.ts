@@ -1,0 +1,19 @@
+import { appendFileSync } from 'node:fs';
+
+/** Where `npm run bench` collects what its benchmarks measure; they run in processes of their own. */
+export const COLLECTED = 'BENCH_FIGURES';
+
+/** What a figure counts: a time or a pace depends on the machine, a size or a share does not. */
+export type Kind = 'time' | 'pace' | 'size' | 'share';
+
+export interface Figure {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly value: number;
+}
+
+/** Notes a figure to be compared with that of the last release; only where `npm run bench` asks. */
+export function note(name: string, kind: Kind, value: number): void {
+  const file = process.env[COLLECTED];
+  if (file) appendFileSync(file, `${JSON.stringify({ name, kind, value } satisfies Figure)}\n`);
+}

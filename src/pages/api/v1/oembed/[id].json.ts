@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { oembedData } from '../../../../api/oembed.ts';
+import { examples } from '../../../../book/collection.ts';
+import type { Example } from '../../../../examples/example.ts';
+
+export function getStaticPaths() {
+  return [...examples.values()].map((example) => ({
+    params: { id: example.id },
+    props: { example },
+  }));
+}
+
+/** How another site shows an example. */
+export const GET: APIRoute<{ example: Example }> = ({ props }) =>
+  Response.json(oembedData(props.example));

@@ -1,0 +1,47 @@
+import { setAttributes } from './element.ts';
+
+/** Which link of a list the arrow keys have chosen, while the focus stays in the box. */
+export interface Choice {
+  /** Chooses a link by its place in the list; -1 is the box itself. */
+  choose(index: number): void;
+  chosen(): HTMLAnchorElement | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Lets the arrow keys of a combobox choose among the links of its list. */
+export function arrowKeyChoice(input: HTMLInputElement, list: HTMLElement): Choice {
+  let chosen = -1;
+
+  function choose(index: number): void {
+    const links = list.querySelectorAll('a');
+    input.setAttribute('aria-expanded', String(links.length > 0));
+    chosen = index;
+    links.forEach((link, i) => {
+      setAttributes(link, {
+        id: `${list.id}-${i}`,
+        role: 'option',
+        tabindex: '-1',
+        'aria-selected': String(i === index),
+      });
+    });
+    links[index]?.scrollIntoView({ block: 'nearest' });
+    if (links[index]) input.setAttribute('aria-activedescendant', links[index].id);
+    else input.removeAttribute('aria-activedescendant');
+  }
+
+  input.addEventListener('keydown', (event) => {
+    const step = STEPS[event.key] ?? 0;
+    if (step === 0) return;
+    event.preventDefault();
+    choose(next(chosen, step, list.querySelectorAll('a').length));
+  });
+
+  return { choose, chosen: () => list.querySelectorAll('a')[chosen] };
+}
+
+/** The next place in a ring of so many links and the box itself, which is -1. */
+function next(chosen: number, step: number, count: number): number {
+  const places = count + 1;
+  return ((chosen + 1 + step + places) % places) - 1;
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../rulebook/language.ts';
+import { searchWords } from '../texts/search.ts';
+import { searchPage } from './address.ts';
+import type { Choice } from './choice.ts';
+import { element } from './element.ts';
+import { applyFilter, type Filter, filterBar } from './filter.ts';
+import type { Frame } from './frame.ts';
+import type { SearchState } from './live.ts';
+import { addOpenings } from './opening.ts';
+import { keepSearch } from './recent.ts';
+import { recentSearchLinks } from './recent-links.ts';
+import { type Found, loadWordSearch, type Sources } from './search.ts';
+import { headed, moreButton, resultGroups, resultLink, statusText, watchLink } from './view.ts';
+
+/** What of the results is shown: those that the filter lets through, up to a number. */
+export interface Shown {
+  readonly filter: Filter;
+  readonly most: number;
+}
+
+interface ResultListOptions {
+  readonly language: Language;
+  readonly sources: Sources;
+  /** Whether the list can be narrowed. */
+  readonly filters: boolean;
+  /** Whether the list ends in a link to the search page instead of a button for the rest. */
+  readonly linksToPage: boolean;
+  /** What stands in the box now. */
+  readonly typed: () => string;
+  /** The reader has narrowed the list. */
+  readonly narrow: (filter: Filter) => void;
+  /** The reader wants to see all results. */
+  readonly showAll: () => void;
+}
+
+type StateFound = Extract<SearchState, { readonly kind: 'found' }>;
+
+/** Draws the results of a search into its frame, or the latest searches while nothing is typed. */
+export function resultList(frame: Frame, choice: Choice, options: ResultListOptions) {
+  const { language, sources, typed } = options;
+  const words = searchWords[language];
+  const { list, after } = frame;
+
+  function draw(state: SearchState, shown: Shown): void {
+    for (const part of [frame.answer, list, after]) part.replaceChildren();
+    if (state.kind === 'found') drawFound(state, shown);
+    else frame.filters.replaceChildren();
+    if (state.kind === 'idle') {
+      const { links, forget } = recentSearchLinks(language, () => draw(state, shown));
+      list.append(...links);
+      after.append(...forget);
+    }
+    choice.choose(-1);
+  }
+
+  function drawFound(state: StateFound, { filter, most }: Shown): void {
+    const { found, query } = state;
+    const results = applyFilter(found.results, filter);
+    frame.status.textContent = statusText({ ...state, found: { ...found, results } }, words);
+    if (options.filters) drawFilters(found, filter);
+    list.lang = filter.language ?? language;
+    list.append(...resultGroups(found.match, results.slice(0, most), words, language));
+    if (results.length > most) offerRest(results.length, most, query);
+    if (found.match === 'words') {
+      frame.answer.append(...watchLink(results, words));
+      after.append(fullTextButton(found));
+    }
+    const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
+    addOpenings(results, links);
+    for (const link of links) link.addEventListener('click', () => keepSearch(query));
+  }
+
+  /** Draws the filters anew; the one that was just used keeps the focus. */
+  function drawFilters(found: Found, filter: Filter): void {
+    const bar = frame.filters;
+    const used = [...bar.children].findIndex((one) => one.matches(':focus'));
+    bar.replaceChildren(...filterBar(found, filter, language, words, options.narrow));
+    (bar.children[used] as HTMLElement | undefined)?.focus();
+  }
+
+  /** Leads to the results that are not shown. */
+  function offerRest(count: number, most: number, query: string): void {
+    if (!options.linksToPage) after.append(moreButton(words.more(count - most), options.showAll));
+    else {
+      const href = searchPage(language, query);
+      list.append(element('a', { class: 'search-all', href }, words.all(count)));
+    }
+  }
+
+  /** Asks for what only full texts have, and shows it under the rest. */
+  function fullTextButton({ results }: Found): HTMLElement {
+    const button = moreButton(words.searchTexts, async () => {
+      const query = typed();
+      const more = await loadWordSearch()
+        .then((search) => search.searchFullText(query, sources))
+        .catch(() => []);
+      if (query !== typed()) return;
+      const known = new Set(results.map(({ url }) => url));
+      const others = more.filter(({ url }) => !known.has(url));
+      const links = others.map((result) => resultLink(result, language));
+      button.remove();
+      list.append(...headed(`${words.inTexts} (${others.length})`, links));
+      choice.choose(-1);
+    });
+    return button;
+  }
+
+  return { draw };
+}

@@ -1,0 +1,23 @@
+/** Words in a row, and words by number. */
+
+/** "a, b and c", with the language's word before the last. */
+export function listWith(last: string, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** The words for none, for one, or for several. */
+export function byNumber(
+  count: number,
+  none: string,
+  one: string,
+  several: (count: number) => string,
+): string {
+  if (count === 0) return none;
+  return count === 1 ? one : several(count);
+}
+
+/** A number that is a single digit, in words; "3–5" and "12" stay as they are but for such a digit. */
+export function digitInWords(many: string, number: (value: number) => string): string {
+  return many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
+}
