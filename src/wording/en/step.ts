@@ -123,7 +123,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'ongoing':
       return `${value.duration === 'this-day' ? 'this Day' : value.duration === 'this-turn' ? 'this turn' : 'this Afternoon'}, ${statement(value.passive, context)}`;
     case 'after':
-      return `after ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
+      return mood === 'infinitive'
+        ? `${steps(value.steps, context, mood)} after ${DAILY[value.daily]}`
+        : `after ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
   }
 }
 
@@ -209,8 +211,8 @@ function distribute(value: StepOf<'distribute-counters'>, context: Context): str
 }
 
 /** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context): string {
-  return effect.map((one) => step(one as Step, 'order', context)).join(', and then ');
+function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
+  return effect.map((one) => step(one as Step, mood, context)).join(', and then ');
 }
 
 /** Counters being spent, with whose they are. */

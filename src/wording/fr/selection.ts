@@ -128,7 +128,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
   } else if (playNamed) said.push('en jeu');
   for (const place of zones) {
-    if (said.length > 0 && filter.of === 'you') said.push(inZone(place, 'you', context));
+    if (filter.of === 'you' && !one) said.push(inZone(place, 'you', context));
     else if (one && filter.of !== undefined) {
       said.push(de(zone(place, filter.of, context)));
     } else said.push(place === 'reserve' ? 'dans une Réserve' : inZone(place, filter.of, context));

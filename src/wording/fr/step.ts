@@ -134,7 +134,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'ongoing':
       return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
     case 'after':
-      return `après ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
+      return mood === 'infinitive'
+        ? `${steps(value.steps, context, mood)} après ${DAILY[value.daily]}`
+        : `après ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
   }
 }
 
@@ -228,8 +230,8 @@ function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: C
 }
 
 /** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context): string {
-  return effect.map((one) => step(one as Step, 'order', context)).join(', et ensuite ');
+function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
+  return effect.map((one) => step(one as Step, mood, context)).join(', et ensuite ');
 }
 
 /** Counters being spent, with whose they are. */

@@ -135,7 +135,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
   } else if (playNamed) said.push('in gioco');
   for (const place of zones) {
-    if (said.length > 0 && filter.of === 'you') {
+    if (filter.of === 'you' && !one) {
       said.push(inZone(place, 'you', context));
     } else if (one && filter.of !== undefined) {
       said.push(prep('di', zone(place, filter.of, context)));

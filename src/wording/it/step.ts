@@ -133,7 +133,9 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'ongoing':
       return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
     case 'after':
-      return `dopo ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
+      return mood === 'infinitive'
+        ? `${steps(value.steps, context, mood)} dopo ${DAILY[value.daily]}`
+        : `dopo ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
   }
 }
 
@@ -240,8 +242,8 @@ function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
 }
 
 /** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context): string {
-  return effect.map((one) => step(one as Step, 'order', context)).join(', e poi ');
+function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
+  return effect.map((one) => step(one as Step, mood, context)).join(', e poi ');
 }
 
 /** Counters being spent, with whose they are. */
