@@ -110,14 +110,10 @@ describe('a newer edition that is not there in every language', () => {
   });
 
   test('is the current one where it has the number, and nowhere else', async () => {
-    const alias = async (path: string) => (await fetch(new URL(path, site))).text();
-    expect(await alias('fr/1.1.a/')).toContain('l’édition en vigueur, 5.0');
-    for (const [path, words] of [
-      ['fr/1.1.b/', 'l’édition 2024-09, la dernière à avoir ce numéro en français'],
-      ['it/1.1.a/', 'l’edizione 2024-09, l’ultima ad avere questo numero in italiano'],
-    ] as const) {
-      expect(await alias(path)).toContain(words);
-    }
+    const alias = (path: string) => fetch(new URL(path, site));
+    expect(await (await alias('fr/1.1.a/')).text()).toContain('l’édition en vigueur, 5.0');
+    // Short addresses of 2024-09 are those that data/kept-addresses.json names.
+    for (const path of ['fr/1.1.b/', 'it/1.1.a/']) expect((await alias(path)).status).toBe(404);
   });
 
   test('has a page that says what changed, and a feed', async () => {

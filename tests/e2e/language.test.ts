@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -54,6 +54,13 @@ describe('an address without language', () => {
     await page.waitForURL(/\/(fr|en|it)\/(4\.0\/)?/);
     return page;
   }
+});
+
+test.each([
+  ['/fr/2.2.10.e/', 'l’édition 2024-09, la dernière à avoir ce numéro en français'],
+  ['/it/2.2.10.e/', 'l’edizione 2024-09, l’ultima ad avere questo numero in italiano'],
+])('%s, which only an older edition has, says so', async (path, words) => {
+  expect(await (await fetch(inject('site') + path)).text()).toContain(words);
 });
 
 describe('addresses of the older glossary', () => {
