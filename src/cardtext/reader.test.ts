@@ -55,6 +55,12 @@ const SENTENCES = [
   },
   {
     type: 'character',
+    en: '{D} : The next Robot that joins my Expedition this turn gains 2 boosts.',
+    fr: '{D} : Le prochain Robot qui rejoint mon Expédition ce tour gagne 2 boosts.',
+    it: '{D}: il prossimo Robot che si unisce alla mia spedizione in questo turno ottiene 2 rinforzi.',
+  },
+  {
+    type: 'character',
     en: '{D} : The next Plant you play this Day costs {2} less.',
     fr: '{D} : La prochaine Plante que vous jouez ce Jour coûte {2} de moins.',
     it: '{D}: la prossima Pianta che giochi in questa giornata costa {2} in meno.',

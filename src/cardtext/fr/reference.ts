@@ -252,6 +252,7 @@ export const references: Phrases = {
       "(que|qu') <who:player> (joue|jouez|jouent)",
       '(joué|jouée|joués|jouées) par <who:player>',
     ],
+    joinsMine: 'qui rejoint mon expédition',
     thisTurn: 'ce tour ci?',
     thisAfternoon: 'cet après midi',
     thisDay: 'ce jour',

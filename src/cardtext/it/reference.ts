@@ -242,6 +242,7 @@ export const references: Phrases = {
       '(giocato|giocata|giocati|giocate) dai tuoi <who:opponentsWord>',
     ],
     playsYou: 'che giochi',
+    joinsMine: 'che si unisce $a mia spedizione',
     thisTurn: 'in questo turno|questo turno',
     thisAfternoon: 'questo pomeriggio',
     thisDay: 'in questa giornata|questa giornata',

@@ -3,6 +3,7 @@
 import type {
   Duration,
   ExpeditionReference,
+  ExpeditionRelation,
   Filter,
   FilterType,
   ObjectReference,
@@ -32,6 +33,8 @@ export interface Described {
   readonly from?: 'hand' | 'reserve';
   readonly until?: Duration;
   readonly first?: boolean;
+  /** The Expedition that it joins, played or not. */
+  readonly joins?: ExpeditionRelation;
 }
 
 /** What an adjective or a modifier adds. */

@@ -165,6 +165,7 @@ export const trait = {
     total(one, bounds ?? said({ atMost: n })),
   // Of a card that is played
   plays: ({ who = 'you' }: Of) => ({ plays: who }),
+  joinsMine: () => ({ joins: 'mine' }),
   fromHand: () => ({ from: 'hand' }),
   fromReserve: () => ({ from: 'reserve' }),
   thisTurn: () => ({ until: 'this-turn' }),

@@ -413,6 +413,7 @@ function next(what: Described, changes: readonly PlayChange[]) {
     duration: what.until,
     who: what.plays === 'you' ? undefined : what.plays,
     card: playedFilter(what),
+    joins: what.joins,
     changes,
   });
 }

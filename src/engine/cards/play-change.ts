@@ -26,3 +26,9 @@ const playChange = z.union([
 export type PlayChange = Infer<typeof playChange>;
 
 export const playChanges = z.array(playChange).min(1);
+
+/** Whether a change needs nothing but an object in play: no playing, and no zone that it came from. */
+export function isGainOrLoss(change: PlayChange): boolean {
+  if ('gainsCounters' in change) return true;
+  return ('gains' in change || 'loses' in change) && change.ifFrom === undefined;
+}

@@ -43,6 +43,21 @@ describe('reading cards', () => {
     expect(problem([extra])).toContain('abilities[0].effect[0]');
   });
 
+  it('takes of what joins an Expedition only gains and losses', () => {
+    const joining = (said: object) => {
+      const next = { do: 'next', duration: 'this-turn', card: { type: 'character' }, ...said };
+      return problem([{ ...bear, abilities: [{ kind: 'effect', effect: [next] }] }]);
+    };
+    const gains = [{ gainsCounters: 'boost', count: 1 }, { loses: 'fleeting' }];
+    expect(joining({ joins: 'mine', changes: gains })).toBe('none');
+    expect(joining({ changes: [{ cost: 'less', by: 1 }] })).toBe('none');
+    for (const changes of [[{ cost: 'less', by: 1 }], [{ gains: 'anchored', ifFrom: 'hand' }]]) {
+      expect(joining({ joins: 'mine', changes })).toContain('only gains and loses');
+    }
+    const fromHand = { joins: 'mine', card: { from: 'hand' }, changes: gains };
+    expect(joining(fromHand)).toContain('only gains and loses');
+  });
+
   it('refuses anything else without hanging or overflowing', () => {
     for (const input of [null, 7, 'cards', {}, [null], [[]], [{ ...bear, abilities: {} }]]) {
       expect(problem(input)).not.toBe('none');

@@ -1,7 +1,7 @@
 /** The verbs (7.3) that contain no others. */
 
 import { z } from 'zod';
-import { playChanges } from './play-change.ts';
+import { isGainOrLoss, playChanges } from './play-change.ts';
 import {
   amount,
   expeditions,
@@ -12,7 +12,13 @@ import {
   regions,
 } from './reference.ts';
 import { type Infer, text, yes } from './shape.ts';
-import { DURATIONS, STATUSES, TERRAINS, TRIGGER_SYMBOLS } from './vocabulary.ts';
+import {
+  DURATIONS,
+  EXPEDITION_RELATIONS,
+  STATUSES,
+  TERRAINS,
+  TRIGGER_SYMBOLS,
+} from './vocabulary.ts';
 
 const terrain = z.enum(TERRAINS);
 const statuses = z.array(z.enum(STATUSES)).min(1);
@@ -54,6 +60,22 @@ const create = z.strictObject({
   who,
 });
 export type Create = Infer<typeof create>;
+
+/** Create an Ongoing Emblem that waits for the next matching card (2.2.15). */
+const next = z
+  .strictObject({
+    do: z.literal('next'),
+    duration: z.enum(DURATIONS),
+    who,
+    card: playedFilter,
+    /** The Expedition that it joins, played or not (7.5.9); when not said, it is played. */
+    joins: z.enum(EXPEDITION_RELATIONS).optional(),
+    changes: playChanges,
+  })
+  .refine(({ joins, who, card, changes }) => {
+    if (joins === undefined) return true;
+    return who === undefined && card.from === undefined && changes.every(isGainOrLoss);
+  }, 'what joins an Expedition only gains and loses, whoever controls it');
 
 /** Play a card as part of an effect (5.2.b). */
 const play = z.strictObject({
@@ -168,12 +190,5 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('pass'), who }),
   z.strictObject({ do: z.literal('become-first-player'), who: players }),
   z.strictObject({ do: z.literal('win'), who }),
-  /** Create an Ongoing Emblem that waits for the next matching card (2.2.15). */
-  z.strictObject({
-    do: z.literal('next'),
-    duration: z.enum(DURATIONS),
-    who,
-    card: playedFilter,
-    changes: playChanges,
-  }),
+  next,
 ] as const;

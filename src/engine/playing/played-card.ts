@@ -2,6 +2,7 @@
 
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
+import { gainsOf } from '../cards/joining.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -45,16 +46,9 @@ export function addPlayedReaction(
 }
 
 function reactionFor(change: AppliedChange['change'], from: PlayFrame['from']): Effect | null {
-  if ('gainsCounters' in change) {
-    return [{ do: 'gain-counters', of: 'it', counter: change.gainsCounters, count: change.count }];
-  }
-  if ('gains' in change && (change.ifFrom === undefined || change.ifFrom === from)) {
-    return [{ do: 'gain', of: 'it', statuses: [change.gains] }];
-  }
-  if ('loses' in change && (change.ifFrom === undefined || change.ifFrom === from)) {
-    return [{ do: 'lose', of: 'it', statuses: [change.loses] }];
-  }
-  return null;
+  if ('ifFrom' in change && change.ifFrom !== undefined && change.ifFrom !== from) return null;
+  const effect = gainsOf(change);
+  return effect.length > 0 ? effect : null;
 }
 
 /** Emblems that waited for this card have had it (2.2.15.c). */

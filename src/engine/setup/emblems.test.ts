@@ -23,6 +23,19 @@ const haste = spell('haste', [
     changes: [{ cost: 'less', by: 1 }],
   },
 ]);
+const gear = card('gear', 'expedition-permanent', {
+  abilities: [
+    reaction({ on: 'join' }, [
+      {
+        do: 'next',
+        duration: 'this-turn',
+        card: { type: 'character' },
+        joins: 'mine',
+        changes: [{ gains: 'anchored' }],
+      },
+    ]),
+  ],
+});
 const halt = spell('halt', [
   {
     do: 'ongoing',
@@ -31,7 +44,7 @@ const halt = spell('halt', [
   },
 ]);
 const watch = spell('watch', [{ do: 'after', daily: 'rest', steps: [{ do: 'draw' }] }]);
-const cards = [bear, scout, friend, haste, halt, watch];
+const cards = [bear, scout, friend, haste, gear, halt, watch];
 
 describe('Emblems of a position', () => {
   it('are Reactions that wait and are played first (2.2.2.m, 5.4)', () => {
@@ -75,6 +88,23 @@ describe('Emblems of a position', () => {
     });
     expect(start.options().join()).toContain('bear');
     expect(start.choose('pass').query.zone('limbo')).toHaveLength(0);
+  });
+
+  it('wait for the next Character that joins the Expedition of their card (7.5.9)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        {
+          hand: [{ card: 'bear', as: 'bear' }],
+          expeditions: { hero: [{ card: 'gear', lasting: { 0: 1 } }] },
+        },
+        {},
+      ],
+    });
+    expect(start.query.zone('limbo')).toHaveLength(1);
+    const played = start.choose('bear@hero');
+    expect(played.object('bear').statuses).toEqual(['anchored']);
+    expect(played.query.zone('limbo')).toHaveLength(0);
   });
 
   it('hold the Expedition that the position names (2.2.15.a)', () => {

@@ -2,6 +2,7 @@
 
 import type { Duration, Phase, Reaction, Step } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { reactionToJoining } from '../cards/joining.ts';
 import { EngineError } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
@@ -127,8 +128,12 @@ function textOf(
 ): OngoingText {
   switch (step.do) {
     case 'next': {
+      const { card, joins, changes } = step;
+      if (joins !== undefined) {
+        return { reaction: reactionToJoining(card, joins, changes), once: true };
+      }
       const players = playersOf(state, step.who, controller, bindings);
-      return { next: { players, card: step.card, changes: step.changes } };
+      return { next: { players, card, changes } };
     }
     case 'after':
       return {

@@ -77,11 +77,14 @@ export type Emblem =
       readonly bindings: Bindings;
     };
 
-/** The passive ability of an Ongoing Emblem, the next card it waits for, or a delayed Reaction. */
+/**
+ * The passive ability of an Ongoing Emblem, the next card it waits for, or a delayed Reaction: `once`
+ * it was activated, the emblem ceases to exist.
+ */
 export type OngoingText =
   | { readonly passive: Passive }
   | { readonly next: NextCard }
-  | { readonly reaction: Reaction };
+  | { readonly reaction: Reaction; readonly once?: true };
 
 /** "The next … you play" (2.2.15.c). */
 export interface NextCard {

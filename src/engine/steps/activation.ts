@@ -8,7 +8,7 @@ import { thing, thingOf, whyNot, write } from '../board/tracing.ts';
 import type { TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import { addMoves, type Bindings, NO_BINDINGS } from '../state/bindings.ts';
+import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
@@ -103,7 +103,7 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
     emblem: {
       type: 'reaction',
       effect: reaction.effect,
-      source: instance.bindings === NO_BINDINGS ? instance.object : sourceOf(object),
+      source: object.emblem?.source ?? instance.object,
       ability: instance.key,
       bindings: bindingsOf(instance, match),
     },
@@ -119,11 +119,6 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
 
 const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
 const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
-
-/** The object that an Ongoing Emblem's "I" means. */
-function sourceOf(object: GameObject): number {
-  return object.emblem?.source ?? object.id;
-}
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
   const { bindings } = instance;

@@ -29,6 +29,7 @@ import {
   groundsOfActivation,
   isLeft,
 } from './activation.ts';
+import { cease } from './atomic-action.ts';
 import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
@@ -59,7 +60,11 @@ export function watch(draft: Draft): Watching {
 
 /** The Expeditions that a trigger speaks of, as one subset of the zone (7.4.4.j). */
 function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly number[] {
-  const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
+  const context: Context = {
+    me: object.emblem?.source ?? object.id,
+    controller: object.player,
+    bindings: NO_BINDINGS,
+  };
   const parts = trigger.on === 'any' ? trigger.of : [trigger];
   const result: number[] = [];
   for (const part of parts) {
@@ -117,7 +122,13 @@ export function activateReactions(
     });
   }
   for (const activation of left) activate(draft, activation);
+  for (const { object } of left) if (waitsForOne(object)) cease(draft, object.id, ['2.2.15.c']);
   draft.parent = parent;
+}
+
+/** Whether an Ongoing Emblem waits for "the next" object, and has then had it. */
+function waitsForOne({ emblem }: GameObject): boolean {
+  return emblem?.type === 'ongoing' && 'reaction' in emblem.says && emblem.says.once === true;
 }
 
 /** Objects as they were before an event, by their ids before and after it. */
@@ -157,7 +168,8 @@ function addOthers(
       const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
       const subset = watching.subsets.get(instance);
       const waiting = waitingParts(view, instance);
-      for (const match of matchTrigger(view, waiting, instance, object, subset)) {
+      const found = matchTrigger(view, waiting, instance, object, subset);
+      for (const match of waitsForOne(object) ? found.slice(0, 1) : found) {
         const cites = groundsOfActivation(view, instance, match);
         activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
       }

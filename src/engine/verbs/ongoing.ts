@@ -1,17 +1,23 @@
 /** Effects that last: Ongoing Emblems (2.2.2.m, 2.2.15). */
 
 import type { Duration, ExpeditionReference, PassiveRule, Step } from '../cards/ability.ts';
+import { reactionToJoining } from '../cards/joining.ts';
 import type { Build } from '../choices/build.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { NextCard, OngoingText } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** "The next … you play this turn …". */
+/** "The next … you play this turn …", "The next … that joins my Expedition this turn …". */
 export function planNext(build: Build, step: Extract<Step, { do: 'next' }>): StepPlan | null {
+  const { card, joins, changes } = step;
+  if (joins !== undefined) {
+    const reaction = reactionToJoining(card, joins, changes);
+    return planEmblem(build, step.do, step.duration, { reaction, once: true });
+  }
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
-  const next: NextCard = { players, card: step.card, changes: step.changes };
+  const next: NextCard = { players, card, changes };
   return planEmblem(build, step.do, step.duration, { next });
 }
 

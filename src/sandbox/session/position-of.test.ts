@@ -102,6 +102,7 @@ describe('what is in Limbo', () => {
           hero: [{ card: 'ordis-recruit', as: 'card-7' }],
           companion: [
             { card: 'vishvakarma-shifted', waiting: { 0: 1 }, about: { card: 'card-7' } },
+            { card: 'reka-headset', lasting: { 0: 1 } },
           ],
         },
         played: ['kelon-burst'],
@@ -119,8 +120,9 @@ describe('what is in Limbo', () => {
       reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
       played: ['kelon-burst'],
     });
-    const [bouncer] = cardsAt(position, { player: 0, place: 'companion-expedition' });
+    const [bouncer, headset] = cardsAt(position, { player: 0, place: 'companion-expedition' });
     expect(bouncer).toMatchObject({ waiting: { 0: 1 } });
+    expect(headset).toMatchObject({ lasting: { 0: 1 } });
     expect(position.moment).toBe('goes-on');
     const again = positionOf(gameAt(position)).position;
     expect(withoutAges(again)).toEqual(withoutAges(position));

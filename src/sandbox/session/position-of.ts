@@ -5,6 +5,7 @@
  */
 
 import { SIDES, type Side } from '../../engine/cards/ability.ts';
+import { reactionToJoining } from '../../engine/cards/joining.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
 import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
@@ -206,6 +207,10 @@ function says({ says: text }: Extract<Emblem, { type: 'ongoing' }>, step: Lastin
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   switch (step.do) {
     case 'next':
+      if (step.joins !== undefined) {
+        const reaction = reactionToJoining(step.card, step.joins, step.changes);
+        return 'reaction' in text && isSame(text.reaction, reaction);
+      }
       return (
         'next' in text && isSame([text.next.card, text.next.changes], [step.card, step.changes])
       );

@@ -9,7 +9,7 @@ import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expeditions } from './expedition.ts';
-import { kind, PLACED, player } from './selection.ts';
+import { kind, PLACED, player, RELATION } from './selection.ts';
 import { does } from './trigger.ts';
 import { a, counters, list, STATUS } from './words.ts';
 
@@ -56,6 +56,12 @@ function played(
   return kind(filter, plural, context, false, how);
 }
 
+/** "Character that joins my Expedition", "Character that you play". */
+function waitedFor(step: StepOf<'next'>, context: Context): string {
+  if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
+  return kind(step.card, false, context, false, `that joins ${RELATION[step.joins]}`);
+}
+
 /** "This turn, the next Character that you play gains 1 boost." */
 export function next(step: StepOf<'next'>, context: Context): string {
   const when = {
@@ -64,7 +70,7 @@ export function next(step: StepOf<'next'>, context: Context): string {
     'this-day': 'this Day',
   }[step.duration];
   const changes = list(step.changes.map((value) => change(value, 'it', context)));
-  return `${when}, the next ${played(step.card, step.who ?? 'you', false, context)} ${changes}`;
+  return `${when}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
 /** The rule of a card being played: "the first card that you play costs {mana:1} less". */

@@ -10,7 +10,7 @@ import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expeditions } from './expedition.ts';
-import { kind, PLACED } from './selection.ts';
+import { kind, PLACED, RELATION } from './selection.ts';
 import type { Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import { agree, counters, elides, genderOf, list, que, status, the } from './words.ts';
@@ -82,10 +82,16 @@ function played(
   return kind(filter, plural, context, how);
 }
 
+/** "Personnage qui rejoint mon Expédition", "Personnage que vous jouez". */
+function waitedFor(step: StepOf<'next'>, context: Context): string {
+  if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
+  return kind(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
+}
+
 /** "Ce tour, le prochain Personnage que vous jouez gagne 1 boost." */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
-  const words = played(step.card, step.who ?? 'you', false, context);
+  const words = waitedFor(step, context);
   const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
   return `${WHEN[step.duration]}, ${card} ${changes(step.changes, cardPlayed(of, false), context)}`;
 }

@@ -9,7 +9,7 @@ import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expeditions } from './expedition.ts';
-import { kind, PLACED } from './selection.ts';
+import { kind, PLACED, RELATION } from './selection.ts';
 import { about, cardSubject, type Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import { agree, counters, genderOf, list, prep, status, the } from './words.ts';
@@ -73,10 +73,16 @@ function played(
   return kind(filter, plural, context, how);
 }
 
+/** "personaggio che si unisce alla mia spedizione", "personaggio che giochi". */
+function waitedFor(step: StepOf<'next'>, context: Context): string {
+  if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
+  return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
+}
+
 /** "In questo turno, il prossimo personaggio che giochi ottiene 1 rinforzo." */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
-  const words = played(step.card, step.who ?? 'you', false, context);
+  const words = waitedFor(step, context);
   const card = the(`${agree('prossimo', of, false)} ${words}`, of);
   const what = changes(step.changes, cardSubject(card, of, false), context);
   return `${WHEN[step.duration]}, ${card} ${what}`;

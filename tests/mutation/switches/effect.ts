@@ -64,8 +64,8 @@ export const EFFECT = [
     ],
   ),
   off('6.3.g', 'an event activates a Reaction once', [
-    'for (const match of matchTrigger(view, waiting, instance, object, subset)) {',
-    'for (const match of matchTrigger(view, waiting, instance, object, subset).slice(0, 1)) {',
+    'for (const match of waitsForOne(object) ? found.slice(0, 1) : found) {',
+    'for (const match of found.slice(0, 1)) {',
   ]),
   off('6.3.i 6.3.j', 'a Reaction does not know what activated it', [
     'bindings: bindingsOf(instance, match),',

@@ -1,0 +1,27 @@
+/** "The next Character that joins …": what it gains and loses, as a Reaction (7.5.9). */
+
+import type { Effect, ExpeditionRelation, PlayChange, PlayedFilter, Reaction } from './ability.ts';
+
+/** What an object gains or loses, as steps; none for what is about playing it. */
+export function gainsOf(change: PlayChange): Effect {
+  if ('gainsCounters' in change) {
+    return [{ do: 'gain-counters', of: 'it', counter: change.gainsCounters, count: change.count }];
+  }
+  if ('gains' in change) return [{ do: 'gain', of: 'it', statuses: [change.gains] }];
+  if ('loses' in change) return [{ do: 'lose', of: 'it', statuses: [change.loses] }];
+  return [];
+}
+
+/** The Reaction of an Ongoing Emblem that waits for an object to join an Expedition. */
+export function reactionToJoining(
+  card: PlayedFilter,
+  joins: ExpeditionRelation,
+  changes: readonly PlayChange[],
+): Reaction {
+  const { from: _, ...what } = card;
+  return {
+    kind: 'reaction',
+    trigger: { on: 'joins', what, where: joins },
+    effect: changes.flatMap(gainsOf),
+  };
+}
