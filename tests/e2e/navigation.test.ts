@@ -105,8 +105,9 @@ test('a rule that plays differently shows an example in both editions, at what f
   const both = page.locator('.history .sandbox');
   await both.scrollIntoViewIfNeeded();
   await page.locator('.history .sandbox[data-state="live"]').waitFor();
-  expect(await both.locator('.edition-name').allTextContents()).toEqual(['2024-09', '4.0']);
-  expect(await both.getByRole('slider').count()).toBe(1);
+  const editions = () => both.locator('.edition-name').allTextContents();
+  await expect.poll(editions).toEqual(['2024-09', '4.0']);
+  await expect.poll(() => both.getByRole('slider').count()).toBe(1);
   await expect.poll(() => both.locator('.differs').count()).toBeGreaterThan(0);
 });
 
