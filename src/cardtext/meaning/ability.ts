@@ -183,9 +183,8 @@ export const ability = {
     unless?: Condition;
     support?: true;
   }) => passives(rule, { if: condition, unless, support }),
-  effect: ({ effect }: { effect: Effect }) => [
-    settle(finished({ kind: 'effect', effect }) as Ability, 'you'),
-  ],
+  effect: ({ effect }: { effect: Effect }) =>
+    playsMe(effect) ? undefined : [settle(finished({ kind: 'effect', effect }) as Ability, 'you')],
   beginCounters: ({ n, counter }: { n: Amount; counter: string }) => [
     { kind: 'begin', counters: { name: counter, count: n } },
   ],
@@ -194,6 +193,13 @@ export const ability = {
   ],
   several: ({ a, b }: { a: readonly Ability[]; b: readonly Ability[] }) => [...a, ...b],
 };
+
+/** A Spell that has its effect is being played already: "play me for 1 less" is about its cost. */
+function playsMe(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('do' in tree && tree.do === 'play' && 'what' in tree && tree.what === 'me') return true;
+  return Object.values(tree).some(playsMe);
+}
 
 function moreIf(condition: Condition | undefined, by: Amount | undefined) {
   return condition === undefined ? undefined : { by: by ?? 1, if: condition };

@@ -88,8 +88,9 @@ interface Candidate {
   readonly forHandCost: boolean;
 }
 
-/** Cards that are no Characters, Permanents or Spells cannot be played. */
+/** Only Characters, Permanents and Spells are played, and not again while in Limbo they are. */
 function isPlayable(draft: Draft, object: GameObject): boolean {
+  if (object.zone === 'limbo') return false;
   const { type } = draft.compiled[object.card]!;
   return type === 'character' || type === 'permanent' || type === 'spell';
 }
@@ -211,7 +212,7 @@ function mayPlayExhausted(
 /** A way to play, as an option. */
 export function wayOption(draft: Draft, way: Way): Option {
   const { object, into } = way;
-  const from = object.zone === 'limbo' ? 'deck' : (object.zone as PlayedFrom);
+  const from = object.zone as PlayedFrom;
   const place = into < 0 ? '' : `:${into % 2 === 0 ? 'hero' : 'companion'}`;
   return {
     id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}${way.forHandCost ? ':hand-cost' : ''}`,

@@ -271,6 +271,17 @@ describe('the next card played (2.2.15.c)', () => {
     expect(after.query.zone('limbo')).toHaveLength(0);
   });
 
+  it('is not one that is being played already', () => {
+    const again = spell('again', [{ do: 'play', what: 'me', free: true }]);
+    const start = scenario({
+      cards: [bear, again],
+      players: [{ hand: ['again'], mana: { ready: 9 } }, {}],
+    });
+    const after = start.choose('again');
+    expect(after.query.zone('limbo')).toHaveLength(0);
+    expect(after.query.zone('reserve', 0)).toHaveLength(1);
+  });
+
   it('leaves what a card says of being played to who plays it, whoever owns it (5.2.c, 4.4.b)', () => {
     const guest = card('guest', 'character', {
       abilities: [

@@ -96,6 +96,7 @@ describe('Emblems of a position', () => {
       players: [
         {
           hand: [{ card: 'bear', as: 'bear' }],
+          mana: { ready: 1 },
           expeditions: { hero: [{ card: 'gear', lasting: { 0: 1 } }] },
         },
         {},
