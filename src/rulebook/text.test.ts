@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../tests/property.ts';
 import { cleanText } from './clean.ts';
 import { DEEPEST_LIST, LONGEST_TEXT, parseText } from './text.ts';
 import { type Block, type Mark, mapPhrasing, plainText } from './tree.ts';

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ingest } from '../../src/ingest/ingest.ts';
 import { articlePage, sectionPage } from '../../src/rulebook/content.ts';
+import fc from '../property.ts';
 
 const ENGLISH =
   'The player may draw a card, and then the object is put in the reserve of its owner.';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { linkText, type Names } from '../../src/ingest/linked-text.ts';
@@ -8,6 +7,7 @@ import { writeSection } from '../../src/ingest/section-page.ts';
 import { cleanText } from '../../src/rulebook/clean.ts';
 import { sectionPage } from '../../src/rulebook/content.ts';
 import { type Block, type Mark, mapPhrasing, plainText } from '../../src/rulebook/tree.ts';
+import fc from '../property.ts';
 import { renderMdx } from './rendered.ts';
 
 const NAMES: Names = {

@@ -1,5 +1,4 @@
 import { deflateRawSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EngineError } from '../../src/engine/index.ts';
 import { exampleFile, readCards, readExampleFile } from '../../src/examples/folder.ts';
@@ -14,6 +13,7 @@ import { lexiconOf } from '../../src/search/ranking/lexicon.ts';
 import { INDEX } from '../../src/search/ranking/test-index.ts';
 import { recentSearches } from '../../src/search/recent.ts';
 import { search } from '../../src/search/search.ts';
+import fc from '../property.ts';
 
 /** Texts that try to run, to break out of a place, or to cost time. */
 const HOSTILE = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../tests/property.ts';
 import { linkOf } from '../session/fragment.ts';
 import { fromLink, MAX_CONTENT, MAX_LINK, type Shared, toFragment } from './link.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../tests/property.ts';
 import { advance } from '../../engine/advance.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { createPosition } from '../../engine/setup/placing.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../../../tests/property.ts';
 import { type Json, joinParts, shareParts } from './shared-parts.ts';
 
 test('a value comes back as it was', () => {
