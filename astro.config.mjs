@@ -22,7 +22,8 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // Four pages at a time, so that writing one does not hold up the next.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   // Each content folder has its own cache, or entries of one would be taken for another's.
   cacheDir: `./node_modules/.astro/${content.replace(/\W+/g, '-')}`,
   // Astro 7's default drops the space between inline elements on separate lines.
