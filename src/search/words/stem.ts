@@ -21,10 +21,10 @@ const stems: Readonly<Record<Language, Map<string, string>>> = {
 
 /** The stem of a folded word. Words of up to three letters and numbers are their own. */
 export function stem(word: string, language: Language): string {
-  if (word.length <= 3 || KEPT.has(word) || /\d/.test(word)) return word;
+  if (word.length <= 3) return word;
   const known = stems[language].get(word);
   if (known !== undefined) return known;
-  const found = STEMMERS[language](word);
+  const found = KEPT.has(word) || /\d/.test(word) ? word : STEMMERS[language](word);
   stems[language].set(word, found);
   return found;
 }
