@@ -28,12 +28,11 @@ export function searchResultsPage(place: HTMLElement, language: Language): void 
     most: MOST,
     filters: true,
     linksToPage: false,
-    // The results come first: what keeps the query on the page costs about as much time as they do.
-    searched: (state) =>
-      later.run(() => {
-        keepQuery();
-        if (state.kind === 'found') keepLanguages(state);
-      }),
+    searched: (state) => {
+      if (state.kind === 'found') keepLanguages(state);
+      // The results come first: a change of the address takes time that they would wait for.
+      later.run(keepQuery);
+    },
   });
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault();
