@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const PROCESSORS = Math.min(4, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -7,18 +10,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
+          maxWorkers: PROCESSORS,
           // Long enough for a machine that runs other things.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },
       {
-        // One served site for all, a browser for each file; two at a time, as browsers are large.
+        // One served site for all, a browser for each file; more of them than processors, since a
+        // browser waits half of its time.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
-          maxWorkers: 2,
+          maxWorkers: 2 * PROCESSORS,
           testTimeout: 300_000,
           // Long enough for a machine that runs other things; a page that is ready ends the wait.
           expect: { poll: { timeout: 60_000 } },

@@ -197,6 +197,26 @@ test('taking many pages along says how far it is and what failed', async () => {
   expect([...held.get(PAGES)!.keys()].sort()).toEqual([`${ROOT}fr/1/`, `${ROOT}fr/3/`]);
 });
 
+test('a file that many pages need is fetched once, and again after it failed', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (!url.endsWith('.js')) return answered('<script src="/_astro/a.js"></script>');
+    if (asked.filter((one) => one === url).length === 1) throw new TypeError('Failed to fetch');
+    return answered('run()', { type: 'text/javascript' });
+  });
+  const urls = Array.from({ length: 20 }, (_, page) => `${ROOT}fr/${page}/`);
+  const taken = async () => {
+    const message = { data: { do: 'take', urls }, source: null };
+    await Promise.all(tell('message', message).alive);
+    return [...held.get(PAGES)!.keys()].length;
+  };
+  // Those that waited for the file when it failed are left for another time.
+  expect(await taken()).toBeLessThan(20);
+  expect(await taken()).toBe(20);
+  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(2);
+});
+
 test('a message that no page of the site sends is left alone', async () => {
   for (const data of [null, 'keep', [], { do: 'other' }, { do: 'keep', urls: 'all' }]) {
     expect(tell('message', { data, source: null }).alive).toEqual([]);

@@ -120,8 +120,9 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
 
 /** Copies pages with all that they need; what cannot be had now is left for another time. */
 async function keep(urls: readonly string[]): Promise<void> {
+  const had: Had = new Map();
   for (const url of urls.filter((one) => one.startsWith(root))) {
-    await keepPage(url).catch(() => false);
+    await keepPage(url, had).catch(() => false);
   }
   for (const name of [PAGES, ASSETS]) await makeRoom(name);
 }
@@ -135,9 +136,10 @@ async function take(urls: readonly string[], reader: Telling['source']): Promise
   const of = waiting.length;
   let done = 0;
   let failed = 0;
+  const had: Had = new Map();
   const work = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) {
-      if (!(await keepPage(url).catch(() => false))) failed += 1;
+      if (!(await keepPage(url, had).catch(() => false))) failed += 1;
       done += 1;
       reader?.postMessage({ taken: done, of, failed });
     }
@@ -145,27 +147,40 @@ async function take(urls: readonly string[], reader: Telling['source']): Promise
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/** The files that pages need and that were copied for one of them, each with the files that it names. */
+type Had = Map<string, Promise<readonly string[]>>;
+
 /** Copies a page, unless it was copied lately: after its files, because then it counts as kept. Says whether it is there. */
-async function keepPage(url: string): Promise<boolean> {
+async function keepPage(url: string, had: Had): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(url);
   if (copy && isFresh(copy.headers.get('date'), Date.now())) return true;
   const response = await fetch(url);
   if (!response.ok) return false;
-  if (url.endsWith('/')) await keepAssets(await response.clone().text());
+  if (url.endsWith('/')) await keepAssets(await response.clone().text(), had);
   await store(PAGES, url, response);
   return true;
 }
 
-async function keepAssets(text: string): Promise<void> {
-  const assets = await caches.open(ASSETS);
-  const seen = new Set<string>();
-  const named = assetsIn(text, root);
-  for (let url = named.pop(); url; url = named.pop()) {
-    if (seen.has(url)) continue;
-    seen.add(url);
-    const response = (await assets.match(url)) ?? (await fetch(url));
-    if (!response.ok) continue;
-    await store(ASSETS, url, response);
-    if (url.endsWith('.js')) named.push(...assetsIn(await response.text(), root));
+/** Copies the files that a page names, those that these name, and so on; each once for all pages. */
+async function keepAssets(text: string, had: Had): Promise<void> {
+  const seen = new Set(assetsIn(text, root));
+  for (const url of seen) {
+    const naming = had.get(url) ?? keepAsset(url);
+    had.set(url, naming);
+    try {
+      // A set goes on with what is added while it is gone through.
+      for (const named of await naming) seen.add(named);
+    } catch (error) {
+      had.delete(url);
+      throw error;
+    }
   }
+}
+
+/** Copies a file, and says which others it names. */
+async function keepAsset(url: string): Promise<readonly string[]> {
+  const response = (await (await caches.open(ASSETS)).match(url)) ?? (await fetch(url));
+  if (!response.ok) return [];
+  await store(ASSETS, url, response);
+  return url.endsWith('.js') ? assetsIn(await response.text(), root) : [];
 }
