@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
+import { cardsIn, finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -18,6 +18,7 @@ function hasFocus(place: Locator): Promise<boolean> {
 
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
 const ENGINE = /engine-session.*\.js$/;
+const CARDS = /sandbox\/cards\/[\w-]+\.json$/;
 
 describe('what a reader asks for and cannot be loaded', () => {
   test('is not another variant or edition, which come with the example', async () => {
@@ -42,6 +43,62 @@ describe('what a reader asks for and cannot be loaded', () => {
     await mend();
     await notice.getByRole('button', { name: 'Réessayer' }).click();
     await sandbox.getByRole('button', { name: 'Revenir à l’exemple' }).waitFor();
+  });
+});
+
+describe('free play', () => {
+  test('begins without what cards do, and loads that once for the cards of a part', async () => {
+    const page = await open('/en/');
+    const asked: string[] = [];
+    page.on('request', (request) => CARDS.test(request.url()) && asked.push(request.url()));
+    await page.goto('/en/sandbox/');
+    const sandbox = await liveSandbox(page);
+    expect(asked).toEqual([]);
+    await sandbox.getByRole('button', { name: 'Set up' }).click();
+    const field = sandbox.getByRole('combobox', { name: 'Name of a card' });
+    for (const name of ['Ordis Recruit', 'Ordis Cadets', 'Ordis Gatekeeper', 'Ordis Cadets']) {
+      await field.fill(name);
+      await field.press('Enter');
+    }
+    await expect
+      .poll(() => cardsIn(sandbox, 'expedition:0:hero'))
+      .toEqual(['Ordis Recruit', 'Ordis Cadets', 'Ordis Gatekeeper', 'Ordis Cadets']);
+    expect(asked.map((url) => new URL(url).pathname)).toEqual(['/en/sandbox/cards/ordis.json']);
+  });
+
+  test('says that cards could not be loaded, and puts them down when that is tried again', async () => {
+    const page = await open('/fr/sandbox/');
+    const mend = await cut(page, CARDS);
+    const sandbox = await liveSandbox(page);
+    await sandbox.getByRole('button', { name: 'Mise en place' }).click();
+    const field = sandbox.locator('.quick-add input');
+    await field.fill('kappa');
+    await field.press('Enter');
+    await sandbox.getByText('Les cartes n’ont pas pu être chargées').waitFor();
+    expect(await cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
+    await mend();
+    await sandbox.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
+    expect(await hasFocus(field)).toBe(true);
+  });
+
+  test('keeps a link whose cards could not be loaded', async () => {
+    const page = await open('/en/sandbox/');
+    const sandbox = await liveSandbox(page);
+    await sandbox.getByRole('button', { name: 'Set up' }).click();
+    await sandbox.locator('.quick-add input').fill('kappa');
+    await sandbox.locator('.quick-add input').press('Enter');
+    await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
+    await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(100);
+    const { hash } = new URL(page.url());
+    const reader = await open('/en/');
+    const mend = await cut(reader, CARDS);
+    await reader.goto(`/en/sandbox/${hash}`);
+    await reader.getByText('Free play could not be loaded.').waitFor();
+    await mend();
+    await reader.getByRole('button', { name: 'Try again' }).click();
+    const shared = await liveSandbox(reader);
+    await expect.poll(() => cardsIn(shared, 'expedition:0:hero')).toEqual(['Kappa']);
   });
 });
 
@@ -82,7 +139,10 @@ describe('an example that cannot come to life', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('what was pressed while it woke is done once it is live', async () => {
+  test.each([
+    ['forward', '/en/examples/spy-craft/', /^1\//],
+    ['show-rule', '/en/4.0/6.1.e/', /^[1-9]\//],
+  ])('%s, pressed while it woke, is done once it is live', async (control, path, count) => {
     const page = await open('/en/');
     let go = () => {};
     const gate = new Promise<void>((done) => {
@@ -92,12 +152,15 @@ describe('an example that cannot come to life', () => {
       await gate;
       await route.continue();
     });
-    await page.goto('/en/examples/spy-craft/');
-    const sandbox = page.locator('.sandbox');
-    await sandbox.locator('.desk .control').nth(2).click();
+    await page.goto(path);
+    const desk = page.locator('.sandbox .desk');
+    await (control === 'forward'
+      ? desk.locator('.control').nth(2)
+      : desk.getByRole('button', { name: 'Show this rule' })
+    ).click();
     go();
     await liveSandbox(page);
-    await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^1\//);
+    await expect.poll(() => textOf(desk.locator('.count'))).toMatch(count);
   });
 });
 

@@ -48,6 +48,23 @@ describe('facts', () => {
   });
 });
 
+describe('effects', () => {
+  test('of a Spell never play the Spell that they are of', () => {
+    const again = cards.filter(({ type, abilities }) => type === 'spell' && playsItself(abilities));
+    expect(again.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** Whether an effect among abilities plays its own card. */
+function playsItself(abilities: Card['abilities']): boolean {
+  const inside = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (('do' in value && value.do === 'play' && 'what' in value && value.what === 'me') ||
+      Object.values(value).some(inside));
+  return abilities.some((ability) => ability.kind === 'effect' && inside(ability.effect));
+}
+
 describe('the cards that documents name', () => {
   const reference = (name: string) => new URL(`reference/${name}`, shared);
   const known = existsSync(reference('rulings.json'));

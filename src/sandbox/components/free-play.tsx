@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { MODES } from '../../engine/state/mode.ts';
@@ -8,13 +7,16 @@ import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
+import type { ListedCard } from '../session/card-list.ts';
+import type { CardStore } from '../session/card-store.ts';
 import type { Boxes } from '../session/own-cards.ts';
 import type { Spot } from '../session/placed-cards.ts';
 import { positionOf } from '../session/position-of.ts';
 import { randomGame } from '../session/random-game.ts';
 import type { Beginning } from '../session/run.ts';
-import type { Event, Session } from '../session/session.ts';
-import { type Change, changed, emptyPosition } from '../session/setup.ts';
+import type { Event, Notice, Session } from '../session/session.ts';
+import { type Change, cardIdsIn, changed, emptyPosition } from '../session/setup.ts';
+import { useCards, type WithCards } from '../session/use-cards.ts';
 import { usePlayback } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
 import { EditingContext } from '../view/editing.ts';
@@ -30,6 +32,7 @@ import { type SetUp, useSetUp } from './use-set-up.tsx';
 import { useSteady } from './use-steady.ts';
 
 export interface FreePlayProps {
+  store: CardStore;
   boxes: Boxes;
   words: Words;
   freeWords: FreeWords;
@@ -50,7 +53,7 @@ export interface FreePlayProps {
 /** A game that is played freely: its session, its cards, and what changes it. */
 function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 'session'>) {
   const [session, setSession] = useRootState(() => first);
-  const { engineSession, cards, library } = boxes.of(session.run.beginning.cards);
+  const { engineSession, listed, cards, library } = boxes.of(session.run.beginning.cards);
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
   const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
   usePlayback(session, act);
@@ -58,27 +61,28 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
     () => positionOf(session.stops[session.at]!.game),
     [session.run, session.at],
   );
-  const begin = (from: Partial<Beginning>) => {
+  const begin = useSteady((from: Partial<Beginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
     const box = boxes.of(beginning.cards);
     const next = box.engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
     setSession(() => next);
     return next.notice;
-  };
+  });
   const change = (each: Change) => begin({ position: changed(here.position, each) });
   const addOwn = (text: string, at: Spot) => {
     const own = [...(session.run.beginning.cards ?? []), text];
     const card = `own-${own.length}`;
     return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
   };
-  return { session, engineSession, cards, library, show, act, here, begin, change, addOwn };
+  return { session, engineSession, listed, cards, library, show, act, here, begin, change, addOwn };
 }
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
   const { boxes, words, freeWords, lang, editions, message } = props;
   const game = useFreeGame(props);
-  const { session, engineSession, cards, library, show, act, here, begin, change, addOwn } = game;
+  const { session, engineSession, listed, library, show, act, here, begin, change, addOwn } = game;
+  const { loading, withCards } = useCards(props.store);
   const [settingUp, setSettingUp] = useState(false);
   const rules = useCallback(
     (cites: readonly string[]) => (
@@ -96,12 +100,14 @@ export function FreePlay(props: FreePlayProps) {
     {
       position: here.position,
       edition: session.run.beginning.edition,
-      cards,
+      cards: listed,
       lang,
       library,
       words,
       freeWords,
       change,
+      loading,
+      withCards,
       rules,
       loadReader: boxes.reader,
       addOwn,
@@ -114,7 +120,7 @@ export function FreePlay(props: FreePlayProps) {
     session: settingUp ? { ...session, notice: null } : session,
     act,
     shared: () => engineSession.shared(session),
-    loading: null,
+    loading,
   };
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
   const [opened, setOpened] = useState<string | null>(null);
@@ -127,7 +133,7 @@ export function FreePlay(props: FreePlayProps) {
       <p class="link-message" role="status">
         {message}
       </p>
-      <Starts {...props} cards={cards} session={session} begin={begin} change={change} />
+      <Starts {...props} {...{ listed, session, begin, change, withCards }} />
       <button
         type="button"
         class="option-name set-up"
@@ -219,17 +225,21 @@ function EditedCard({ face, game, words, freeWords, setUp }: EditedCardProps) {
 }
 
 interface StartsProps extends FreePlayProps {
-  cards: readonly Card[];
-  begin: (from: Partial<Beginning>) => unknown;
+  withCards: WithCards;
+  listed: readonly ListedCard[];
+  begin: (from: Partial<Beginning>) => Notice | null;
   change: (change: Change) => unknown;
 }
 
 /** Where to start from, in which edition and mode. */
 function Starts(props: StartsProps) {
-  const { cards, examples, freeWords, session, startFrom, begin, change } = props;
+  const { listed, examples, freeWords, session, startFrom, begin, change, withCards } = props;
   const { edition, position } = session.run.beginning;
   const startAt = (place: Position) =>
-    begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) });
+    withCards(
+      cardIdsIn(place),
+      () => !begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) }),
+    );
   return (
     <div class="choices starts">
       <StartSearch
@@ -237,7 +247,7 @@ function Starts(props: StartsProps) {
         examples={examples}
         start={(from) => {
           if (from === 'empty') startAt(emptyPosition());
-          else if (from === 'random') startAt(randomGame(cards, Math.random));
+          else if (from === 'random') startAt(randomGame(listed, Math.random));
           else startFrom(from.example);
         }}
       />

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Notation } from '../notation/index.ts';
+import type { ListedCard } from '../session/card-list.ts';
 
 interface Props {
   position: Position;
-  cards: readonly Card[];
+  cards: readonly ListedCard[];
   lang: Language;
   freeWords: FreeWords;
-  /** Sets up another position; false where that is refused, which is said elsewhere. */
-  set: (position: Position) => boolean;
+  /** Sets up another position, and says when it is there; where that is refused is said elsewhere. */
+  set: (position: Position, done: () => void) => void;
   /** Says what came of it. */
   say: (text: string, isRefusal: boolean) => void;
 }
@@ -32,9 +32,11 @@ export function TextPanel({ position, cards, lang, freeWords, set, say }: Props)
   const read = async () => {
     const { NotationError } = await import('../notation/index.ts');
     try {
-      if (!notation || !set(notation.read(text))) return;
-      setTyped(null);
-      say(edit.textRead, false);
+      if (!notation) return;
+      set(notation.read(text), () => {
+        setTyped(null);
+        say(edit.textRead, false);
+      });
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
       say(edit.textErrors[error.fault](error.found), true);

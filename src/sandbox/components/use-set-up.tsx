@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../engine/cards/card.ts';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -8,14 +7,17 @@ import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardReader } from '../pasting/card-reader.ts';
+import type { ListedCard } from '../session/card-list.ts';
 import { engineZone, type Spot } from '../session/placed-cards.ts';
 import type { Notice } from '../session/session.ts';
-import type { Change } from '../session/setup.ts';
+import { type Change, cardIdsIn } from '../session/setup.ts';
+import type { CardLoader } from '../session/use-cards.ts';
 import type { Editing, EditingParts } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { AddHere } from './add-here.tsx';
 import { EditedDay } from './edited-day.tsx';
 import { EditedSeat } from './edited-seat.tsx';
+import { LoadingNote } from './loading-note.tsx';
 import { Refused } from './notice.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { placeOf, seatName } from './place-name.ts';
@@ -23,10 +25,10 @@ import { QuickAdd } from './quick-add.tsx';
 import { TextPanel } from './text-panel.tsx';
 import { useSteady } from './use-steady.ts';
 
-interface Props {
+interface Props extends CardLoader {
   position: Position;
   edition: EditionId;
-  cards: readonly Card[];
+  cards: readonly ListedCard[];
   lang: Language;
   library: Library;
   words: Words;
@@ -55,7 +57,7 @@ const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
  * @param isOpen whether the board is being set up: the field takes the focus then
  */
 export function useSetUp(props: Props, isOpen: boolean): SetUp {
-  const { position, library, words, freeWords, rules } = props;
+  const { position, library, words, freeWords, rules, loading, withCards } = props;
   const [aimed, setAimed] = useState<Spot>({ player: 0, place: 'hero-expedition' });
   const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
   const [done, setDone] = useState('');
@@ -103,11 +105,21 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
       );
       return false;
     }
-    if (!change({ set: 'card', at: target, card: id, copies })) return false;
     const where = placeOf(target, position, words, freeWords);
-    say(freeWords.added(freeWords.edit.copies(copies, name), where));
-    return true;
+    say('');
+    return withCards([id], () => {
+      if (!change({ set: 'card', at: target, card: id, copies })) return false;
+      say(freeWords.added(freeWords.edit.copies(copies, name), where));
+      return true;
+    });
   };
+  const tryAgain = loading?.again;
+  const again = tryAgain
+    ? () => {
+        field.current?.focus();
+        tryAgain();
+      }
+    : null;
   const editing = useMemo(
     () => ({ parts: PARTS, position, words: freeWords, target, aim, change, refused }),
     [position, freeWords, target.player, target.place, refused],
@@ -126,28 +138,46 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
           aim={aim}
           add={add}
           field={field}
-          message={refused ?? done}
+          message={
+            loading ? (
+              <div class="notice">
+                <LoadingNote loading={{ ...loading, again }} words={words} />
+              </div>
+            ) : (
+              (refused ?? done)
+            )
+          }
         />
         <PastePanel
           loadReader={props.loadReader}
           cards={props.cards}
+          library={library}
           position={position}
           words={words}
           freeWords={freeWords}
           where={placeOf(target, position, words, freeWords)}
           addKnown={(card) => add(card, 1)}
           addOwn={addOwn}
-          fillDeck={(player, { deck, hero }) => {
-            if (!change({ set: 'deck', player, deck, hero })) return;
-            say(freeWords.paste.filled(seatName(position, player), deck.length));
-          }}
+          fillDeck={(player, { deck, hero }) =>
+            withCards(hero === null ? deck : [hero, ...deck], () => {
+              if (!change({ set: 'deck', player, deck, hero })) return false;
+              say(freeWords.paste.filled(seatName(position, player), deck.length));
+              return true;
+            })
+          }
         />
         <TextPanel
           position={position}
           cards={props.cards}
           lang={props.lang}
           freeWords={freeWords}
-          set={(all) => change({ set: 'all', position: all })}
+          set={(all, done) =>
+            withCards(cardIdsIn(all), () => {
+              if (!change({ set: 'all', position: all })) return false;
+              done();
+              return true;
+            })
+          }
           say={(text, isRefusal) =>
             isRefusal ? say('', <span class="refused">{text}</span>) : say(text)
           }

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import { address } from '../../i18n/address.ts';
@@ -12,21 +11,22 @@ import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
+import { type CardList, readCardList } from '../session/card-list.ts';
+import { type CardPart, openCardStore } from '../session/card-store.ts';
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
 import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
-import { emptyPosition } from '../session/setup.ts';
+import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
-import type { Library } from '../view/printed.ts';
 
-/** What the page of free play loads besides its scripts. */
+/** What the page of free play loads besides its scripts; what a card does is in a part of its own. */
 export interface Collection {
-  readonly cards: readonly Card[];
-  readonly printed: Library;
+  readonly list: CardList;
+  readonly tokens: CardPart;
   readonly icons: Readonly<Record<string, string>>;
   /** Titles of the examples, by id. */
   readonly examples: Readonly<Record<string, string>>;
@@ -37,26 +37,33 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const editions = (place.dataset.editions ?? '').split(' ');
   const edition = place.dataset.edition as EditionId;
-  const [collection, words, freeWords, playWords] = await Promise.all([
-    fetchJson<Collection>(place.dataset.source!),
+  const { source, parts } = place.dataset;
+  const [collection, opened, words, freeWords, playWords] = await Promise.all([
+    fetchJson<Collection>(source!),
+    openLink(lang),
     loadWords(lang),
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
   addStyles(liveStyles + freeStyles);
   addDrawings(collection.icons);
-  const opened = await openLink(lang);
-  const cards = [...collection.cards, ...opened.cards];
-  const library = { ...collection.printed, ...opened.printed };
-  const boxes = openBoxes(cards, library, playWords, async () => {
+  const listed = readCardList(collection.list, lang);
+  const store = openCardStore(listed.cards, listed.library, (part) =>
+    fetchJson<CardPart>(`${parts}${part}.json`),
+  );
+  store.add(collection.tokens);
+  if (opened.play) store.add(opened.play);
+  if (opened.shared?.position) await store.load(cardIdsIn(opened.shared.position));
+  const boxes = openBoxes(store, playWords, async () => {
     const { openCardReader } = await import('../pasting/card-reader.ts');
-    return openCardReader(cards, lang, words);
+    return openCardReader(store.cards, lang, words);
   });
   const { session, failure } = await begin(boxes, opened, edition);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
       <FreePlay
+        store={store}
         boxes={boxes}
         words={words}
         freeWords={freeWords}
@@ -97,12 +104,9 @@ interface Opened {
   readonly shared: Shared | null;
   readonly play: PlayData | null;
   readonly failure: Failure | null;
-  /** Cards that were made up for the example. */
-  readonly cards: readonly Card[];
-  readonly printed: Library;
 }
 
-const NOTHING: Opened = { shared: null, play: null, failure: null, cards: [], printed: {} };
+const NOTHING: Opened = { shared: null, play: null, failure: null };
 
 async function openLink(lang: Language): Promise<Opened> {
   const link = linkOf(location.hash);
@@ -118,8 +122,7 @@ async function openLink(lang: Language): Promise<Opened> {
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
     const play = receive(sent, shared.example, played.edition);
-    const made = play.cards.filter(({ set }) => set === undefined);
-    return { shared: played, play, failure: null, cards: made, printed: play.printed };
+    return { shared: played, play, failure: null };
   } catch {
     return { ...NOTHING, failure: 'example' };
   }

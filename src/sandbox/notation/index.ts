@@ -1,11 +1,11 @@
 /** Everything that reading and writing positions as text needs; loaded when the text is first shown. */
 
-import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { notation as en } from '../../texts/en/notation.ts';
 import { notation as fr } from '../../texts/fr/notation.ts';
 import { notation as it } from '../../texts/it/notation.ts';
+import type { ListedCard } from '../session/card-list.ts';
 import { printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -21,7 +21,7 @@ export interface Notation {
 }
 
 /** Writes in one language, reads in all. */
-export function notationFor(cards: readonly Card[], lang: Language): Notation {
+export function notationFor(cards: readonly ListedCard[], lang: Language): Notation {
   const words = vocabulary(cards, WORDS[lang], Object.values(WORDS), lang);
   return {
     print: (position) => printPosition(position, words),

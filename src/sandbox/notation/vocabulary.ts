@@ -1,7 +1,8 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
-import { type Card, RARITIES } from '../../engine/cards/card.ts';
+import { RARITIES } from '../../engine/cards/card.ts';
 import { FACTION_WORDS, type NotationWords } from '../../texts/notation.ts';
+import type { ListedCard } from '../session/card-list.ts';
 import { plainLetters } from '../session/card-search.ts';
 
 /** What a word means, in each of its uses. */
@@ -17,17 +18,17 @@ export interface Vocabulary {
   readonly read: Readonly<Record<Uses | 'factions', Meanings>>;
   /** Ids of cards by the plain letters of a name, the common version first. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
-  readonly cards: ReadonlyMap<string, Card>;
+  readonly cards: ReadonlyMap<string, ListedCard>;
   /** The language that names are written in. */
-  readonly name: (card: Card) => string;
+  readonly name: (card: ListedCard) => string;
 }
 
 /** The vocabulary for writing in one language and reading in all. */
 export function vocabulary(
-  cards: readonly Card[],
+  cards: readonly ListedCard[],
   written: NotationWords,
   all: readonly NotationWords[],
-  lang: keyof Card['name'],
+  lang: keyof ListedCard['name'],
 ): Vocabulary {
   const use = (key: Uses): Meanings =>
     new Map(
@@ -66,8 +67,9 @@ export function vocabulary(
 }
 
 /** The common version of a card first, then by id, so that a name means the same card everywhere. */
-function byVersion(a: Card, b: Card): number {
-  const rank = ({ rarity }: Card) => (RARITIES as readonly (string | undefined)[]).indexOf(rarity);
+function byVersion(a: ListedCard, b: ListedCard): number {
+  const rank = ({ rarity }: ListedCard) =>
+    (RARITIES as readonly (string | undefined)[]).indexOf(rarity);
   return rank(a) - rank(b) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
@@ -81,7 +83,7 @@ export function keywords({ read }: Vocabulary): ReadonlySet<string> {
 }
 
 /** What tells a card from its namesakes; empty for the first of them. */
-export function variantOf(card: Card, { ids, cards, written, name }: Vocabulary): string {
+export function variantOf(card: ListedCard, { ids, cards, written, name }: Vocabulary): string {
   const namesakes = ids.get(plainLetters(name(card))) ?? [card.id];
   if (namesakes[0] === card.id) return '';
   const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));

@@ -1,6 +1,6 @@
 /** Deck lists as deck builders write them out: a number and a card in each line, in any language. */
 
-import type { Card } from '../../engine/cards/card.ts';
+import type { ListedCard } from '../session/card-list.ts';
 import { plainLetters } from '../session/card-search.ts';
 
 export interface ReadDeck {
@@ -9,7 +9,7 @@ export interface ReadDeck {
   /** Ids of all other cards, each as often as the list says. */
   readonly deck: readonly string[];
   /** Cards of the list that cannot be in a deck: tokens. */
-  readonly misplaced: readonly Card[];
+  readonly misplaced: readonly ListedCard[];
   /** What the list says that no card is called. */
   readonly unknown: readonly string[];
 }
@@ -26,7 +26,7 @@ const REFERENCE = /^(?:ALT_[A-Z0-9]+_[A-Z]_)?([A-Z]{2}_\d{1,3}_(?:C|R1|R2|E))$/i
 const VERSION = /\s*[[(]([^\])]*)[\])]\s*$/u;
 
 /** How the versions of a card are marked behind its name. */
-const VERSIONS: readonly (readonly [RegExp, (card: Card) => boolean])[] = [
+const VERSIONS: readonly (readonly [RegExp, (card: ListedCard) => boolean])[] = [
   [/^(?:c|common|commune?|comune)$/iu, ({ rarity }) => rarity === 'common'],
   [/^(?:r1)$/iu, ({ ref = '' }) => ref.endsWith('_R1')],
   [/^(?:r2|f|shifted)$/iu, ({ ref = '' }) => ref.endsWith('_R2')],
@@ -35,7 +35,7 @@ const VERSIONS: readonly (readonly [RegExp, (card: Card) => boolean])[] = [
 ];
 
 /** Reads lists for a collection. */
-export function deckReader(cards: readonly Card[]) {
+export function deckReader(cards: readonly ListedCard[]) {
   const byName = Map.groupBy(
     cards.flatMap((card) =>
       [...new Set([...Object.values(card.name), card.id].map(plainLetters))].map((name) => ({
@@ -50,7 +50,7 @@ export function deckReader(cards: readonly Card[]) {
   );
 
   /** The card that a reference or a name means; the common one where no version is said. */
-  function cardMeant(text: string): Card | null {
+  function cardMeant(text: string): ListedCard | null {
     const reference = referenceIn(text.trim());
     if (reference) return byReference.get(reference) ?? null;
     const named = (name: string) => byName.get(plainLetters(name).trim())?.map(({ card }) => card);
@@ -100,20 +100,26 @@ function referenceIn(text: string): string | null {
   return REFERENCE.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
-function isVersion(card: Card, said: string): boolean {
+function isVersion(card: ListedCard, said: string): boolean {
   return said.split(/[\s,;/]+/u).every((word) => {
     const version = VERSIONS.find(([pattern]) => pattern.test(word));
     return version ? version[1](card) : card.faction === word.toLowerCase();
   });
 }
 
-const RARITIES: readonly Card['rarity'][] = [undefined, 'common', 'rare', 'unique', 'exalted'];
+const RARITIES: readonly ListedCard['rarity'][] = [
+  undefined,
+  'common',
+  'rare',
+  'unique',
+  'exalted',
+];
 
-function plainest(cards: readonly Card[]): Card | null {
-  const rank = ({ rarity, id }: Card) => RARITIES.indexOf(rarity) * 1000 + id.length;
+function plainest(cards: readonly ListedCard[]): ListedCard | null {
+  const rank = ({ rarity, id }: ListedCard) => RARITIES.indexOf(rarity) * 1000 + id.length;
   return cards.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-function canBeInDeck({ type }: Card): boolean {
+function canBeInDeck({ type }: ListedCard): boolean {
   return type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
 }

@@ -2,19 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { type RolePiece, rolePieces } from '../../cardtext/role.ts';
 import type { WrittenCard } from '../../cardtext/written-card.ts';
-import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords, PasteWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { Choice } from '../components/fields.tsx';
 import { seatName } from '../components/place-name.ts';
 import { Sentence } from '../components/sentence.tsx';
+import type { ListedCard } from '../session/card-list.ts';
+import type { Library } from '../view/printed.ts';
 import type { CardReader } from './card-reader.ts';
 import { deckReader, type ReadDeck } from './deck-list.ts';
 
 export interface PasteFormProps {
   reader: CardReader;
-  cards: readonly Card[];
+  cards: readonly ListedCard[];
+  library: Library;
   position: Position;
   words: Words;
   freeWords: FreeWords;
@@ -31,7 +33,7 @@ export interface PasteFormProps {
 type Pasted =
   | { readonly is: 'nothing' }
   | { readonly is: 'unknown'; readonly name: string }
-  | { readonly is: 'known'; readonly card: Card }
+  | { readonly is: 'known'; readonly card: ListedCard }
   | { readonly is: 'deck'; readonly deck: ReadDeck }
   | { readonly is: 'card'; readonly written: WrittenCard };
 
@@ -40,7 +42,7 @@ const LONGEST = 3000;
 
 /** A field for a card in words, its reference or a deck list, with what is understood beside it. */
 export function PasteForm(props: PasteFormProps) {
-  const { reader, cards, position, words, freeWords, where } = props;
+  const { reader, cards, library, position, words, freeWords, where } = props;
   const { paste } = freeWords;
   const [text, setText] = useState('');
   const [player, setPlayer] = useState(0);
@@ -66,7 +68,7 @@ export function PasteForm(props: PasteFormProps) {
         />
         {pasted.is === 'unknown' && <Result said={paste.unknown(pasted.name)} />}
         {pasted.is === 'known' && (
-          <Result said={paste.known(nameOf(pasted.card, reader))}>
+          <Result said={paste.known(library[pasted.card.id]!.name)}>
             <Action
               label={paste.add(where)}
               press={() => {
@@ -121,10 +123,6 @@ function pastedIn(text: string, decks: ReturnType<typeof deckReader>, reader: Ca
   return isList ? { is: 'deck', deck } : { is: 'card', written: reader.read(text) };
 }
 
-function nameOf(card: Card, reader: CardReader): string {
-  return reader.print(card).name;
-}
-
 function Result({ said, children }: { said: string; children?: ComponentChildren }) {
   return (
     <section class="pasted">
@@ -153,16 +151,16 @@ interface DeckProps extends PasteFormProps {
   children: ComponentChildren;
 }
 
-function DeckResult({ deck, cards, reader, freeWords, children }: DeckProps) {
+function DeckResult({ deck, library, freeWords, children }: DeckProps) {
   const { paste, edit } = freeWords;
-  const hero = cards.find(({ id }) => id === deck.hero);
+  const hero = deck.hero === null ? null : library[deck.hero]!.name;
   return (
-    <Result said={paste.deck(deck.deck.length, hero ? nameOf(hero, reader) : null)}>
+    <Result said={paste.deck(deck.deck.length, hero)}>
       {deck.unknown.length + deck.misplaced.length > 0 && (
         <ul class="refused">
           {deck.misplaced.map((card) => (
             <li>
-              {nameOf(card, reader)}: {edit.cannotBe(card.type, 'deck')}
+              {library[card.id]!.name}: {edit.cannotBe(card.type, 'deck')}
             </li>
           ))}
           {deck.unknown.map((name) => (

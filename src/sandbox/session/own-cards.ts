@@ -4,6 +4,8 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import type { CardReader } from '../pasting/card-reader.ts';
 import type { Library, Printed } from '../view/printed.ts';
+import type { ListedCard } from './card-list.ts';
+import type { CardStore } from './card-store.ts';
 import { type EngineSession, openEngineSession } from './engine-session.ts';
 
 /** A card of one's own. */
@@ -14,12 +16,15 @@ export interface OwnCard {
 
 /** What is played with. */
 export interface Box {
+  /** Cards that can be found. */
+  readonly listed: readonly ListedCard[];
+  /** Cards that are there to be played. */
   readonly cards: readonly Card[];
   readonly library: Library;
   readonly engineSession: EngineSession;
 }
 
-/** Boxes with the cards of a collection and those that some texts say. */
+/** Boxes with the cards of a store and those that some texts say. */
 export interface Boxes {
   /** The reader of such texts, loaded when it is asked for. */
   readonly reader: () => Promise<CardReader>;
@@ -27,21 +32,15 @@ export interface Boxes {
   readonly of: (texts: readonly string[] | undefined) => Box;
 }
 
-/** Opens boxes for a collection. */
+/** Opens boxes for a store; each box has what the store holds when it is asked for. */
 export function openBoxes(
-  cards: readonly Card[],
-  library: Library,
+  store: CardStore,
   playWords: PlayWords,
   openReader: () => Promise<CardReader>,
 ): Boxes {
   let reader: CardReader | null = null;
   let loading: Promise<CardReader> | null = null;
-  const plain: Box = {
-    cards,
-    library,
-    engineSession: openEngineSession(cards, library, playWords),
-  };
-  let last: { texts: string; box: Box } = { texts: '', box: plain };
+  let last: { texts: string; held: readonly Card[]; box: Box } | null = null;
   return {
     reader: () => {
       loading ??= openReader().then(
@@ -57,17 +56,19 @@ export function openBoxes(
       return loading;
     },
     of: (texts = []) => {
-      const own = texts.length > 0 ? reader?.own(texts) : null;
-      if (!own) return plain;
-      const key = JSON.stringify(texts);
-      if (last.texts !== key) {
-        const all = [...cards, ...own.map(({ card }) => card)];
-        const printed = {
-          ...library,
+      const own = texts.length > 0 ? (reader?.own(texts) ?? []) : [];
+      const key = JSON.stringify(own.length > 0 ? texts : []);
+      const held = store.cards;
+      if (last?.texts !== key || last.held !== held) {
+        const made = own.map(({ card }) => card);
+        const cards = [...held, ...made];
+        const library = {
+          ...store.library,
           ...Object.fromEntries(own.map((each) => [each.card.id, each.printed])),
         };
-        const engineSession = openEngineSession(all, printed, playWords);
-        last = { texts: key, box: { cards: all, library: printed, engineSession } };
+        const engineSession = openEngineSession(cards, library, playWords);
+        const box = { listed: [...store.listed, ...made], cards, library, engineSession };
+        last = { texts: key, held, box };
       }
       return last.box;
     },

@@ -1,8 +1,8 @@
 /** A game of two random decks, to be played from its very beginning. */
 
-import type { Card } from '../../engine/cards/card.ts';
 import type { PlayerPosition, Position } from '../../engine/setup/position.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
+import type { ListedCard } from './card-list.ts';
 
 /** Cards of a deck besides its Hero (1.1.4.b), and of one name (1.1.4.d). */
 const DECK = 39;
@@ -13,7 +13,7 @@ const COPIES = 3;
  *
  * @param random numbers from 0 to below 1
  */
-export function randomGame(cards: readonly Card[], random: () => number): Position {
+export function randomGame(cards: readonly ListedCard[], random: () => number): Position {
   const heroes = cards.filter(({ type }) => type === 'hero');
   const seat = (name: string): PlayerPosition => {
     const hero = heroes[Math.floor(random() * heroes.length)]!;
@@ -31,7 +31,11 @@ function pick(random: () => number): number {
   return random() < 0.5 ? 0 : 1;
 }
 
-function randomDeck(cards: readonly Card[], hero: Card, random: () => number): string[] {
+function randomDeck(
+  cards: readonly ListedCard[],
+  hero: ListedCard,
+  random: () => number,
+): string[] {
   const playable = cards.filter(
     ({ type, faction, rarity }) =>
       faction === hero.faction &&

@@ -280,6 +280,11 @@ function spotsOf({ players }: Position): readonly Spot[] {
   return players.flatMap((_, player) => PLACES.map((place) => ({ player, place })));
 }
 
+/** The ids of all cards that a position names. */
+export function cardIdsIn(position: Position): readonly string[] {
+  return [...new Set(everyCard(position).map(({ card }) => card))];
+}
+
 /** A name that no card has. */
 function freeName(position: Position): string {
   const taken = new Set(everyCard(position).map(({ as }) => as));

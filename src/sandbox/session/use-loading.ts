@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 
-/** What is loaded when a reader asks for it: another play, the engine, the moment of a link. */
-export type Loadable = 'play' | 'engine' | 'moment';
+/** What is loaded when a reader asks for it: another play, the engine, the moment of a link, cards. */
+export type Loadable = 'play' | 'engine' | 'moment' | 'cards';
 
 /** What is said of something that is not loaded yet. */
 export interface Loading {
@@ -24,7 +24,7 @@ export interface Loader {
 }
 
 /** Milliseconds after which the page says that it is still loading. */
-const SLOW = 300;
+export const SLOW = 300;
 
 /** Loads something, and says so where it takes long or fails. */
 export function useLoading(begun: Loading | null = null): Loader {

@@ -3,7 +3,7 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { cardText } from '../../wording/card.ts';
 import type { Language as Grammar } from '../../wording/language.ts';
-import type { Printed } from './printed.ts';
+import { type Printed, printedName } from './printed.ts';
 
 /** What a card is printed with in one language. */
 export interface Press {
@@ -21,7 +21,7 @@ export function printedCard(card: Card, { lang, words, grammar, subtype, token }
   const isPlayed =
     type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
   return {
-    name: (name[lang] ?? name.en).replaceAll("'", '’'),
+    name: printedName(name, lang),
     type,
     line:
       subtypes.length > 0

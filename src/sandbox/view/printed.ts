@@ -1,5 +1,6 @@
 import type { Terrain } from '../../engine/cards/ability.ts';
-import type { CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { Span } from '../../wording/text.ts';
 
 /** What is printed on a card, in the page's language: all that drawing it needs. */
@@ -29,3 +30,8 @@ export interface Paragraph {
 
 /** The cards of a table, by card id. */
 export type Library = Readonly<Record<string, Printed>>;
+
+/** A card's name as a page prints it; in English where the card has none in the page's language. */
+export function printedName(name: Card['name'], lang: Language): string {
+  return (name[lang] ?? name.en).replaceAll("'", '’');
+}

@@ -163,6 +163,7 @@ export const words: Words = {
       example: 'The example could not be brought to life: something it needs was not loaded.',
       play: 'What you chose could not be loaded; the board is as it was.',
       engine: 'The rules engine could not be loaded; the board is as it was.',
+      cards: 'The cards could not be loaded; the board is as it was.',
       moment:
         'The moment that the link leads to could not be loaded. Here is the example from its start.',
       link: 'The link leads to no moment of this example. Here it is from its start.',

@@ -169,6 +169,7 @@ export const words: Words = {
         'L’exemple ne peut pas s’animer\u00a0: il lui manque quelque chose qui n’a pas été chargé.',
       play: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
       engine: 'Le moteur de règles n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
+      cards: 'Les cartes n’ont pas pu être chargées\u00a0; le plateau reste tel quel.',
       moment:
         'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
       link: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',

@@ -170,6 +170,7 @@ export const words: Words = {
       example: 'L’esempio non può animarsi: qualcosa che gli serve non è stato caricato.',
       play: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
       engine: 'Non è stato possibile caricare il motore delle regole; il tavolo resta com’era.',
+      cards: 'Non è stato possibile caricare le carte; il tavolo resta com’era.',
       moment:
         'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
       link: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',

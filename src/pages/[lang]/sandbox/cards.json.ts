@@ -5,6 +5,6 @@ import type { Language } from '../../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** Every card, for free play. */
+/** What free play begins with: every card as it is found. */
 export const GET: APIRoute = async ({ params: { lang } }) =>
   Response.json(await wholeCollection(lang as Language));
