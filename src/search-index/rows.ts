@@ -33,12 +33,13 @@ export function indexRows(
   const own = inOrder.filter((page) => page.language === language);
   return {
     editions,
+    // First in the file: names compress better before the language of the other texts sets in.
+    cards: cardRows(library.cards),
     titles: titleRows(content, own, language),
     rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
-    cards: cardRows(library.cards),
     examples: library.examples.map(({ id, title }) => [id, title[language]]),
     synonyms: library.synonyms[language] ?? [],
   };
