@@ -171,7 +171,7 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
 /** One row for each name: the versions of a card share it. A name like the English one is left out. */
 function cardRows(cards: readonly SearchedCard[]): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
-  return [...byName.values()].map((versions): CardRow => {
+  const rows = [...byName.values()].map((versions): CardRow => {
     const first = versions[0]!;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
@@ -181,6 +181,8 @@ function cardRows(cards: readonly SearchedCard[]): CardRow[] {
     });
     return [line, names];
   });
+  // Like beside like is smaller once compressed.
+  return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));
 }
 
 function wordOf(mark: Mark, language: Language): string {

@@ -4,6 +4,8 @@ import { setAttributes } from './element.ts';
 export interface Choice {
   /** Chooses a link by its place in the list; -1 is the box itself. */
   choose(index: number): void;
+  /** Takes in links that were added to the list; what is chosen stays chosen. */
+  extend(): void;
   chosen(): HTMLAnchorElement | undefined;
 }
 
@@ -37,7 +39,7 @@ export function arrowKeyChoice(input: HTMLInputElement, list: HTMLElement): Choi
     choose(next(chosen, step, list.querySelectorAll('a').length));
   });
 
-  return { choose, chosen: () => list.querySelectorAll('a')[chosen] };
+  return { choose, extend: () => choose(chosen), chosen: () => list.querySelectorAll('a')[chosen] };
 }
 
 /** The next place in a ring of so many links and the box itself, which is -1. */

@@ -1,5 +1,6 @@
 import type { Language } from '../rulebook/language.ts';
 import { searchPage } from './address.ts';
+import { afterFrame } from './after-frame.ts';
 import type { SearchState } from './live.ts';
 import { searchPanel } from './panel.ts';
 
@@ -16,21 +17,26 @@ export function searchResultsPage(place: HTMLElement, language: Language): void 
   const input = place.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input) throw new Error('The search page has no box named q');
   const title = document.title;
+  const later = afterFrame();
+  const keepQuery = () => {
+    const query = input.value.trim();
+    document.title = query ? `${query} – ${title}` : title;
+    const to = query ? searchPage(language, query) : location.pathname;
+    if (to !== location.pathname + location.search) history.replaceState(null, '', to);
+  };
   const panel = searchPanel(place, input, language, {
     most: MOST,
     filters: true,
     linksToPage: false,
-    searched: (state, query) => {
-      document.title = query ? `${query} – ${title}` : title;
+    searched: (state) => {
       if (state.kind === 'found') keepLanguages(state);
+      // The results come first: a change of the address takes time that they would wait for.
+      later.run(keepQuery);
     },
-  });
-  input.addEventListener('input', () => {
-    const query = input.value.trim();
-    history.replaceState(null, '', query ? searchPage(language, query) : location.pathname);
   });
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault();
+    keepQuery();
     void panel.enter();
   });
   // What was typed while the script loaded stays.

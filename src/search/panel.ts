@@ -82,7 +82,7 @@ export function searchPanel(
   function show(state: SearchState): void {
     latest = state;
     options.searched?.(state, input.value.trim());
-    frame.status.textContent = statusText(state, words);
+    if (state.kind !== 'found') frame.status.textContent = statusText(state, words);
     frame.ways.replaceChildren(...waysOn(state, language, () => void refresh()));
     if (state.kind === 'loading') return;
     frame.notes.replaceChildren(...readingNotes(state, words, searchLiterally));

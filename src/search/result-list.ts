@@ -1,6 +1,7 @@
 import type { Language } from '../rulebook/language.ts';
 import { searchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
+import { afterFrame } from './after-frame.ts';
 import type { Choice } from './choice.ts';
 import { element } from './element.ts';
 import { applyFilter, type Filter, filterBar } from './filter.ts';
@@ -10,7 +11,18 @@ import { addOpenings } from './opening.ts';
 import { keepSearch } from './recent.ts';
 import { recentSearchLinks } from './recent-links.ts';
 import { type Found, loadWordSearch, type Sources } from './search.ts';
-import { headed, moreButton, resultGroups, resultLink, statusText, watchLink } from './view.ts';
+import {
+  headed,
+  isNumber,
+  moreButton,
+  resultGroups,
+  resultLink,
+  statusText,
+  watchLink,
+} from './view.ts';
+
+/** A list of more results is drawn in two steps: the best ones at once, the rest a frame later. */
+const AT_ONCE = 12;
 
 /** What of the results is shown: those that the filter lets through, up to a number. */
 export interface Shown {
@@ -40,8 +52,11 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   const { language, sources, typed } = options;
   const words = searchWords[language];
   const { list, after } = frame;
+  const later = afterFrame();
 
   function draw(state: SearchState, shown: Shown): void {
+    later.cancel();
+    list.classList.remove('is-partial');
     for (const part of [frame.answer, list, after]) part.replaceChildren();
     if (state.kind === 'found') drawFound(state, shown);
     else frame.filters.replaceChildren();
@@ -59,15 +74,25 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     frame.status.textContent = statusText({ ...state, found: { ...found, results } }, words);
     if (options.filters) drawFilters(found, filter);
     list.lang = filter.language ?? language;
-    list.append(...resultGroups(found.match, results.slice(0, most), words, language));
-    if (results.length > most) offerRest(results.length, most, query);
-    if (found.match === 'words') {
-      frame.answer.append(...watchLink(results, words));
-      after.append(fullTextButton(found));
+    if (found.match === 'words') frame.answer.append(...watchLink(results, words));
+    const [best, ...others] = resultGroups(found, results.slice(0, most), words, language);
+    const drawRest = () => {
+      list.append(...others.flatMap((group) => group()));
+      if (results.length > most) offerRest(results.length, most, query);
+      if (found.match === 'words') after.append(fullTextButton(found));
+    };
+    list.append(...best!());
+    if (found.match !== 'words' || Math.min(results.length, most) <= AT_ONCE) drawRest();
+    else {
+      list.classList.add('is-partial');
+      later.run(() => {
+        drawRest();
+        list.classList.remove('is-partial');
+        choice.extend();
+      });
     }
-    const links = [...list.querySelectorAll<HTMLAnchorElement>('a.search-result')];
-    addOpenings(results, links);
-    for (const link of links) link.addEventListener('click', () => keepSearch(query));
+    if (!isNumber(found)) return;
+    addOpenings(results, [...list.querySelectorAll<HTMLElement>('a.search-result')]);
   }
 
   /** Draws the filters anew; the one that was just used keeps the focus. */
@@ -104,6 +129,11 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     });
     return button;
   }
+
+  list.addEventListener('click', ({ target }) => {
+    const isResult = target instanceof Element && target.closest('a.search-result') !== null;
+    if (isResult && typed()) keepSearch(typed());
+  });
 
   return { draw };
 }

@@ -65,13 +65,14 @@ export function resultOf(
   const edition = editions[0]!;
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
   const own = isNumbered ? numberIn(record, edition) : null;
-  const url = urlOf(record, language, edition);
   const shown = own?.number ?? record.title;
   return {
     kind: record.kind,
-    url,
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
     // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
+    get url() {
+      return urlOf(record, language, edition);
+    },
     get title() {
       return own ? [{ text: shown, found: false }] : marker.mark(shown);
     },
@@ -81,7 +82,9 @@ export function resultOf(
     get excerpt() {
       return record.text ? marker.excerpt(record.text) : [];
     },
-    watch: record.isPlayed ? `${url}#${PLAYED}` : '',
+    get watch() {
+      return record.isPlayed ? `${this.url}#${PLAYED}` : '';
+    },
     elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
     chapter: own ? chapterOf(own.number) : '',
     editions: own ? record.numbers.map((one) => one.edition) : editions,

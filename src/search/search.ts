@@ -62,9 +62,16 @@ const NOTHING = {
   near: [],
 } as const;
 
-/** Loads what searches words: a number is answered without it. */
+let wordSearch: Promise<typeof import('./word-search.ts')> | null = null;
+
+/** Loads what searches words: a number is answered without it. What failed is tried again. */
 export function loadWordSearch() {
-  return import('./word-search.ts');
+  // A module that was loaded is kept: to import it again would wait for another turn of the page.
+  wordSearch ??= import('./word-search.ts').catch((error) => {
+    wordSearch = null;
+    throw error;
+  });
+  return wordSearch;
 }
 
 /**

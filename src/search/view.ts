@@ -24,25 +24,33 @@ const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultK
   ['example', ['example']],
 ];
 
-/** Results under headings: the best answers, then the others by kind. */
+/** Whether a number was searched. */
+export function isNumber({ match }: Pick<Found, 'match'>): boolean {
+  return match === 'number' || match === 'nearest' || match === 'elsewhere';
+}
+
+/** Results under headings, the best answers and then the others by kind; each group is made on call. */
 export function resultGroups(
-  match: Found['match'],
+  found: Pick<Found, 'match'>,
   results: readonly Result[],
   words: SearchWords,
   language: Language,
-): HTMLElement[] {
-  const link = (result: Result) => resultLink(result, language);
-  if (match !== 'words' || results.length <= BEST) {
-    const isNumber = match === 'number' || match === 'nearest' || match === 'elsewhere';
-    return headed(isNumber ? words.number : words.best, results.map(link));
-  }
+): (() => HTMLElement[])[] {
+  const group = (heading: string, some: readonly Result[]) => () =>
+    headed(
+      heading,
+      some.map((result) => resultLink(result, language)),
+    );
+  if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
   const others = results.slice(BEST);
   return [
-    ...headed(words.best, results.slice(0, BEST).map(link)),
-    ...HEADINGS.flatMap(([heading, kinds]) => {
-      const own = others.filter(({ kind }) => kinds.includes(kind));
-      return headed(words.groups[heading], own.map(link));
-    }),
+    group(words.best, results.slice(0, BEST)),
+    ...HEADINGS.map(([heading, kinds]) =>
+      group(
+        words.groups[heading],
+        others.filter(({ kind }) => kinds.includes(kind)),
+      ),
+    ),
   ];
 }
 

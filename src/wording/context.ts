@@ -36,7 +36,7 @@ export interface Context {
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
   /** Who may do what is being printed as optional; "you" where nothing else is said. */
-  mayer: PlayerReference;
+  whoMay: PlayerReference;
   /** Who does the step being printed; null for "you". */
   doer: PlayerReference | null;
   readonly language: Language;
@@ -58,7 +58,7 @@ export function newContext(
     that: card,
     named: new Map(),
     introduce: null,
-    mayer: 'you',
+    whoMay: 'you',
     doer: null,
     language,
     token,

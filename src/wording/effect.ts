@@ -68,13 +68,13 @@ function may(
   context: Context,
 ): string[] {
   const who = instruction.who ?? 'you';
-  const before = context.mayer;
-  context.mayer = who;
+  const before = context.whoMay;
+  context.whoMay = who;
   const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
   const rest = instruction.steps.findIndex((one) => !isClause(one));
   const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
   const doing = language.sequence(first.map((one) => clause(one, 'infinitive', language, context)));
-  context.mayer = before;
+  context.whoMay = before;
   const whole = cost === null ? doing : doing === '' ? cost : language.inOrderTo(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));

@@ -23,9 +23,9 @@ export type Change = StepOf<
 export function isCaused(
   who: PlayerReference | undefined,
   mood: Mood,
-  { mayer }: Context,
+  { whoMay }: Context,
 ): who is PlayerReference {
-  return mood === 'infinitive' && who !== undefined && who !== 'you' && mayer === 'you';
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
 }
 
 /** What is sacrificed, without its controller: it is one's own, which the verb says (7.3.31.a). */

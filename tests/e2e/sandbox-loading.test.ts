@@ -139,7 +139,10 @@ describe('an example that cannot come to life', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('what was pressed while it woke is done once it is live', async () => {
+  test.each([
+    ['forward', '/en/examples/spy-craft/', /^1\//],
+    ['show-rule', '/en/4.0/6.1.e/', /^[1-9]\//],
+  ])('%s, pressed while it woke, is done once it is live', async (control, path, count) => {
     const page = await open('/en/');
     let go = () => {};
     const gate = new Promise<void>((done) => {
@@ -149,12 +152,15 @@ describe('an example that cannot come to life', () => {
       await gate;
       await route.continue();
     });
-    await page.goto('/en/examples/spy-craft/');
-    const sandbox = page.locator('.sandbox');
-    await sandbox.locator('.desk .control').nth(2).click();
+    await page.goto(path);
+    const desk = page.locator('.sandbox .desk');
+    await (control === 'forward'
+      ? desk.locator('.control').nth(2)
+      : desk.getByRole('button', { name: 'Show this rule' })
+    ).click();
     go();
     await liveSandbox(page);
-    await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^1\//);
+    await expect.poll(() => textOf(desk.locator('.count'))).toMatch(count);
   });
 });
 

@@ -291,10 +291,10 @@ describe('one search', () => {
         .locator(`${place} .search-result`)
         .evaluateAll((all) => all.slice(0, 10).map((link) => link.textContent));
     await page.locator('#search-dialog [role=combobox]').fill('peut-on refuser de payer un coût');
-    await page.locator('#search-dialog .search-result').nth(5).waitFor();
+    await page.locator('#search-dialog .search-result').nth(9).waitFor();
     const inDialog = await links('#search-dialog');
     await page.goto('/fr/search/?q=peut-on+refuser+de+payer+un+co%C3%BBt');
-    await page.locator('#search-page .search-result').nth(5).waitFor();
+    await page.locator('#search-page .search-result').nth(9).waitFor();
     expect(await links('#search-page')).toEqual(inDialog);
     expect(await page.title()).toContain('peut-on refuser de payer un coût');
   });

@@ -70,20 +70,22 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
       style={`--most:${most}`}
       data-zone={at}
     >
-      <Pressable
-        {...pressAt(marks, at)}
-        class="expedition-name"
-        label={`${name}, ${words.board.cards(cards.length)}`}
-      >
-        <Icon name={side} />
-        <span>{several ? owner : words.sides[side]}</span>
-        {ascended && <Icon name="ascended" label={words.statuses.ascended} />}
-      </Pressable>
-      <ul class="cards" aria-label={name}>
-        {cards.map((face) => (
-          <Card face={face} shape="upright" marks={marks} key={face.key} />
-        ))}
-      </ul>
+      <div class="expedition-room">
+        <Pressable
+          {...pressAt(marks, at)}
+          class="expedition-name"
+          label={`${name}, ${words.board.cards(cards.length)}`}
+        >
+          <Icon name={side} />
+          <span>{several ? owner : words.sides[side]}</span>
+          {ascended && <Icon name="ascended" label={words.statuses.ascended} />}
+        </Pressable>
+        <ul class="cards" aria-label={name}>
+          {cards.map((face) => (
+            <Card face={face} shape="upright" marks={marks} key={face.key} />
+          ))}
+        </ul>
+      </div>
       <AddSlot player={player} place={`${side}-expedition`} />
     </div>
   );

@@ -10,7 +10,7 @@ const start = async (place: HTMLElement) => {
   if (place.dataset.state) return;
   let pressed = null as HTMLElement | null;
   const remember = ({ target }: MouseEvent) => {
-    pressed = (target as Element).closest<HTMLElement>('.control');
+    pressed = (target as Element).closest<HTMLElement>('button');
   };
   place.addEventListener('click', remember);
   await startSandbox(place, async () => {

@@ -72,6 +72,8 @@ export interface Lexicon {
   readonly named: ReadonlyMap<string, readonly number[]>;
   /** How much a stem tells records apart. */
   weight(stem: string): number;
+  /** The stems of all words of a record's text, in their order. */
+  stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
   currentRule(number: string): SearchRecord | undefined;
   /** The record with a key, in whichever edition the key names. */
@@ -115,10 +117,13 @@ export function lexiconOf(content: IndexContent): Lexicon {
     for (const { text } of words) for (const word of foldedWords(text)) reader.keep(word);
   }
   const { postings, words, named } = reader;
-  const weight = (one: string) => {
+  const weight = remembered((one: string) => {
     const count = postings.get(one)?.records.length ?? 0;
     return Math.log(1 + (records.length - count + 0.5) / (count + 0.5));
-  };
+  });
+  const stemsOf = remembered(({ text }: SearchRecord) =>
+    foldedWords(text).map((word) => stem(word, language)),
+  );
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
   );
@@ -131,8 +136,22 @@ export function lexiconOf(content: IndexContent): Lexicon {
     synonyms: synonymsOf(content),
     named,
     weight,
+    stemsOf,
     currentRule: (number) => byKey.get(ruleKey({ edition: content.editions[0]!, number })),
     recordOf: (key) => byKey.get(key),
+  };
+}
+
+/** A function that finds the value of each key once. */
+function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    let value = found.get(key);
+    if (value === undefined) {
+      value = find(key);
+      found.set(key, value);
+    }
+    return value;
   };
 }
 
@@ -219,10 +238,11 @@ class IndexReader {
     questions.forEach((question, place) => {
       const stems = [...new Set(this.#stems(foldedWords(question)))];
       const asks = askedFor(question, this.#language);
+      const asked = { record, place, stems, asks };
       length += stems.length;
       for (const one of stems) {
         seen.set(one, (seen.get(one) ?? 0) + 1);
-        this.#collected(one).questions.push({ record, place, stems, asks });
+        this.#collected(one).questions.push(asked);
       }
     });
     const weight = weightIn('question', length);

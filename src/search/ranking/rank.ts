@@ -1,7 +1,5 @@
 /** Orders what a query finds. */
 import type { ResultKind, SearchRecord } from '../index/record.ts';
-import { foldedWords } from '../words/fold.ts';
-import { stem } from '../words/stem.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
@@ -135,27 +133,27 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
 
 /** For each record, its question that is most like the query, and how much: from 0 to 1. */
 function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lexicon) {
-  const matched = new Map<string, { question: AskedQuestion; has: number; all: number }>();
+  const matched = new Map<AskedQuestion, { has: number }>();
   for (const group of groups) {
-    const seen = new Map<string, number>();
+    const seen = new Map<AskedQuestion, number>();
     const stems = [...group.alternatives, ...group.parts.flat()];
     for (const { stem, weight } of stems) {
+      const share = group.parts.length > 0 && !stem.startsWith('#') ? 1 / group.parts.length : 1;
+      const value = Math.min(1, weight * share);
       for (const question of lexicon.postings.get(stem)?.questions ?? []) {
-        const key = `${question.record} ${question.place}`;
-        const share = group.parts.length > 0 && !stem.startsWith('#') ? 1 / group.parts.length : 1;
-        const value = Math.min(1, weight * share);
-        if (value <= (seen.get(key) ?? 0)) continue;
-        const all = weightOf(question.stems, lexicon);
-        const known = matched.get(key) ?? { question, has: 0, all };
-        known.has += group.weight * (value - (seen.get(key) ?? 0));
-        seen.set(key, value);
-        matched.set(key, known);
+        const before = seen.get(question) ?? 0;
+        if (value <= before) continue;
+        const known = matched.get(question) ?? { has: 0 };
+        known.has += group.weight * (value - before);
+        seen.set(question, value);
+        matched.set(question, known);
       }
     }
   }
   const best = new Map<number, { place: number; alike: number }>();
-  for (const { question, has, all } of matched.values()) {
+  for (const [question, { has }] of matched) {
     const { record, place } = question;
+    const all = weightOf(question.stems, lexicon);
     const isOther = asks !== null && question.asks !== null && asks !== question.asks;
     const isSame = asks !== null && asks === question.asks;
     const fit = isSame ? SAME_ASKED : isOther ? OTHER_ASKED : 1;
@@ -167,9 +165,7 @@ function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lex
 
 /** What the words of a question weigh; the terms that it names are counted by their words. */
 function weightOf(stems: readonly string[], lexicon: Lexicon): number {
-  return stems
-    .filter((one) => !one.startsWith('#'))
-    .reduce((sum, one) => sum + lexicon.weight(one), 0);
+  return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + lexicon.weight(one)), 0);
 }
 
 /** Records of which the query is a name. */
@@ -177,7 +173,8 @@ function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[
   const whole = nameOf(words);
   const named = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`) ?? [];
   if (!term) return named;
-  const own = lexicon.content.records.findIndex(({ key }) => key === `term:${term.id}`);
+  const wanted = `term:${term.id}`;
+  const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
   return [...named, own];
 }
 
@@ -185,19 +182,24 @@ function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[
 function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: Lexicon): Hit[] {
   const said = groups.filter(({ isKnown }) => isKnown);
   if (said.length < 2) return [...hits];
+  const wanted = said.map(
+    ({ alternatives, parts }) =>
+      new Set([...alternatives, ...parts.flat()].map(({ stem }) => stem)),
+  );
   const first = hits.slice(0, MOST_CLOSE).map((hit) => {
-    const close = closeness(hit.record.text, said, lexicon);
+    const close = closeness(lexicon.stemsOf(hit.record), wanted);
     return { ...hit, score: hit.score * (1 + CLOSENESS * close) };
   });
   return [...first.sort(byScore), ...hits.slice(MOST_CLOSE)];
 }
 
-/** How close together a text has words of all groups: from 0 to 1. */
-function closeness(text: string, groups: readonly Group[], lexicon: Lexicon): number {
-  const places = foldedWords(text).map((word) => stem(word, lexicon.language));
-  const of = groups.map(({ alternatives, parts }) => {
-    const stems = new Set([...alternatives, ...parts.flat()].map((one) => one.stem));
-    return places.flatMap((one, place) => (stems.has(one) ? [place] : []));
+/** How close together a text of stems has words of all groups: from 0 to 1. */
+function closeness(text: readonly string[], groups: readonly ReadonlySet<string>[]): number {
+  const of = groups.map(() => [] as number[]);
+  text.forEach((one, place) => {
+    groups.forEach((stems, i) => {
+      if (stems.has(one)) of[i]!.push(place);
+    });
   });
   const there = of.filter((found) => found.length > 0);
   if (there.length < 2) return 0;

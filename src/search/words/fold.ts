@@ -11,19 +11,27 @@ export interface Word {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 const NO_WORD = /[^a-z0-9]+/;
+const NOT_ASCII = /[^\0-\x7f]/gu;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** Letters that were folded before: a whole text is normalised more slowly. */
+const folded = new Map<string, string>();
 
 /** French for a die, which without its accent would be read as the article. */
 const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
 
 /** A text without case and accents: `L’Épuisé` becomes `l’epuise`. */
 export function fold(text: string): string {
-  return text
-    .replace(DIE, 'dee')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
+  return text.replace(DIE, 'dee').replace(NOT_ASCII, foldedLetter).toLowerCase();
+}
+
+function foldedLetter(letter: string): string {
+  const known = folded.get(letter);
+  if (known !== undefined) return known;
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const found = LIGATURES[plain] ?? plain;
+  folded.set(letter, found);
+  return found;
 }
 
 /** The words of a text, elided ones (`l’`, `dell'`) as words of their own. */

@@ -2,6 +2,7 @@
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
+  [/(?<=[aeou])ill/g, 'i'],
   [/e?au/g, 'o'],
   [/(?:ck|qu|q)/g, 'k'],
   [/(?:sc|c)(?=[eiy])/g, 's'],

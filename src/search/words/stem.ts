@@ -21,10 +21,10 @@ const stems: Readonly<Record<Language, Map<string, string>>> = {
 
 /** The stem of a folded word. Words of up to three letters and numbers are their own. */
 export function stem(word: string, language: Language): string {
-  if (word.length <= 3 || KEPT.has(word) || /\d/.test(word)) return word;
+  if (word.length <= 3) return word;
   const known = stems[language].get(word);
   if (known !== undefined) return known;
-  const found = STEMMERS[language](word);
+  const found = KEPT.has(word) || /\d/.test(word) ? word : STEMMERS[language](word);
   stems[language].set(word, found);
   return found;
 }
@@ -44,6 +44,8 @@ function stemEnglish(word: string): string {
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|x|ch|sh|z)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^su]s$/.test(base)) base = base.slice(0, -1);
+  // Words so short are their own stem, so their plural has that one: `dies`, `ties`, `uses`.
+  if (base.length <= 3) return base;
   const verb = without(base, ['ing', 'ed'], 3);
   if (verb !== base && /[aeiouy]/.test(verb)) base = undoubled(verb);
   base = undoubled(base.endsWith('e') ? base.slice(0, -1) : base);

@@ -34,6 +34,7 @@ describe('stemming', () => {
     ['fr', 'epuiser', 'epuise', 'epuisee', 'epuisent'],
     ['en', 'exhaust', 'exhausted', 'exhausting', 'exhausts'],
     ['en', 'ability', 'abilities'],
+    ['en', 'die', 'dies'],
     ['en', 'resolve', 'resolving', 'resolved'],
   ])('gives forms of one word one stem (%s: %s)', (language, ...words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);
@@ -107,6 +108,7 @@ describe('how words sound', () => {
   it.each([
     ['fugasse', 'fugace'],
     ['fisique', 'physique'],
+    ['ravitayement', 'ravitaillement'],
   ])('%s like %s', (heard, written) => {
     expect(soundOf(heard)).toBe(soundOf(written));
   });

@@ -29,7 +29,7 @@ export function does(
   context: Context,
 ): string {
   const who = step.who ?? 'you';
-  if (mood === 'infinitive' && who !== 'you' && context.mayer === 'you') {
+  if (mood === 'infinitive' && who !== 'you' && context.whoMay === 'you') {
     return `have ${who === 'they' ? 'them' : player(who, context)} ${verb}`;
   }
   if (mood === 'infinitive' || who === 'you') return verb;
