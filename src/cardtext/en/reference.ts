@@ -145,11 +145,15 @@ export const references: Phrases = {
     controlled: ['that? <who:player> control*', 'controlled by <who:player>'],
     amongYours: 'among permanents you control and cards in your reserve',
     inReserveOrLandmarks: '(in|from) your reserve or landmarks',
-    inPlayOrReserve: ['in (play|expedition) (or|and) in (a|any)? reserve', 'in play and reserve'],
+    inPlayOrReserve: [
+      'in (play|expedition) (or|and) in (a|any)? (reserve|reserves)',
+      'in play and reserve',
+    ],
     inReserve: [
       '(in|from) <who:whose> reserve',
       "(in|from) any (player's)? reserve",
       '(in|from) a? reserve',
+      '(in|from) reserves',
     ],
     inHand: ['(in|from) <who:whose> hand', 'in hand'],
     inLandmarks: ['(in|among) <who:whose> (landmarks|landmark zone)'],

@@ -182,7 +182,7 @@ export const references: Phrases = {
     ],
     amongYours: 'parmi les permanents que vous contrôlez et les cartes dans votre réserve',
     inPlayOrReserve: [
-      'en jeu (ou|et) (en|dans une) réserve|(en|dans une) expédition ou en réserve',
+      'en jeu (ou|et) (en réserve|dans une réserve|dans les réserves)|(en|dans une) expédition ou en réserve',
     ],
     inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? vos repères',
     yourReserve: '(dans|de|depuis) votre réserve',
@@ -190,6 +190,7 @@ export const references: Phrases = {
     theirReserve: '(dans|de) (sa|leur) réserve',
     anyReserve: [
       "(dans|d') une réserve",
+      'dans les réserves',
       'en réserve',
       "dans n'importe quelle réserve",
       'de la réserve',

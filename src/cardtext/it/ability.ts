@@ -365,7 +365,7 @@ export const abilities: Phrases = {
     forEach: '<trigger> , per (ciascuno dei miei|ogni mio) <counter:counters> — <effect>',
     reaction: [
       '<support:support>? <trigger> —? <effect>',
-      '<support:support>? <trigger> ,? (se|e) <if:condition> — <effect>',
+      '<support:support>? <trigger> ,? (se|e|ed) <if:condition> — <effect>',
     ],
     action: [
       '<support:support>? <cost:costs> : <effect> .?',

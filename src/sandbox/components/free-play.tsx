@@ -133,15 +133,16 @@ export function FreePlay(props: FreePlayProps) {
       <p class="link-message" role="status">
         {message}
       </p>
-      <Starts {...props} {...{ listed, session, begin, change, withCards }} />
-      <button
-        type="button"
-        class="option-name set-up"
-        aria-pressed={settingUp}
-        onClick={() => setSettingUp(!settingUp)}
-      >
-        {settingUp ? freeWords.done : freeWords.setUp}
-      </button>
+      <Starts {...props} {...{ listed, session, begin, change, withCards }}>
+        <button
+          type="button"
+          class="option-name set-up"
+          aria-pressed={settingUp}
+          onClick={() => setSettingUp(!settingUp)}
+        >
+          {settingUp ? freeWords.done : freeWords.setUp}
+        </button>
+      </Starts>
       <div
         ref={place}
         class={settingUp ? 'setting-up' : undefined}
@@ -225,6 +226,7 @@ function EditedCard({ face, game, words, freeWords, setUp }: EditedCardProps) {
 }
 
 interface StartsProps extends FreePlayProps {
+  children: ComponentChildren;
   withCards: WithCards;
   listed: readonly ListedCard[];
   begin: (from: Partial<Beginning>) => Notice | null;
@@ -269,6 +271,7 @@ function Starts(props: StartsProps) {
           if (mode) change({ set: 'mode', mode });
         }}
       />
+      {props.children}
     </div>
   );
 }

@@ -101,7 +101,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
 }
 
 /** Where it is: "that you control", "in your Reserve", "from your hand". */
-function whereabouts(filter: Filter, context: Context, from: boolean): string {
+function whereabouts(filter: Filter, plural: boolean, context: Context, from: boolean): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -115,10 +115,9 @@ function whereabouts(filter: Filter, context: Context, from: boolean): string {
   for (const place of zones) {
     const preposition = from && one ? 'from' : 'in';
     const have = controlled && filter.of !== undefined ? 'have ' : '';
+    const anyReserve = plural ? 'Reserves' : 'a Reserve';
     const where =
-      place === 'reserve' && filter.of === undefined
-        ? 'a Reserve'
-        : zone(place, filter.of, context);
+      place === 'reserve' && filter.of === undefined ? anyReserve : zone(place, filter.of, context);
     said.push(`${have}${preposition} ${where}`);
   }
   return said.join(' or ');
@@ -131,9 +130,9 @@ export function within(filter: ExpeditionFilter, context: Context): string {
   return `in ${a(context.language.expeditions(filter, false, context))}`;
 }
 
-function complements(filter: Filter, context: Context, from: boolean): string[] {
+function complements(filter: Filter, plural: boolean, context: Context, from: boolean): string[] {
   const said: string[] = [];
-  const where = whereabouts(filter, context, from);
+  const where = whereabouts(filter, plural, context, from);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push('facing me');
   else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
@@ -189,7 +188,7 @@ export function kind(
     .map((word) => `${word} `)
     .join('');
   const after = relative === '' ? [] : [relative];
-  return [before + words, ...after, ...complements(filter, context, from)].join(' ');
+  return [before + words, ...after, ...complements(filter, plural, context, from)].join(' ');
 }
 
 /** "a Character", "another Robot". */

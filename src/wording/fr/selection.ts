@@ -128,10 +128,10 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
   } else if (playNamed) said.push('en jeu');
   for (const place of zones) {
-    if (filter.of === 'you' && !one) said.push(inZone(place, 'you', context));
-    else if (one && filter.of !== undefined) {
-      said.push(de(zone(place, filter.of, context)));
-    } else said.push(place === 'reserve' ? 'dans une Réserve' : inZone(place, filter.of, context));
+    if (place === 'reserve' && filter.of === undefined) {
+      said.push(plural ? 'dans les Réserves' : 'dans une Réserve');
+    } else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
+    else said.push(inZone(place, filter.of, context));
   }
   return said.join(' ou ');
 }

@@ -21,7 +21,10 @@ export const italian: Language = {
   expeditions,
   trigger,
   condition: (value, context) => `se ${condition(value, context)}`,
-  provided: (value, context) => `e ${condition(value, context)}`,
+  provided(value, context) {
+    const words = condition(value, context);
+    return words.startsWith('è') ? `ed ${words}` : `e ${words}`;
+  },
   whilst: (value, context) => `finché ${condition(value, context)}`,
   unless(value, context) {
     const words = condition(value, context);

@@ -135,11 +135,11 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
   } else if (playNamed) said.push('in gioco');
   for (const place of zones) {
-    if (filter.of === 'you' && !one) {
-      said.push(inZone(place, 'you', context));
+    if (place === 'reserve' && filter.of === undefined) {
+      said.push(plural ? 'nelle Riserve' : 'in una Riserva');
     } else if (one && filter.of !== undefined) {
       said.push(prep('di', zone(place, filter.of, context)));
-    } else said.push(place === 'reserve' ? 'in una Riserva' : inZone(place, filter.of, context));
+    } else said.push(inZone(place, filter.of, context));
   }
   return said.join(' o ');
 }
