@@ -16,10 +16,10 @@ const BUDGET = 1.1;
 const scratch = join(root, '.tmp/growth');
 
 /** The seconds that a program takes, which must succeed. */
-async function time(start: () => ReturnType<typeof launch>): Promise<number> {
+async function time(what: string, start: () => ReturnType<typeof launch>): Promise<number> {
   const started = performance.now();
   const status = await ended(start());
-  if (status !== 0) throw new Error(`ended with status ${status}`);
+  if (status !== 0) throw new Error(`The ${what} ended with status ${status}.`);
   return (performance.now() - started) / 1000;
 }
 
@@ -29,8 +29,8 @@ async function measure(times: number): Promise<number> {
   mkdirSync(data!, { recursive: true });
   multiply(times, data!);
   const ingest = ['scripts/ingest.ts', '--data', data!, '--out', content!];
-  await time(() => launch(process.execPath, ingest, { stdio: 'ignore' }));
-  const seconds = await time(() =>
+  await time('ingest', () => launch(process.execPath, ingest, { stdio: 'ignore' }));
+  const seconds = await time('build', () =>
     launchScript('build', ['--outDir', built!, '--force'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { CONTENT_DIR: content! },

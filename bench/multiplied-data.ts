@@ -44,6 +44,11 @@ function renamed<Part>(parts: Readonly<Record<string, Part>>, copy: number): Rec
   );
 }
 
+/** Questions that nothing else answers. */
+function ofCopy(questions: readonly string[], copy: number): string[] {
+  return questions.map((one) => (copy === 0 ? one : `${one} ${copy}`));
+}
+
 /** Notes without the worked examples that they name: those are not multiplied. */
 function withoutExamples<Part extends { readonly notes?: readonly NoteStructure[] }>(part: Part) {
   return part.notes ? { ...part, notes: part.notes.map(({ example: _, ...note }) => note) } : part;
@@ -81,10 +86,7 @@ export function multiply(times: number, folder: string): void {
       const rules = copies.flatMap((copy) =>
         Object.entries(renamed(words.rules, copy)).map(([number, { questions, ...rule }]) => [
           number,
-          {
-            ...rule,
-            ...(questions ? { questions: questions.map((one) => `${one} ${copy}`) } : {}),
-          },
+          { ...rule, ...(questions ? { questions: ofCopy(questions, copy) } : {}) },
         ]),
       );
       write(path(language), {
@@ -102,6 +104,11 @@ export function multiply(times: number, folder: string): void {
     });
   }
   const { terms } = read<Terms>('terms.json');
-  write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });
+  const termsOf = (copy: number) =>
+    copyOf(terms, copy).map(({ questions = {}, ...term }) => {
+      const own = Object.entries(questions).map(([lang, asked]) => [lang, ofCopy(asked, copy)]);
+      return { ...term, questions: Object.fromEntries(own) };
+    });
+  write('terms.json', { terms: copies.flatMap(termsOf) });
   write('settings.json', read('settings.json'));
 }
