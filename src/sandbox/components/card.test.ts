@@ -59,7 +59,7 @@ describe('a card drawn', () => {
   test('says where it came from', () => {
     const from = new Map([['s1', 'expedition:0:hero']]);
     const markup = drawn(h(Card, { face: grown, shape: 'slip', marks: { ...UNMARKED, from } }));
-    expect(markup).toContain('← Hero');
+    expect(markup).toMatch(/#i-from.*<\/svg> Hero<\/span>/);
   });
 });
 

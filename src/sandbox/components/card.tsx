@@ -43,7 +43,7 @@ export function Card({ face, shape, marks }: Props) {
       />
       {from !== undefined && (
         <span class="from" aria-hidden="true">
-          ← {zoneName(from, words)}
+          <Icon name="from" /> {zoneName(from, words)}
         </span>
       )}
     </li>

@@ -108,26 +108,28 @@ const Comparison = still((props: ComparisonProps) => {
   const { upperName, lowerName, upper, lower, upperRegion, lowerRegion } = props;
   const { words } = useTable();
   return (
-    <table class="comparison">
-      <caption class="unseen">
-        {upperName} – {lowerName}
-      </caption>
-      <colgroup>
-        <col class="named" />
-      </colgroup>
-      <tbody>
-        <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
-        <tr>
-          <td />
-          {TERRAINS.map((terrain) => (
-            <th scope="col">
-              <Icon name={terrain} label={words.terrains[terrain]} />
-            </th>
-          ))}
-        </tr>
-        <Sums name={lowerName} mine={lower} other={upper} region={lowerRegion} />
-      </tbody>
-    </table>
+    <div class="compared">
+      <table class="comparison">
+        <caption class="unseen">
+          {upperName} – {lowerName}
+        </caption>
+        <colgroup>
+          <col class="named" />
+        </colgroup>
+        <tbody>
+          <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
+          <tr>
+            <td />
+            {TERRAINS.map((terrain) => (
+              <th scope="col">
+                <Icon name={terrain} label={words.terrains[terrain]} />
+              </th>
+            ))}
+          </tr>
+          <Sums name={lowerName} mine={lower} other={upper} region={lowerRegion} />
+        </tbody>
+      </table>
+    </div>
   );
 });
 

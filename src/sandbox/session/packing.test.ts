@@ -55,6 +55,13 @@ describe('a packed show', () => {
     });
   });
 
+  test('unpacks to the same objects where nothing has changed', () => {
+    const [, before, after] = unpack(pack(showOf(boards))).stops.map((stop) => stop.board);
+    expect(after!.seats[1]).toBe(before!.seats[1]);
+    expect(after!.fronts[0]!.upper).toBe(before!.fronts[0]!.upper);
+    expect(after!.seats[0]).not.toBe(before!.seats[0]);
+  });
+
   test('carries fronts whole when their number changes', () => {
     const four = board(1, [], []);
     const [front] = four.fronts as [Front];

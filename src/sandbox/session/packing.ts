@@ -76,6 +76,7 @@ function packFront(before: Front, now: Front): PackedFront {
   };
 }
 
+/** A board whose parts are the objects of the board before where nothing in them is different. */
 function unpackBoard(before: Board | null, packed: PackedBoard): Board {
   const { seats: seatsBefore = [], fronts: frontsBefore = [], ...rest } = before ?? {};
   const { fronts } = packed;
@@ -83,15 +84,21 @@ function unpackBoard(before: Board | null, packed: PackedBoard): Board {
   const board = {
     ...rest,
     ...packed.rest,
-    seats: [...numbers].map((index) => ({ ...seatsBefore[index], ...packed.seats[index] })),
+    seats: [...numbers].map((index) => changed(seatsBefore[index], packed.seats[index])),
     fronts: isWhole(fronts)
       ? fronts
-      : frontsBefore.map(({ upper, lower }, index) => ({
-          upper: { ...upper, ...fronts[index]?.upper },
-          lower: { ...lower, ...fronts[index]?.lower },
-        })),
+      : frontsBefore.map((front, index) => {
+          const { upper, lower } = fronts[index] ?? {};
+          if (!upper && !lower) return front;
+          return { upper: changed(front.upper, upper), lower: changed(front.lower, lower) };
+        }),
   };
   return board as Board;
+}
+
+/** A record with the fields that are different now; the same object where none is. */
+function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined) {
+  return before && !now ? before : { ...before, ...now };
 }
 
 function isWhole(fronts: PackedBoard['fronts']): fronts is readonly Front[] {

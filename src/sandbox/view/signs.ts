@@ -24,6 +24,7 @@ export const SIGNS = {
   start: '<path d="M5 4h2.6v16H5zm14 0v16L8.6 12z"/>',
   end: '<path d="M16.4 4H19v16h-2.6zM5 4l10.4 8L5 20z"/>',
   back: '<path d="M17.5 3.5v17L6 12z"/>',
+  from: '<path d="m11 4 1.8 1.8-4.9 4.9H21v2.6H7.9l4.9 4.9L11 20l-8-8z"/>',
   forward: '<path d="M6.5 3.5v17L18 12z"/>',
   play: '<path d="M6 3v18l15-9z"/>',
   pause: '<path d="M5.5 3.5h4.3v17H5.5zm8.7 0h4.3v17h-4.3z"/>',
