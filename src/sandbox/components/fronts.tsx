@@ -1,5 +1,6 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
+import type { Used } from '../view/board-changes.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
@@ -11,7 +12,7 @@ import { Pressable } from './pressable.tsx';
 
 /** Expeditions that face each other, one pair beside the other. */
 export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
-  const { words } = useTable();
+  const { words, used } = useTable();
   const nameOf = ({ side, player }: ExpeditionFace) =>
     words.board.expedition(words.sides[side], board.seats[player]!.name);
   const regions = board.rows.flat();
@@ -25,8 +26,13 @@ export function Fronts({ board, marks }: { board: Board; marks: Marks }) {
       marks={marksOn(marks, expedition.cards, place.expedition(expedition))}
     />
   );
+  const most = (half: ExpeditionProps['half']) =>
+    Math.max(...board.fronts.map((front) => mostIn(front[half], used)));
   return (
-    <div class={`fronts of-${board.fronts.length}`}>
+    <div
+      class={`fronts of-${board.fronts.length}`}
+      style={`--upper:${most('upper')};--lower:${most('lower')}`}
+    >
       {board.fronts.map(({ upper, lower }) => (
         <section class="front">
           {drawn(upper, 'upper')}
@@ -55,18 +61,20 @@ interface ExpeditionProps {
   marks: Marks;
 }
 
-/** The styles arrange up to so many cards side by side. */
-const MOST = 6;
+/** The most cards that an Expedition ever holds. */
+function mostIn(expedition: ExpeditionFace, used: Used): number {
+  return Math.max(used.get(place.expedition(expedition)) ?? 0, expedition.cards.length);
+}
 
 const Expedition = still(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
   const { words, used } = useTable();
   const { player, side, ascended, cards } = expedition;
   const name = words.board.expedition(words.sides[side], owner);
   const at = place.expedition(expedition);
-  const most = Math.max(used.get(at) ?? 0, cards.length);
+  const most = mostIn(expedition, used);
   return (
     <div
-      class={`expedition ${half} seat-${player} holds-${Math.min(most, MOST)}`}
+      class={`expedition ${half} seat-${player} holds-${most}`}
       style={`--most:${most}`}
       data-zone={at}
     >
@@ -108,7 +116,7 @@ const Comparison = still((props: ComparisonProps) => {
   const { upperName, lowerName, upper, lower, upperRegion, lowerRegion } = props;
   const { words } = useTable();
   return (
-    <div class="compared">
+    <div class="facing">
       <table class="comparison">
         <caption class="unseen">
           {upperName} – {lowerName}
