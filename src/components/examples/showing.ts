@@ -4,6 +4,8 @@ import { collection } from '../../book/collection.ts';
 import { memo } from '../../book/memo.ts';
 import { exampleNamed, playNamed, playsNamed, playThrough } from '../../book/plays.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import { decisiveEntry } from '../../examples/decisive.ts';
 import type { Example } from '../../examples/example.ts';
 import type { Play } from '../../examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -14,6 +16,7 @@ import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
+import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
 import { DRAWINGS } from '../icons.ts';
 import { printedCards } from './printed-card.ts';
 
@@ -32,17 +35,20 @@ export const playData = memo(
     const printed = await printedCards(cards, lang, cardNamed);
     const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
     const session = engineSession.begin(beginningOf(play), answers);
+    const trace = traceOf(session.run);
+    const show = engineSession.show(session);
     return {
       id,
       edition: play.edition,
-      fingerprint: fingerprintOf([seed, position, answers, cards, traceOf(session.run)]),
+      fingerprint: fingerprintOf([seed, position, answers, cards, trace]),
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
         edition: each.edition,
       })),
       differs: await differs(id),
-      show: engineSession.show(session),
+      show,
+      decisive: decisiveStops(play, trace, show),
       printed,
       icons: iconsOf(printed),
       seed,
@@ -55,6 +61,22 @@ export const playData = memo(
     };
   },
 );
+
+/** The stops at which a play shows what it is there for, where a rule is at work before that too. */
+function decisiveStops(
+  play: Play,
+  trace: readonly TraceEntry[],
+  { lines }: Show,
+): Readonly<Record<string, number>> {
+  const listed = flatten(lines);
+  const stops = [...play.illustrates, ...play.shows].flatMap((rule) => {
+    const entry = decisiveEntry(play, trace, rule);
+    const stop = listed.find(({ id }) => id === entry?.id)?.stop;
+    const [first] = stopsLit(lines, rule);
+    return stop === undefined || stop === first ? [] : [[rule, stop] as const];
+  });
+  return Object.fromEntries(stops);
+}
 
 const FINGERPRINT_LENGTH = 10;
 

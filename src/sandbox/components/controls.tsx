@@ -9,6 +9,8 @@ interface Props {
   walk: Walk;
   /** Stops that the reader came for, marked on the slider. */
   stops: readonly number[];
+  /** The stop among them that comes first from the start. */
+  best?: number | undefined;
   /** What leads from one of them to the next. */
   label: string;
   words: Words;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Stepping, playing, going anywhere, and first to what the reader came for. */
-export function Controls({ walk, stops, label, words, act }: Props) {
+export function Controls({ walk, stops, best, label, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;
   const { controls } = words;
@@ -25,7 +27,7 @@ export function Controls({ walk, stops, label, words, act }: Props) {
   const forward = useSteady(() => act({ do: 'step', by: 1 }));
   const showNext = useSteady(() => {
     const next = stops.find((stop) => stop > at) ?? stops[0]!;
-    act({ do: 'go', to: next });
+    act({ do: 'go', to: (at === 0 && best) || next });
   });
   return (
     <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>

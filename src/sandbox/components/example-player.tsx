@@ -95,7 +95,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
   );
 }
 
-interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition'> {
+interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'edition' | 'decisive'> {
   data: PlayData;
   /** The stop to begin with. */
   at: number;
@@ -107,7 +107,16 @@ interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'editio
 /** A board that plays the show that came with the page, until the reader leaves the script. */
 function ShowPlayer({ data, at, load, begun, ...rest }: ShowPlayerProps) {
   const play = usePlay(data, at, load, begun);
-  return <Player {...rest} play={play} library={data.printed} edition={data.edition} />;
+  const { printed, edition, decisive } = data;
+  return (
+    <Player
+      {...rest}
+      play={play}
+      library={printed}
+      edition={edition}
+      decisive={rest.rule === null ? undefined : decisive[rest.rule]}
+    />
+  );
 }
 
 interface ChoicesProps {

@@ -43,6 +43,8 @@ export interface PlayerProps {
   editions: readonly string[];
   /** The rule that the reader comes from. */
   rule: string | null;
+  /** The stop at which that rule is shown best, where it is not the first. */
+  decisive?: number | undefined;
   live: boolean;
   /** Told of every moment shown, so that a page can keep the place. */
   kept?: ((shared: Shared) => void) | undefined;
@@ -182,6 +184,7 @@ export function Player(props: PlayerProps) {
                 walk={walk}
                 controlled={!props.differing}
                 ruleStops={ruleStops}
+                decisive={session ? undefined : props.decisive}
                 words={words}
                 live={live}
                 rules={rules}

@@ -30,6 +30,8 @@ interface Props {
   controlled: boolean;
   /** Stops at which the rule of the page is at work. */
   ruleStops: readonly number[];
+  /** The one of them to begin with, where it is not the first. */
+  decisive?: number | undefined;
   words: Words;
   live: boolean;
   rules: (cites: readonly string[], passing?: boolean) => ComponentChildren;
@@ -45,6 +47,7 @@ export function Desk(props: Props) {
         <Controls
           walk={walk}
           stops={props.ruleStops}
+          best={props.decisive}
           label={words.controls.showRule}
           words={words}
           act={act}

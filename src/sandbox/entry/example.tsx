@@ -106,9 +106,9 @@ function openChanged(open: Awaited<ReturnType<typeof loadEngine>>, data: PlayDat
 }
 
 /** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
-function watched({ edition, show }: PlayData, own: string, rules = ''): Asked | null {
+function watched({ edition, show, decisive }: PlayData, own: string, rules = ''): Asked | null {
   if (location.hash !== `#${PLAYED}` || edition !== own) return null;
-  const at = watchedStop(show.lines, rules.split(' '));
+  const at = decisive[rules] ?? watchedStop(show.lines, rules.split(' '));
   return at > 0 ? { at } : null;
 }
 

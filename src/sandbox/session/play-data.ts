@@ -25,6 +25,8 @@ export interface PlayData {
   /** Whether another edition ends otherwise. */
   readonly differs: boolean;
   readonly show: Show;
+  /** For rules that are at work at several stops, the one at which the play shows them. */
+  readonly decisive: Readonly<Record<string, number>>;
   readonly printed: Library;
   /** Drawings of the book's icons that its cards show. */
   readonly icons: Readonly<Record<string, string>>;
@@ -54,8 +56,9 @@ export type SentPlays = SharedParts;
 export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
   const [{ plays, printed, icons, cards }] = all;
   const each = all.map((data): SentPlay => {
-    const { id, edition, fingerprint, differs, show, seed, position, answers } = data;
-    return { id, edition, fingerprint, differs, show: pack(show), seed, position, answers };
+    const { id, edition, fingerprint, differs, decisive, seed, position, answers } = data;
+    const show = pack(data.show);
+    return { id, edition, fingerprint, differs, decisive, show, seed, position, answers };
   });
   const together: Together = { plays, printed, icons, cards, each };
   return shareParts(asJson(together));
