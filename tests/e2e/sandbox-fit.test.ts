@@ -98,6 +98,8 @@ test('on the page of a rule one press shows it at work', async () => {
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: 'Show this rule' }).click();
   await sandbox.locator('.caption', { hasText: 'This rule at work' }).waitFor();
+  // Where the example says so, not at the payment before it.
+  expect(await sandbox.locator('.caption').textContent()).toContain('4 actions');
   await expect.poll(() => sandbox.locator('.ticks i').count()).toBeGreaterThan(0);
 });
 
