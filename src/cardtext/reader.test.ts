@@ -65,6 +65,12 @@ const SENTENCES = [
     fr: '{D} : La prochaine Plante que vous jouez ce Jour coûte {2} de moins.',
     it: '{D}: la prossima Pianta che giochi in questa giornata costa {2} in meno.',
   },
+  {
+    type: 'spell',
+    en: 'Create three [Brassbug 2/2/2] Robot tokens, distributed among any Expeditions.',
+    fr: 'Créez trois jetons Robot [2/2/2 Scarabot], distribués dans n’importe quel nombre d’Expéditions.',
+    it: 'Crea tre pedine Robot [Ottonblatta 2/2/2], distribuite tra qualsiasi spedizione.',
+  },
 ] as const;
 
 describe('a sentence', () => {
@@ -92,6 +98,39 @@ describe('a sentence', () => {
             cost: [{ do: 'rush' }],
             steps: [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1, give: true }],
           },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a sentence that goes on from the one before', () => {
+  const effectOf = (en: string) => {
+    const [ability] = compile(READERS.en, en, { type: 'character' }).abilities;
+    return ability && 'effect' in ability ? ability.effect : undefined;
+  };
+
+  test('says what follows where the first was done, and where it could not be', () => {
+    const said = '{J} Sacrifice a Robot. If its Hand Cost was {2} or more, draw a card.';
+    const condition = { amount: { cost: 'hand', of: 'it' }, atLeast: 2 };
+    expect(effectOf(`${said} If you can't, [Sabotage].`)).toMatchObject([
+      {
+        do: 'attempt',
+        steps: [{ do: 'sacrifice' }],
+        ifDone: [{ do: 'if', if: condition, then: [{ do: 'draw' }] }],
+        ifNot: [{ do: 'sabotage' }],
+      },
+    ]);
+  });
+
+  test('changes the next card that is played', () => {
+    const next = '{T} : The next Spell you play this turn costs {1} less.';
+    expect(effectOf(`${next} If you play it from your hand, it gains [[Fleeting]].`)).toMatchObject([
+      {
+        do: 'next',
+        changes: [
+          { cost: 'less', by: 1 },
+          { gains: 'fleeting', ifFrom: 'hand' },
         ],
       },
     ]);
@@ -135,14 +174,10 @@ test('every word that is read has its place', () => {
   expect(words).toContainEqual(['player', 'Each player']);
 });
 
-/** How many of the abilities of the collection are read back as they were; it only grows. */
-const LEAST_READ_BACK = { en: 0.94, fr: 0.925, it: 0.92 };
-
 test.each([
   [english, 'en'],
   [french, 'fr'],
   [italian, 'it'],
 ] as const)('%o: what is printed of a tree is read as that tree', (words, language) => {
-  const { abilities, misread } = readBack(REAL_CARDS, words, READERS[language]);
-  expect(1 - misread.length / abilities).toBeGreaterThan(LEAST_READ_BACK[language]);
+  expect(readBack(REAL_CARDS, words, READERS[language]).misread).toEqual([]);
 });

@@ -133,7 +133,7 @@ export const abilities: Phrases = {
     ],
     goToReserve: [
       'if <what:matched> would go to reserve <from>?',
-      '$when <what:matched> would go <from>? to reserve',
+      '$when <what:matched> would go to reserve <from>?',
     ],
     goToDiscard: '$when <what:matched> would go to the discard pile <from>?',
     gain: '(if|$when) <what:matched> would gain <a:status>',
@@ -223,6 +223,7 @@ export const abilities: Phrases = {
     iCostInto: [
       'i cost <n:number> less to play in <into:intoExpedition>',
       'i <changes> when played in <into:intoExpedition>',
+      'i <changes> when played in <into:startingRegion>',
       'you may play me for <n:number> less in <into:intoExpedition>',
       'play me for <n:number> less in <into:intoExpedition>',
       'pay <more:number> more to play me in <into:startingRegion>',

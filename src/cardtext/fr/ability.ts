@@ -147,7 +147,7 @@ export const abilities: Phrases = {
     ],
     goToReserve: [
       '$if <what:matched> (devait|devais) aller en réserve <from>?',
-      "$each (que|qu')? <what:matched> (devrait|devrais) aller <from>? en réserve",
+      "$each (que|qu')? <what:matched> (devrait|devrais) aller en réserve <from>?",
     ],
     goToDiscard: ["$each (que|qu')? <what:matched> devrait rejoindre la défausse <from>?"],
     gain: [
@@ -196,7 +196,7 @@ export const abilities: Phrases = {
       "<region> (est|sont) <terrain> et (n'a|n'ont) pas d'autre terrain",
     ],
     limitAll:
-      "la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
+      "la limite de réserve de chaque joueur baisse de <n:number>|la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
     reserveLimit: [
       'la limite de votre réserve augmente $de <n:number> (carte)?',
       'votre limite de réserve augmente de <n:number>',
@@ -230,7 +230,7 @@ export const abilities: Phrases = {
     iCostInto: [
       'je coûte <n:number> de moins à jouer dans <into:intoExpedition>',
       'je coûte <n:number> de moins si vous me jouez dans <into:intoExpedition>',
-      'payez <more:number> de plus pour me jouer dans <into:startingRegion>',
+      '(payez <more:number> de plus pour|je coûte <more:number> de plus si vous) me (jouer|jouez) dans <into:startingRegion>',
     ],
     iCostPer: [
       'je coûte <n:number> de moins (par|pour chaque) <per:perAmount>',
@@ -266,6 +266,7 @@ export const abilities: Phrases = {
     cannotBePlayedInto: [
       'je ne peux pas être (joué|jouée) dans <into:startingRegion>',
       'personne ne peut me jouer dans <into:intoExpedition>',
+      'personne ne peut me jouer dans <into:startingRegion>',
     ],
     alsoType: [
       'je suis aussi (considéré|considérée) comme (un|une) <what:noun> , même quand je ne suis pas en jeu',

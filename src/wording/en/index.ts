@@ -8,8 +8,8 @@ import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
-import { object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { object, possessed } from './reference.ts';
+import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, counters, list, number, typeLine } from './words.ts';
@@ -19,7 +19,7 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 export const english: Language = {
   code: 'en',
   amount,
-  holder: (role, of, context) => `${object(of, context, 'possessive').text} ${role}`,
+  holder: (role, of, context) => possessed(role, of, context),
   expeditions,
   trigger,
   condition: (value, context) => `if ${condition(value, context)}`,
@@ -43,6 +43,13 @@ export const english: Language = {
   ifImpossible: 'if that is impossible,',
   otherwise: 'otherwise,',
   startingWithYou: 'starting with you,',
+  forEachPlayer: 'do this for each player, starting with you',
+  thisWay(step, { in: place, ...what }, context) {
+    return step === 'sabotage'
+      ? `if you discarded ${one({ ...what, in: place }, context)} this way`
+      : `if you put ${one(what, context)} into Reserve this way`;
+  },
+  chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       typeof count === 'number' ? number(count) : 'X';
@@ -68,16 +75,22 @@ export const english: Language = {
     }
     return `for each of ${object(of, context, 'object').text}`;
   },
-  target(of, context) {
+  target(of, _, context) {
     const words = object(of, context, 'object').text;
-    const counted = /^(?:up to|as many|two|three) /u.test(words);
-    return `target ${counted ? words.replace('target ', '') : a(words.replace(/^target /u, ''))}`;
+    if (typeof of === 'object' && 'choose' in of) {
+      return `${of.by ? `${player(of.by, context)} targets` : 'target'} ${words}`;
+    }
+    const single = words.startsWith('target ');
+    return `target ${single ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
   },
-  targetExpedition(reference, context) {
+  targetExpedition(reference, _, context) {
     const { text, plural } = expedition(reference, context);
     return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
   },
-  targetPlayer: (who, context) => `choose ${player(who, context)}`,
+  targetPlayer(who, _, context) {
+    const words = player(who, context);
+    return `target ${words.startsWith('target ') ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+  },
   depending: (on, context) =>
     on === undefined
       ? 'depending on the result'

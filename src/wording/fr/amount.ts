@@ -22,6 +22,7 @@ export function perEach(value: Amount, context: Context): string | null {
 /** "mon nombre", "son nombre", "le nombre … d’un Personnage ciblé". */
 function possessed(words: string, feminine: boolean, whose: Phrase): string {
   if (whose.of === 'me') return `${feminine ? 'ma' : 'mon'} ${words}`;
+  if (whose.sacrificed) return `${feminine ? 'la' : 'le'} ${words} de la carte sacrifiée`;
   if (whose.of === 'it') return `${whose.plural ? 'leur' : feminine ? 'sa' : 'son'} ${words}`;
   return `${feminine ? 'la' : 'le'} ${words} ${de(whose.text)}`;
 }

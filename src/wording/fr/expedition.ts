@@ -30,7 +30,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('En Contact');
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
-  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région d’origine`);
+  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région de départ`);
   return list(said);
 }
 
@@ -117,7 +117,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
     const words = [first, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`autant ${de(words)} que vous voulez`, true);
+    if (count === 'any') return say(`n’importe quel nombre ${de(words)}`, true);
     const upTo = reference.upTo ? 'jusqu’à ' : '';
     return say(
       upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),

@@ -1,7 +1,7 @@
 /** French. */
 
 import { manaOrAmount } from '../cost.ts';
-import type { Language } from '../language.ts';
+import type { Language, Mood } from '../language.ts';
 import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
@@ -9,10 +9,14 @@ import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { holder, object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, counters, list, number, que, si, typeLine } from './words.ts';
+
+function target(mood: Mood): string {
+  return mood === 'order' ? 'ciblez' : 'cibler';
+}
 
 export const french: Language = {
   code: 'fr',
@@ -46,6 +50,14 @@ export const french: Language = {
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',
   startingWithYou: 'en commençant par vous,',
+  forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
+  thisWay(step, { in: place, ...what }, context) {
+    return step === 'sabotage'
+      ? `si vous avez défaussé ${one({ ...what, in: place }, context)} de cette façon`
+      : `si vous avez mis ${one(what, context)} en Réserve de cette façon`;
+  },
+  chooseOrPay: (paid, context) =>
+    `choisissez l’un, ou ${symbols(paid, context)} pour choisir les deux`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
@@ -71,13 +83,18 @@ export const french: Language = {
     }
     return `pour ${object(of, context).text}`;
   },
-  target(of, context) {
-    return `ciblez ${object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '')}`;
+  target(of, mood, context) {
+    const words = object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
+    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
+    return by ? `${player(by, context)} cible ${words}` : `${target(mood)} ${words}`;
   },
-  targetExpedition(reference, context) {
-    return `ciblez ${expedition(reference, context).text.replace(/ ciblées?(?= |$)/u, '')}`;
+  targetExpedition(reference, mood, context) {
+    const { text } = expedition(reference, context);
+    return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
   },
-  targetPlayer: (who, context) => `ciblez ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`,
+  targetPlayer(who, mood, context) {
+    return `${target(mood)} ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`;
+  },
   depending: (on, context) =>
     on === undefined
       ? 'selon le résultat'

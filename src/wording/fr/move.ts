@@ -3,7 +3,7 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
-import { goalOwner } from '../move.ts';
+import { goalOwner, mover } from '../move.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { object, type Phrase } from './reference.ts';
@@ -17,7 +17,7 @@ const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
   const to = goalOwner(step, what.person);
   if (place === 'discard') return zone('discard', undefined, context);
-  if (to === 'mover') return zone(place, step.who ?? 'you', context);
+  if (to === 'mover') return zone(place, mover(step), context);
   const owner =
     to === 'me' ? 'mon propriétaire' : what.plural ? 'leur propriétaire' : 'son propriétaire';
   return `${zone(place, undefined, context)} ${de(owner)}`;

@@ -8,7 +8,7 @@ import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player } from './selection.ts';
+import { kind, player, within } from './selection.ts';
 import { about, cannot, has, type Subject } from './subject.ts';
 import { place, playerDoes } from './trigger.ts';
 import {
@@ -98,7 +98,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` dans une ${expeditions(rule.into, false, context)}` : '';
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
       if (rule.of === 'me') return `personne ne peut me jouer${into}`;
       return `personne ne peut jouer ${about(rule.of, context).text}${into}`;
     }

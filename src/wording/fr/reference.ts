@@ -4,6 +4,7 @@ import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability
 import {
   amount,
   type Context,
+  isHandAndReserve,
   ownerOfTop,
   type Referent,
   referentOf,
@@ -22,6 +23,7 @@ export interface Phrase extends Thing {
   readonly gender: Gender;
   /** "my", "its", or null when the possessor is named with "de". */
   readonly of: 'me' | 'it' | null;
+  readonly sacrificed?: true;
 }
 
 /** A number of things in words, which agrees when it is one. */
@@ -31,6 +33,19 @@ function many(value: Amount, of: Gender, context: Context): string {
 
 function named(text: string, filter: Filter, plural: boolean): Phrase {
   return { text, person: 3, plural, gender: genderOf(filter), of: null };
+}
+
+/** "n’importe quel nombre de Personnages", "jusqu’à deux cartes", "une carte". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `n’importe quel nombre ${de(words)}`;
+  if (typeof count === 'object' && 'affected' in count) return `le même nombre ${de(words)}`;
+  const most = upTo ? 'jusqu’à ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
 }
 
 function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
@@ -48,10 +63,7 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
           : amount(pick.total.atMost, context)
       } ou moins`
     : '';
-  const counted =
-    count === 'any'
-      ? `autant ${de(words)} que vous voulez`
-      : `${pick.upTo ? 'jusqu’à ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
   return named(counted + total, pick.target, plural);
 }
@@ -68,13 +80,12 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   const words = kind(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
-  } else if (count === 'any') said = `autant ${de(words)}${among} que vous voulez`;
-  else if (plural) {
-    said = `${pick.upTo ? 'jusqu’à ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
+    const most = pick.upTo ? 'jusqu’à ' : '';
+    said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
   else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'jusqu’à ' : ''}${un(words, of)}${among}`;
+  else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return named(said + highest + random, pick.choose, plural);
 }
@@ -91,6 +102,7 @@ function pronoun(referent: Referent): Phrase {
     plural,
     gender: of,
     of: 'it',
+    ...(referent.sacrificed ? { sacrificed: true } : {}),
   };
 }
 
@@ -102,6 +114,12 @@ export function object(reference: ObjectReference, context: Context): Phrase {
     return { text: 'je', clitic: 'me', person: 1, plural: false, gender: 'm', of: 'me' };
   }
   if (reference === 'it') return pronoun(context.it);
+  if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
+    const [hand, reserve] = (['hand', 'reserve'] as const).map((place) =>
+      zone(place, reference.all.of, context),
+    );
+    return named(`${hand} et ${reserve}`, reference.all, true);
+  }
   if (reference === 'rest') {
     return { text: 'les autres', person: 3, plural: true, gender: 'f', of: null };
   }

@@ -56,7 +56,7 @@ export interface Thing {
 }
 
 /** A pronoun before a verb: "me mettre", "l’envoyer". */
-function leaning(clitic: string, verb: string): string {
+export function leaning(clitic: string, verb: string): string {
   return clitic !== 'les' && clitic !== 'lui' && clitic !== 'leur' && elides(verb)
     ? `${clitic.charAt(0)}’${verb}`
     : `${clitic} ${verb}`;

@@ -18,7 +18,7 @@ const NOUNS: Nouns = {
   'mana-orb': ['Orbe de Mana', 'Orbes de Mana', 'm'],
   token: ['jeton', 'jetons', 'm'],
   'token-character': ['jeton Personnage', 'jetons Personnages', 'm'],
-  'token-permanent': ['Permanent jeton', 'Permanents jetons', 'm'],
+  'token-permanent': ['jeton Permanent', 'jetons Permanents', 'm'],
   expedition: ['Expédition', 'Expéditions', 'f'],
   region: ['région', 'régions', 'f'],
 };

@@ -27,6 +27,7 @@ function all(filter: Parameters<typeof kind>[0], context: Context): string {
 function possessed(words: string, of: Gender, whose: Phrase): string {
   const article = of === 'f' ? 'la' : 'il';
   if (whose.of === 'me') return `${article} ${of === 'f' ? 'mia' : 'mio'} ${words}`;
+  if (whose.sacrificed) return `${article} ${words} della carta sacrificata`;
   if (whose.of === 'it') {
     return `${article} ${whose.plural ? 'loro' : of === 'f' ? 'sua' : 'suo'} ${words}`;
   }

@@ -4,6 +4,7 @@ import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability
 import {
   amount,
   type Context,
+  isHandAndReserve,
   ownerOfTop,
   type Referent,
   referentOf,
@@ -22,6 +23,7 @@ export interface Phrase extends Thing {
   readonly gender: Gender;
   /** "my", "its", or null when the possessor is named with "di". */
   readonly of: 'me' | 'it' | null;
+  readonly sacrificed?: true;
 }
 
 /** A number of things in words, which agrees when it is one. */
@@ -31,6 +33,19 @@ function many(value: Amount, of: Gender, context: Context): string {
 
 function named(text: string, filter: Filter, plural: boolean): Phrase {
   return { text, person: 3, plural, gender: genderOf(filter), of: null };
+}
+
+/** "un numero qualsiasi di personaggi", "fino a due carte", "una carta". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `un numero qualsiasi di ${words}`;
+  if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
+  const most = upTo ? 'fino a ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
 }
 
 function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
@@ -48,10 +63,7 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
           : amount(pick.total.atMost, context)
       } o meno`
     : '';
-  const counted =
-    count === 'any'
-      ? `${agree('tanto', of, true)} ${words} quanto vuoi`
-      : `${pick.upTo ? 'fino a ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
   return named(counted + total, pick.target, plural);
 }
@@ -68,13 +80,11 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   const words = kind(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${many(count, of, context)} di queste`;
-  } else if (count === 'any') said = `${agree('quanto', of, true)} ${words}${among} vuoi`;
-  else if (plural) {
-    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
+    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
   else if (pick.choose.type === 'mana-orb') said = `una delle tue ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'fino a ' : ''}${un(words, of)}${among}`;
+  else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return named(said + highest + random, pick.choose, plural);
 }
@@ -83,7 +93,8 @@ function pronoun(referent: Referent): Phrase {
   const of = gender(referent.noun);
   const { plural } = referent;
   const clitic = of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo';
-  return { text: '', clitic, person: 3, plural, gender: of, of: 'it' };
+  const sacrificed = referent.sacrificed ? { sacrificed: true as const } : {};
+  return { text: '', clitic, person: 3, plural, gender: of, of: 'it', ...sacrificed };
 }
 
 /**
@@ -94,6 +105,12 @@ export function object(reference: ObjectReference, context: Context): Phrase {
     return { text: '', clitic: 'mi', person: 1, plural: false, gender: 'm', of: 'me' };
   }
   if (reference === 'it') return pronoun(context.it);
+  if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
+    const [hand, reserve] = (['hand', 'reserve'] as const).map((place) =>
+      zone(place, reference.all.of, context),
+    );
+    return named(`${hand} e ${reserve}`, reference.all, true);
+  }
   if (reference === 'rest') {
     return { text: 'le altre', person: 3, plural: true, gender: 'f', of: null };
   }
