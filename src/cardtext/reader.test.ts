@@ -124,16 +124,18 @@ describe('a sentence that goes on from the one before', () => {
   });
 
   test('changes the next card that is played', () => {
-    const next = '{T} : The next Spell you play this turn costs {1} less.';
-    expect(effectOf(`${next} If you play it from your hand, it gains [[Fleeting]].`)).toMatchObject([
-      {
-        do: 'next',
-        changes: [
-          { cost: 'less', by: 1 },
-          { gains: 'fleeting', ifFrom: 'hand' },
-        ],
-      },
-    ]);
+    const next = '{T} : The next Robot you play this Day costs {2} less.';
+    expect(effectOf(`${next} If you play it from your hand, it gains [[Fleeting]].`)).toMatchObject(
+      [
+        {
+          do: 'next',
+          changes: [
+            { cost: 'less', by: 2 },
+            { gains: 'fleeting', ifFrom: 'hand' },
+          ],
+        },
+      ],
+    );
   });
 });
 

@@ -79,7 +79,7 @@ function may(
   const whole = cost === null ? doing : doing === '' ? cost : language.inOrderTo(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
-  return [...said, ...outcome(instruction, language.ifNot, language, context)];
+  return [...said, ...outcome(instruction, language, language, context)];
 }
 
 /** The cost of "choose one, or … to choose both", and its modes; null where it is not that. */
@@ -122,16 +122,23 @@ function thisWay(
   return [...sentences(steps, language, context), ...said];
 }
 
+/** What is said of whether steps were done; an Expedition is what did the last of them. */
+function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Language) {
+  const last = steps.at(-1)?.do;
+  const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
+  return { ifDone: moved ? ifItDid : ifDone, ifNot };
+}
+
 /** "If you do, …" and "If you don't, …"; a condition on what was picked says it already. */
 function outcome(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
-  ifNot: string,
+  { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
   language: Language,
   context: Context,
 ): string[] {
   const said: string[] = [];
   if (after.ifDone?.[0]?.do === 'if') said.push(...sentences(after.ifDone, language, context));
-  else if (after.ifDone) said.push(...headed(language.ifDone, after.ifDone, language, context));
+  else if (after.ifDone) said.push(...headed(ifDone, after.ifDone, language, context));
   if (after.ifNot) said.push(...headed(ifNot, after.ifNot, language, context));
   return said;
 }
@@ -193,7 +200,7 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
       return (
         thisWay(instruction, language, context) ?? [
           ...sentences(instruction.steps, language, context),
-          ...outcome(instruction, language.ifImpossible, language, context),
+          ...outcome(instruction, attempted(instruction.steps, language), language, context),
         ]
       );
     case 'if': {

@@ -66,6 +66,8 @@ export interface Language {
   inOrderTo(cost: string, clause: string): string;
   /** After what was done, not done, could not be done: "if you do," and so on. */
   readonly ifDone: string;
+  /** After what an Expedition did. */
+  readonly ifItDid: string;
   readonly ifNot: string;
   readonly ifImpossible: string;
   readonly otherwise: string;

@@ -255,7 +255,7 @@ export const abilities: Phrases = {
     ignoreDefender: [
       "les personnages (défenseurs|@defender) n'empêchent pas <expedition> d'avancer",
       "les personnages (défenseurs|@defender) ne <expedition:itExpedition> empêchent pas d'avancer",
-      "aucun personnage avec défenseur n'empêche <expedition> d'avancer",
+      "aucun personnage défenseur n'empêche <expedition> d'avancer",
     ],
     cannotActivate: "les capacités <symbols> (des|de) <of:matched> ne peuvent (pas)? s'activer",
     manaOnly: [

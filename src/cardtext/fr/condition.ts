@@ -28,10 +28,7 @@ export const conditions: Phrases = {
     inHand: '<who:player> avez <bounds:comparison> (carte|cartes) en main',
     fewerInReserve: "vous avez moins de cartes (en|dans votre) réserve (que|qu') <who:player>",
     fewerInHand: "vous avez moins de cartes en main (que|qu') <who:player>",
-    controls: [
-      '<who:player> (contrôle|contrôlez) <bounds:comparison> <what:described>',
-      '<bounds:comparison> <what:described> sont sous votre contrôle',
-    ],
+    controls: ['<who:player> (contrôle|contrôlez) <bounds:comparison> <what:described>'],
     emptyHand: ['votre main est vide', 'votre main ne contient aucune carte'],
     emptyReserve: ['votre réserve est vide', 'votre réserve ne contient aucune carte'],
     noCounters: "je n'ai <bounds:noneOf> <counter:counters>",
@@ -120,7 +117,7 @@ export const conditions: Phrases = {
   place: {
     facing: 'face à moi',
     inTerrain: 'en <terrain>',
-    baseZeroInTerrain: 'dans un terrain où sa statistique de base est 0',
+    baseZeroInTerrain: 'dans un terrain où sa statistique de base (est|vaut) 0',
     inExpedition: 'dans une <expedition:describedExpedition>',
     inReserve: 'dans votre réserve',
     inMine: 'dans mon expédition',

@@ -25,7 +25,7 @@ export const sentences: Phrases = {
       '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
     ],
     ifDone: [
-      "(si vous le faites|si elle le fait|si vous l'avez fait) , (aussi)? <steps:chain> .?",
+      "(si vous le faites|si elle le fait|si vous l'avez fait|si elle l'a fait) , (aussi)? <steps:chain> .?",
       'si vous (mettez|avez défaussé|défaussez) une carte de cette (façon|manière) , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'si vous le faites , <steps:chain> , sinon <otherwise:chain> .?',

@@ -487,7 +487,7 @@ function goOn(last: Instruction, steps: Effect): Instruction | undefined {
   return undefined;
 }
 
-/** "If you play it from your hand, it loses Fleeting", of the next card that is played. */
+/** "If it is played from Hand, it loses Fleeting", of the next card that is played. */
 function changeIfFrom([first, ...more]: Effect): PlayChange | undefined {
   if (first?.do !== 'if' || !('playedFrom' in first.if) || first.otherwise || more.length > 0) {
     return undefined;

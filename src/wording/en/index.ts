@@ -39,6 +39,7 @@ export const english: Language = {
   inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
   either: (clauses) => `then you may ${list(clauses, 'or else')}`,
   ifDone: 'if you do,',
+  ifItDid: 'if it does,',
   ifNot: 'otherwise,',
   ifImpossible: 'if that is impossible,',
   otherwise: 'otherwise,',

@@ -65,10 +65,6 @@ function exists(condition: Exists, context: Context): string {
     const verb = of === 'you' ? stem[0]! : stem[1]!;
     const who = player(of, context);
     const inner = { ...condition, exists: filter };
-    if (of === 'you' && only === 'play' && typeof condition.atLeast === 'number') {
-      const be = condition.atLeast === 1 ? 'est' : 'sont';
-      return `${many(inner, context)} ${be} sous votre contrôle`;
-    }
     if (condition.exactly === 0) {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
       return `${who} ${no}${verb} ${none(kind(filter, false, context), gender)}`;
@@ -143,7 +139,7 @@ function is(
     return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be(no)} dans un terrain où sa statistique de base est 0`;
+    return `${be(no)} dans un terrain où sa statistique de base vaut 0`;
   }
   if (only && filter.counters && past && !no) {
     const { name, ...limits } = filter.counters;

@@ -46,6 +46,7 @@ export const french: Language = {
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
   ifDone: 'si vous l’avez fait,',
+  ifItDid: 'si elle l’a fait,',
   ifNot: 'sinon,',
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',

@@ -125,6 +125,25 @@ export const KEYWORD: Record<Keyword, string> = {
   tough: 'Coriace',
 };
 
+const FEMININE: Partial<Record<Keyword, string>> = {
+  defender: 'Défenseuse',
+  eternal: 'Éternelle',
+  seasoned: 'Aguerrie',
+};
+
+/** Keywords that are nouns: a card has them. What it is otherwise is an adjective. */
+export function isHad(id: Keyword): boolean {
+  return id === 'cooldown' || id === 'scout';
+}
+
+/** Keywords as adjectives that agree: "Défenseuses", "Coriaces". */
+export function keywordWords(of: Gender, plural: boolean): Readonly<Record<Keyword, string>> {
+  const agreed = (id: Keyword) =>
+    isHad(id) ? KEYWORD[id] : agree((of === 'f' && FEMININE[id]) || KEYWORD[id], 'm', plural);
+  const ids = Object.keys(KEYWORD) as Keyword[];
+  return Object.fromEntries(ids.map((id) => [id, agreed(id)])) as Record<Keyword, string>;
+}
+
 /** With the article, as after "pendant". */
 export const PHASE: Record<Phase, string> = {
   morning: 'le Matin',

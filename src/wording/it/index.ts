@@ -49,6 +49,7 @@ export const italian: Language = {
   inOrderTo: (paid, clause) => `${paid} per ${clause}`,
   either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
   ifDone: 'se lo fai,',
+  ifItDid: 'se lo fa,',
   ifNot: 'altrimenti,',
   ifImpossible: 'se è impossibile,',
   otherwise: 'altrimenti,',
