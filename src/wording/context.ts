@@ -38,6 +38,8 @@ export interface Context {
   readonly named: Map<string, Referent>;
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
+  /** Whether a mode of a list is being printed, which can hold no list of its own. */
+  inMode: boolean;
   /** Whether "they" are "that player" where they are next spoken of. */
   thatPlayer: boolean;
   /** Who may do what is being printed as optional; "you" where nothing else is said. */
@@ -63,6 +65,7 @@ export function newContext(
     that: card,
     named: new Map(),
     introduce: null,
+    inMode: false,
     thatPlayer: false,
     whoMay: 'you',
     doer: null,

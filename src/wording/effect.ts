@@ -171,7 +171,10 @@ function modes(
 
 function modeRow(mode: Mode, language: Language, context: Context): string {
   const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
-  return `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  context.inMode = true;
+  const said = `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  context.inMode = false;
+  return said;
 }
 
 /** An optional step with alternatives. */
@@ -244,6 +247,11 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
       return said;
     }
     case 'depending': {
+      if (context.inMode && instruction.on === undefined) {
+        return instruction.cases.flatMap((row) =>
+          headed(language.rolled(row.from, row.to), row.then, language, context),
+        );
+      }
       const rows = instruction.cases.map(
         (row) =>
           `${language.row(row.from, row.to)}${language.colon}${paragraph(row.then, language, context)}`,

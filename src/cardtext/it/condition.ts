@@ -13,7 +13,8 @@ export const conditions: Phrases = {
       'non <who:areYou> il primo giocatore',
       'il primo giocatore non <who:areYou> tu',
     ],
-    failed: '(entrambe)? le tue spedizioni non sono avanzate',
+    failed:
+      '(entrambe)? le tue spedizioni non sono avanzate|nessuna delle tue spedizioni è avanzata',
     firstPlayer: [
       '<who:areYou> il primo giocatore',
       '<who:player> è il primo giocatore',

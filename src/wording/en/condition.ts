@@ -177,7 +177,8 @@ export function condition(value: Condition, context: Context): string {
     return `${subject.text} ${list(parts)}`;
   }
   if ('failed' in value) {
-    return `${expedition(value.failed, context).text} failed to move forward`;
+    const who = value.failed === 'yours' ? 'both of your Expeditions' : null;
+    return `${who ?? expedition(value.failed, context).text} failed to move forward`;
   }
   if ('firstPlayer' in value) {
     const who = player(value.firstPlayer, context);

@@ -2,6 +2,7 @@
 
 import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
+import { row } from '../list.ts';
 import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
@@ -98,7 +99,8 @@ export const english: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'depending on how many that was'
         : `depending on ${amount(on, context)}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `on a ${row(from, to)},`,
   passive: statement,
   keyword,
   beginning(value, context) {

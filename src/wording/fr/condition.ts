@@ -267,6 +267,7 @@ export function condition(value: Condition, context: Context): string {
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
   if ('failed' in value) {
+    if (value.failed === 'yours') return 'aucune de vos Expéditions n’a avancé';
     const who = expedition(value.failed, context);
     return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
   }

@@ -2,6 +2,7 @@
 
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
+import { row } from '../list.ts';
 import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
@@ -102,7 +103,8 @@ export const french: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'selon leur nombre'
         : `selon ${amount(on, context)}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `sur ${row(from, to)},`,
   passive: statement,
   keyword,
   beginning(value, context) {

@@ -253,6 +253,7 @@ export function condition(value: Condition, context: Context): string {
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
   if ('failed' in value) {
+    if (value.failed === 'yours') return 'nessuna delle tue spedizioni è avanzata';
     const who = expedition(value.failed, context);
     return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
   }

@@ -2,6 +2,7 @@
 
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
+import { row } from '../list.ts';
 import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
@@ -104,7 +105,8 @@ export const italian: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'a seconda di quanti sono'
         : `in base ${prep('a', amount(on, context))}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `con ${row(from, to)},`,
   passive: statement,
   keyword,
   beginning(value, context) {
