@@ -1,9 +1,9 @@
 /** English. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
 import { row } from '../list.ts';
-import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -103,18 +103,14 @@ export const english: Language = {
   rolled: (from, to) => `on a ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} Terrain Markers: ${markers}`);
-    }
-    return `I start the game with ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `I start the game with ${what}`,
+    counters,
+    markers: (count) => `${count} Terrain Markers`,
+    colon: ': ',
+    number,
+    list,
+  }),
   only: (value, context) => `only if ${condition(value, context)}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);

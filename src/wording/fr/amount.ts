@@ -2,9 +2,10 @@
 
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { counterNoun, de, number } from './words.ts';
 

@@ -3,11 +3,12 @@
 import type { Status } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
+import type { Phrase } from '../phrase.ts';
 import type { Change, StepOf } from '../step.ts';
 import { term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { every, object, type Phrase } from './reference.ts';
+import { every, object } from './reference.ts';
 import { player } from './selection.ts';
 import { faire, third, vous } from './verb.ts';
 import { a, counterNoun, counters, de, list, status } from './words.ts';

@@ -7,8 +7,9 @@ import type {
   RegionReference,
 } from '../../engine/cards/ability.ts';
 import { amount, type Context, isYours } from '../context.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { bounds, kind, player, RELATION } from './selection.ts';
 import { a, de, genderOf, list, noun, number, status, un } from './words.ts';
 

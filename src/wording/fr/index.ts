@@ -1,9 +1,9 @@
 /** French. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
 import { row } from '../list.ts';
-import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -107,18 +107,14 @@ export const french: Language = {
   rolled: (from, to) => `sur ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} marqueurs Terrain\u00a0: ${markers}`);
-    }
-    return `je commence la partie avec ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `je commence la partie avec ${what}`,
+    counters,
+    markers: (count) => `${count} marqueurs Terrain`,
+    colon: '\u00a0: ',
+    number,
+    list,
+  }),
   only: (value, context) => `seulement ${si(condition(value, context))}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);

@@ -1,6 +1,7 @@
 /** French verbs, with the pronouns that stand before or after them. */
 
 import type { Mood } from '../language.ts';
+import type { Thing } from '../phrase.ts';
 import { elides } from './words.ts';
 
 /** Forms: with "vous" (and the imperative), infinitive, "il", "ils". */
@@ -46,13 +47,6 @@ export function infinitive(verb: string): string {
 /** With "vous". */
 export function vous(verb: string): string {
   return forms(verb)[0];
-}
-
-/** A thing in a clause: a name that follows the verb, or a pronoun that leans on it. */
-export interface Thing {
-  readonly text: string;
-  /** "me", or "le", "la", "les". */
-  readonly clitic?: string;
 }
 
 /** A pronoun before a verb: "me mettre", "l’envoyer". */

@@ -12,10 +12,11 @@ import { boundOf, fewerThan, overBy } from '../comparison.ts';
 import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import type { Gender } from '../noun.ts';
+import type { Phrase } from '../phrase.ts';
 import { mana } from '../text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   adjective,

@@ -1,9 +1,9 @@
 /** Italian. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
 import { row } from '../list.ts';
-import { TERRAIN } from '../text.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -109,18 +109,14 @@ export const italian: Language = {
   rolled: (from, to) => `con ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} indicatori terreno: ${markers}`);
-    }
-    return `comincio la partita con ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `comincio la partita con ${what}`,
+    counters,
+    markers: (count) => `${count} indicatori terreno`,
+    colon: ': ',
+    number,
+    list,
+  }),
   only: (value, context) => `solo se ${condition(value, context)}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);
