@@ -71,6 +71,12 @@ const SENTENCES = [
     fr: 'Créez trois jetons Robot [2/2/2 Scarabot], distribués dans n’importe quel nombre d’Expéditions.',
     it: 'Crea tre pedine Robot [Ottonblatta 2/2/2], distribuite tra qualsiasi spedizione.',
   },
+  {
+    type: 'character',
+    en: 'When you sacrifice a non-Plant Character — Draw a card.',
+    fr: 'Lorsque vous sacrifiez un Personnage non-Plante — Piochez une carte.',
+    it: 'Quando sacrifichi un personaggio non Pianta — Pesca una carta.',
+  },
 ] as const;
 
 describe('a sentence', () => {
@@ -102,6 +108,16 @@ describe('a sentence', () => {
       },
     ]);
   });
+});
+
+test('what a sacrificed object was not is a condition', () => {
+  const text = 'When you sacrifice a non-Plant Character — Draw a card.';
+  expect(compile(READERS.en, text, { type: 'character' }).abilities).toMatchObject([
+    {
+      trigger: { on: 'sacrifices', what: { type: 'character' } },
+      if: { not: { is: 'that', filter: { subtype: 'plant' }, past: true } },
+    },
+  ]);
 });
 
 describe('a sentence that goes on from the one before', () => {

@@ -143,13 +143,25 @@ function outcome(
   return said;
 }
 
-/** Sentences of which the first follows some words. Two clauses stay one sentence. */
+/** Whether instructions are clauses, of which the last can be optional. */
+function isOneSentence(effect: Effect): boolean {
+  const last = effect.at(-1);
+  const before = effect.slice(0, -1).every(isClause);
+  if (!last || !before || isClause(last)) return before;
+  const plain = last.do === 'may' && !last.ifDone && !last.ifNot && last.steps.every(isClause);
+  return plain && effect.length > 1;
+}
+
+/** Sentences of which the first follows some words, and which are one where they can. */
 function headed(head: string, effect: Effect, language: Language, context: Context): string[] {
-  const all = effect.every(isClause);
-  const [first = '', ...rest] = all
+  const [first = '', ...rest] = isOneSentence(effect)
     ? [
         language.sequence(
-          (effect as Clause[]).map((one) => clause(one, 'order', language, context)),
+          effect.flatMap((one) =>
+            isClause(one)
+              ? clause(one, 'order', language, context)
+              : wrapper(one, language, context),
+          ),
         ),
       ]
     : sentences(effect, language, context);

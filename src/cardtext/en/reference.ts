@@ -130,6 +130,7 @@ export const references: Phrases = {
     target: 'target',
     random: 'random',
     nonToken: 'non token',
+    notSubtype: 'non <subtype>',
     token: 'token',
     notStatus: 'non <statuses>',
     status: '<statuses>',

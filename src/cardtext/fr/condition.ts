@@ -59,6 +59,7 @@ export const conditions: Phrases = {
     lacksStatus: '<of:isNot> pas <statuses>',
     hasStatus: '<of:is> <statuses>',
     boosted: "j'ai <b:oneOrMore> boost ou plus",
+    wasBoosted: "j'avais <b:oneOrMore> boost ou plus",
     isNotIn: '<of:isNot> pas <where:place>',
     isIn: ['<of:is> <where:place>', '<of:pronoun> <where:placeVerb>'],
     controlled: 'vous (le|la) contrôlez',

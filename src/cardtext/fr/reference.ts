@@ -198,7 +198,7 @@ export const references: Phrases = {
     inHand: ['(dans|de|depuis) (la|sa|leur) main <who:ofWhom>'],
     yourHand: '(dans|de|depuis) votre main',
     theirHand: '(dans|de) (sa|leur) main',
-    inLandmarks: ['(dans|parmi) vos repères', '(dans|de) votre zone de repères'],
+    inLandmarks: ['(dans|parmi) vos repères', 'en repères', '(dans|de) votre zone de repères'],
     yourDiscard: 'dans votre défausse',
     inMana: '(dans|de) votre zone de mana',
     inPlay: 'en jeu',
@@ -216,7 +216,7 @@ export const references: Phrases = {
     facingIt: 'qui lui fait face',
     amongThese: "parmi (ces cartes|elles)|d'entre elles",
     handCostMore: [
-      'de coût de main maximum de <n:number> de plus que celui de la carte sacrifiée',
+      ',? de coût de main maximum de <n:number> de plus que celui de la carte sacrifiée',
       'avec un coût de main maximum de <n:number> de plus que la carte sacrifiée',
       "avec un coût de main d'au maximum <n:number> de plus que la carte sacrifiée",
     ],

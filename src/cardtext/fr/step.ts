@@ -123,6 +123,7 @@ export const steps: Phrases = {
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',
+    createNe: '$create en <n:number> <where:tokenPlace>',
     create: [
       '$create <n:number> <token> <where:tokenPlace>',
       '$create <n:number> <token> <where:tokenPlace> avec <quoted:quotedAbility>',

@@ -22,7 +22,7 @@ export const sentences: Phrases = {
     forPlayers:
       '(fai|esegui) (questo|ciò) per ogni giocatore , (a cominciare|cominciando) da te : <rows:mode>+',
     rollFor: [
-      '<steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
+      'poi? <steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
     byCount: [

@@ -109,6 +109,7 @@ export const steps: Phrases = {
       '(fai|far) tornare nella tua mano <of:objects>',
       '(riprendi|riprendere) in mano <of:objects>',
     ],
+    returnIt: '(fai|far) <of:clitic> tornare <zone>',
     moveChosen: 'scegli <of:objects> e (metti|mett) @li <zone>',
     putOne: [
       '(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>',

@@ -125,6 +125,7 @@ export const condition = {
     exactly: 0,
   }),
   boosted: () => ({ is: 'me', filter: { status: 'boosted' } }),
+  wasBoosted: () => ({ is: 'me', filter: { status: 'boosted' }, past: true }),
   eachBehind: ({ what }: { what: ExpeditionFilter }) => ({
     expedition: { each: { of: 'you' } },
     matches: what,

@@ -197,6 +197,7 @@ export const doing = {
   moveReady: ({ how = 'put', of, zone: to }: Moved) =>
     steps({ do: how, of, ...to, enters: 'ready' }),
   moveChosen: ({ of, zone: to }: Moved) => steps({ do: 'put', of, ...to }),
+  returnIt: ({ of, zone: to }: Moved) => steps({ do: 'return', of, ...to }),
   returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
     steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),

@@ -85,7 +85,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return double(value, mood, context);
     case 'draw':
       if (value.of !== undefined) return on('piocher', value.of);
-      return `${verb('piocher')} ${drawn(value.count ?? 1, context)}`;
+      return does(who, 'piocher', { text: drawn(value.count ?? 1, context) }, mood, context);
     case 'exchange-boosts': {
       const what = `les ${term('boost', 'boosts')} ${de(text(value.of))}`;
       return act('échanger', { text: what }, mood);

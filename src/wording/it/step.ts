@@ -85,7 +85,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return double(value, mood, context);
     case 'draw':
       if (value.of !== undefined) return on('pescare', value.of);
-      return `${verb('pescare')} ${drawn(value.count ?? 1, context)}`;
+      return does(who, 'pescare', { text: drawn(value.count ?? 1, context) }, mood, context);
     case 'exchange-boosts': {
       const what = `i ${term('boost', 'rinforzi')} ${prep('di', text(value.of))}`;
       return act('scambiare', { text: what }, mood);
