@@ -133,10 +133,16 @@ describe('a sentence that goes on from the one before', () => {
       {
         do: 'attempt',
         steps: [{ do: 'sacrifice' }],
-        ifDone: [{ do: 'if', if: condition, then: [{ do: 'draw' }] }],
+        ifDone: [{ do: 'if', if: condition }],
         ifNot: [{ do: 'sabotage' }],
       },
     ]);
+  });
+
+  test('is part of the row that it stands in', () => {
+    const row = '• 4+, reveal the top card of your deck. If it is a Spell, draw it.';
+    const effect = effectOf(`{J} Roll a die. On a:  ${row}`);
+    expect(effect?.map((one) => one.do)).toEqual(['roll', 'depending']);
   });
 
   test('changes the next card that is played', () => {

@@ -37,6 +37,9 @@ function isClause(instruction: Instruction): instruction is Clause {
   );
 }
 
+/** Steps after which "it" is a card that they do not name. */
+const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
+
 function clause(one: Clause, mood: Mood, language: Language, context: Context): string {
   switch (one.do) {
     case 'together':
@@ -51,6 +54,7 @@ function clause(one: Clause, mood: Mood, language: Language, context: Context): 
       context.doer = 'who' in one && one.who !== 'you' ? (one.who ?? null) : null;
       const said = language.step(one, mood, context);
       context.doer = null;
+      if (BRINGS_CARD.has(one.do)) context.it = { noun: 'card', plural: false };
       return said;
     }
   }

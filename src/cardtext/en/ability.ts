@@ -160,7 +160,7 @@ export const abilities: Phrases = {
     played: '<what:described> <changes>',
     keyword: '<of:matched> (have|has|am|are|is) <k:keyword>',
     keywordMe: "i'm <k:keyword>",
-    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , where x is <n:amount>',
+    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , (where x is|x being) <n:amount>',
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (lose|loses) (its|their|my) abilities',
     subtypes: '<of:matched> (am|is|are) also (a|an)? <subtype>',

@@ -174,6 +174,8 @@ export const abilities: Phrases = {
   passive: {
     played: "(les|le|la|l')? <what:described> <changes>",
     keyword: ['<of:matched> (a|ont|ai|suis|est|sont) <k:keyword>'],
+    keywordX:
+      '<of:matched> (a|ont|ai|suis|est|sont) <k:keyword> , avec x égal (à|au)? <n:amountTo>',
     abilities: '<of:yourThings> (ont|gagne|gagnent|ai|a) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (perd|perdent|perds) (ses|leurs|mes) capacités',
     subtypes: '<of:matched> (suis|est|sont) aussi (un|une|des) <subtype>',

@@ -11,7 +11,7 @@ export const sentences: Phrases = {
       "choisissez <upTo:upTo>? (l')? <n:number> <again:again>? : <modes:mode>+",
       "choisissez <upTo:upTo>? (l')? <n:number> (,|.) <again:again> : <modes:mode>+",
       "choisissez (l')? <n:number> . si <if:condition> , vous pouvez choisir <more:both> : <modes:mode>+",
-      "choisissez (l')? <n:number> , ou jusqu'à <more:number> si <if:condition> : <modes:mode>+",
+      "choisissez (l')? <n:number> , ou jusqu'à <more:number> $if <if:condition> : <modes:mode>+",
       'choisissez <upTo:upTo> <n:modeAmount> : <modes:mode>+',
     ],
     modesOrCost: "choisissez (l')? un , ou <steps:chain> pour choisir les deux : <modes:mode>+",
@@ -21,6 +21,7 @@ export const sentences: Phrases = {
       '<steps:chain> . (sur un résultat de|sur|selon le résultat) : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
+    rows: 'selon le résultat : <rows:bulletRow>+',
     byCount: [
       '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
     ],

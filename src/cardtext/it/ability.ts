@@ -113,6 +113,7 @@ export const abilities: Phrases = {
     creates: ['$when crei $un <what:described>', '$when crei una o più <what:described>'],
     drawsOrResupplies: ['$when <who:player> (pesca|peschi) una o più carte o $resupply'],
     draws: ['$when <who:player> pesca una o più carte', '$when peschi una o più carte'],
+    resupplies: '$when $resupply',
     rolls: '$when tiri (uno o più dadi|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
@@ -169,6 +170,10 @@ export const abilities: Phrases = {
     youPlay: '(il primo|la prima) <what:described> <changes>',
     played: '$the? <what:described> <changes>',
     keywordMe: 'ho <k:keyword>',
+    keywordX: [
+      'ho <k:keyword> , con x pari $a? <n:amountTo>',
+      '<of:matched> (ha|hanno) <k:keyword> , con x pari $a? <n:amountTo>',
+    ],
     keywordIt: 'ha <k:keyword>',
     keyword: '<of:matched> (ha|hanno) <k:keyword>',
     abilities: ['<of:yourThings> (hanno|ha) :? <ability:quotedAbility>'],
