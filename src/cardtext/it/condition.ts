@@ -121,7 +121,8 @@ export const conditions: Phrases = {
   },
   place: {
     inTerrain: 'in <terrain>',
-    baseZeroInTerrain: 'in un terreno in cui la sua statistic* base è pari a 0',
+    baseZeroInTerrain:
+      'in un terreno (in cui la sua statistic* base è pari a|dove la sua statistica base vale) 0',
     inExpedition: 'in una <expedition:describedExpedition>',
     inReserve: 'nella tua riserva',
     inMine: 'nella mia spedizione',

@@ -138,7 +138,7 @@ function is(
     return `${subject.clitic} controlli`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be} in un terreno in cui la sua statistica base è pari a 0`;
+    return `${be} in un terreno dove la sua statistica base vale 0`;
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
