@@ -11,7 +11,7 @@ it('turns rows into columns and back', () => {
 
 it('writes numbers by what they have before them', () => {
   const numbered: IndexFile['rules'] = [
-    [[[0, '6.1.a']], '', '', [], 0, []],
+    [[[0, '6.1.a']], '', '', [], 0, [], ''],
     [
       [
         [0, '6.1.b'],
@@ -22,6 +22,7 @@ it('writes numbers by what they have before them', () => {
       ['one?', 'two?'],
       0,
       [],
+      '',
     ],
     [
       [
@@ -33,8 +34,9 @@ it('writes numbers by what they have before them', () => {
       [],
       0,
       [],
+      '',
     ],
-    [[[1, '6.2.e']], '', '', [], 1, ['6.1.c', '6.1.a']],
+    [[[1, '6.2.e']], '', '', [], 1, ['6.1.c', '6.1.a'], ''],
     [
       [
         [0, '7.1'],
@@ -45,6 +47,7 @@ it('writes numbers by what they have before them', () => {
       [],
       0,
       [],
+      '',
     ],
   ];
   const columns = toColumns({ ...INDEX.en, rules: numbered });
@@ -53,6 +56,6 @@ it('writes numbers by what they have before them', () => {
 });
 
 it('refuses what would be read as two', () => {
-  const rules: IndexFile['rules'] = [[[[0, '6.1.a']], '', '', ['one|two?'], 0, []]];
+  const rules: IndexFile['rules'] = [[[[0, '6.1.a']], '', '', ['one|two?'], 0, [], '']];
   expect(() => toColumns({ ...INDEX.en, rules })).toThrow('parts texts by "|"');
 });

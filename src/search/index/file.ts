@@ -31,7 +31,7 @@ export type TitleRow = readonly [
   title: string,
 ];
 
-/** A rule; editions that word it the same share a row. */
+/** A rule; editions that say the same share a row. */
 export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,
@@ -41,6 +41,8 @@ export type RuleRow = readonly [
   isPlayed: Flag,
   /** Where only an edition before the current one has it: what it is in the current one. */
   now: readonly string[],
+  /** What its remarks say in other words than the rule: these words, folded. */
+  more: string,
 ];
 
 /** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */

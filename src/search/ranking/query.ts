@@ -63,6 +63,12 @@ const SAME_TIME = 'simultaneously';
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
 
+/** What a word that players use for another weighs. */
+const SYNONYM = 0.7;
+
+/** How much more the name of a term says than other words. */
+const TERM = 1;
+
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
@@ -316,7 +322,7 @@ function conceptGroup(
   return {
     alternatives,
     parts: words.length > 1 ? parts : [],
-    weight: base * (1 + 0.25 * (words.length - 1)),
+    weight: TERM * base * (1 + 0.25 * (words.length - 1)),
     meaning:
       isOwn && !word.isSynonym
         ? null
@@ -352,7 +358,7 @@ function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Altern
   const begun = isLast && !isWhole ? prefixed(word, lexicon) : [];
   return [
     { stem: own, weight: 1 },
-    ...others.map((stem) => ({ stem, weight: 0.7 })),
+    ...others.map((stem) => ({ stem, weight: SYNONYM })),
     ...begun.map((stem) => ({ stem, weight: 0.6 })),
   ];
 }

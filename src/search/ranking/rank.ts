@@ -16,8 +16,8 @@ export interface Hit {
 /** How likely each kind is to be what is looked for, where it is not named. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
-  term: 0.65,
-  section: 0.95,
+  term: 0.55,
+  section: 1.05,
   group: 0.7,
   chapter: 0.7,
   article: 0.6,
@@ -27,26 +27,32 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
 };
 
 /** What only an edition before the current one has comes after its like. */
-const OLDER = 0.72;
+const OLDER = 0.55;
 
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
 const SATURATION = 1.1;
+/** What having a word at all counts of having it fully. */
+const HAS = 0.35;
+const HAS_BESIDE = 1;
 const SHARE_POWER = 1.5;
-const QUESTION_BONUS = 0.6;
+const QUESTION_BONUS = 0.5;
 const QUESTION_POWER = 1.5;
 /** How much more a question is like a query that asks for the same, and less for something else. */
-const SAME_ASKED = 1.5;
+const SAME_ASKED = 1.9;
 const OTHER_ASKED = 0.6;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.28;
+const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 
 /** What has less than this share of what was asked is no answer. */
 const LEAST_SHARE = 0.34;
 const MOST_CLOSE = 60;
+
+/** What a rule has of a word that only other rules of its section have, as a share of theirs. */
+const BESIDE = 0.2;
 
 const NOWHERE = { records: [], weights: [] };
 
@@ -55,14 +61,20 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
+  const scores = groups.map((group) => groupScores(group, lexicon));
+  const beside = scores.map((values) => bySection(values, lexicon));
   const found = new Map<number, { points: number; has: number }>();
-  for (const group of groups) {
-    for (const [record, value] of groupScores(group, lexicon)) {
-      const known = found.get(record) ?? { points: 0, has: 0 };
-      known.points += group.weight * value;
-      known.has += group.weight * Math.min(1, 0.35 + value);
-      found.set(record, known);
-    }
+  for (const place of new Set(scores.flatMap((values) => [...values.keys()]))) {
+    const section = lexicon.sectionOf[place]!;
+    const sum = { points: 0, has: 0 };
+    groups.forEach(({ weight }, i) => {
+      const own = scores[i]!.get(place) ?? 0;
+      const value = Math.max(own, BESIDE * (beside[i]!.get(section) ?? 0));
+      if (value === 0) return;
+      sum.points += weight * value;
+      sum.has += weight * Math.min(1, own > 0 ? HAS + value : HAS_BESIDE * value);
+    });
+    found.set(place, sum);
   }
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
@@ -114,6 +126,16 @@ function groupScores({ alternatives, parts }: Group, lexicon: Lexicon): Map<numb
     const sum = each.reduce((total, scores) => total + (scores.get(record) ?? 0), 0);
     const mean = (0.9 * sum) / parts.length;
     if (mean > (best.get(record) ?? 0)) best.set(record, mean);
+  }
+  return best;
+}
+
+/** For each section, the best value of its records. */
+function bySection(values: ReadonlyMap<number, number>, { sectionOf }: Lexicon) {
+  const best = new Map<number, number>();
+  for (const [record, value] of values) {
+    const section = sectionOf[record]!;
+    if (section >= 0 && value > (best.get(section) ?? 0)) best.set(section, value);
   }
   return best;
 }
