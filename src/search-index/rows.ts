@@ -14,9 +14,7 @@ import type {
   TermRow,
   TitleRow,
 } from '../search/index/file.ts';
-import { fold, foldedWords } from '../search/words/fold.ts';
-import { stem } from '../search/words/stem.ts';
-import { isStopWord } from '../search/words/stop-words.ts';
+import { fold } from '../search/words/fold.ts';
 import type { SearchedContent } from './content.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
 
@@ -88,11 +86,11 @@ function ruleRows(
   changes: ReadonlyMap<string, Became>,
   shown: ReadonlySet<string>,
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], Flag, readonly string[], string];
+  type Rest = [string, string, readonly string[], Flag, readonly string[]];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
-  for (const { edition, rules, title } of sections) {
+  for (const { edition, rules } of sections) {
     const place = placeOf(edition);
     for (const { number, lead = '', plain, notes, questions: asked = [] } of rules) {
       const same = byText.get(`${lead} ${plain}`) ?? [];
@@ -112,12 +110,9 @@ function ruleRows(
       const isPlayed =
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
-      const remarks = notes.filter(({ kind }) => kind === 'remark' && place === 0);
-      const known = [title, lead, text, ...questions].join(' ');
-      const more = newWords(remarks.map(({ plain }) => plain).join(' '), known, language);
       const row: Row = {
         numbers: [[place, number]],
-        rest: [lead, text, questions, isPlayed ? 1 : 0, now, more],
+        rest: [lead, text, questions, isPlayed ? 1 : 0, now],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
@@ -129,17 +124,6 @@ function ruleRows(
 /** Whether a row is that of a number of the current edition. */
 function isCurrent(numbers: readonly NumberIn[], wanted: string | undefined): boolean {
   return numbers.some(([place, number]) => place === 0 && number === wanted);
-}
-
-/** The words of a text that say something and do not stand in another. */
-function newWords(text: string, known: string, language: Language): string {
-  const stems = new Set(foldedWords(known).map((word) => stem(word, language)));
-  const words = foldedWords(text).filter((word) => {
-    const own = stem(word, language);
-    if (word.length <= 2 || /\d/.test(word) || isStopWord(word, language)) return false;
-    return !stems.has(own) && stems.add(own);
-  });
-  return words.join(' ');
 }
 
 /** What a rule of an older edition has become: one that says the same in other words, or others. */

@@ -41,8 +41,6 @@ export type RuleRow = readonly [
   isPlayed: Flag,
   /** Where only an edition before the current one has it: what it is in the current one. */
   now: readonly string[],
-  /** What its remarks say in other words than the rule: these words, folded. */
-  more: string,
 ];
 
 /** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */

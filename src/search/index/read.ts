@@ -17,7 +17,6 @@ const EMPTY = {
   section: '',
   lead: '',
   text: '',
-  more: '',
   names: [],
   questions: [],
   numbers: [],
@@ -61,7 +60,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     numbers: numbered(numbers),
     isOlder: numbers[0]![0] > 0,
   });
-  const rule = ([numbers, lead, text, questions, played, now, more]: RuleRow): SearchRecord => {
+  const rule = ([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord => {
     const [edition, number] = numbers[0]!;
     const name = titles.get(`${edition} ${number}`);
     return {
@@ -73,7 +72,6 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       names: name === undefined ? [] : [name],
       lead,
       text,
-      more,
       questions: questions.length > 0 ? questions : (asked.get(now[0] ?? '') ?? []),
       numbers: numbered(numbers),
       isPlayed: played === 1,

@@ -31,8 +31,6 @@ export interface SearchRecord {
   /** The lead of a rule; nothing for other kinds. */
   readonly lead: string;
   readonly text: string;
-  /** Further words by which it is found and which are not shown: those of a rule's remarks. */
-  readonly more: string;
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];

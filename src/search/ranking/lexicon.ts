@@ -10,7 +10,7 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 5, section: 3.2, lead: 4, text: 1.4, more: 0.8, question: 1.2 } as const;
+const WEIGHTS = { name: 5, section: 3.2, lead: 4, text: 1.4, question: 1.2 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
@@ -22,7 +22,6 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   section: 2,
   lead: 2,
   text: 26,
-  more: 26,
   question: 14,
 };
 
@@ -193,7 +192,7 @@ class IndexReader {
 
   /** Reads all parts of the record at a place. */
   read(record: SearchRecord, place: number): void {
-    const { kind, names, section, lead, text, more, questions } = record;
+    const { kind, names, section, lead, text, questions } = record;
     for (const name of names) {
       this.#readPart(name, 'name', place);
       const key = joined(name);
@@ -205,7 +204,6 @@ class IndexReader {
     if (kind === 'rule') this.#readPart(section, 'section', place);
     this.#readPart(lead, 'lead', place);
     this.#readPart(text, 'text', place);
-    this.#readPart(more, 'more', place);
     if (questions.length > 0) this.#readQuestions(questions, place);
   }
 
