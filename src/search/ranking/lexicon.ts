@@ -10,11 +10,11 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 5, section: 3.2, lead: 4, text: 1.4, question: 1.2 } as const;
+const WEIGHTS = { name: 5, section: 2.5, lead: 4, text: 1.4, question: 1.2 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
-const DEFINES = 2.9;
+const DEFINES = 3.6;
 
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {

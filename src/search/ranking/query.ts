@@ -48,8 +48,10 @@ export interface ReadQuery {
   readonly term: { readonly id: string; readonly isAll: boolean } | null;
   /** What it asks for, if a question word tells. */
   readonly asks: AskedFor | null;
-  /** All its words as they were read, folded. */
+  /** All its words as they were read, folded, without the edition. */
   readonly words: readonly string[];
+  /** The edition that it names besides other words. */
+  readonly edition: string | null;
 }
 
 /** Manners of speech whose words would say something elsewhere. */
@@ -97,8 +99,9 @@ interface QueryWord {
  */
 export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
   const corrections: Correction[] = [];
-  const typed = typedWords(text, lexicon.language);
-  const words = split(rejoined(typed, lexicon), lexicon).map((word, place, all) => {
+  const { edition, rest } = editionIn(text, lexicon.content.editions);
+  const typed = typedWords(rest, lexicon.language);
+  const words = split(rejoined(typed, lexicon, correct), lexicon).map((word, place, all) => {
     const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
     const read = correct ? corrected(word, beside, lexicon) : null;
     if (read === null) return word;
@@ -109,7 +112,15 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
-  return { groups, corrections, term, asks, words: words.map(({ word }) => word) };
+  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition };
+}
+
+/** The edition that a text names besides other words, and these. */
+function editionIn(text: string, editions: readonly string[]) {
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  const edition = parts.find((part) => editions.includes(part));
+  if (edition === undefined || parts.length === 1) return { edition: null, rest: text };
+  return { edition, rest: parts.filter((part) => part !== edition).join(' ') };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
@@ -125,17 +136,36 @@ function typedWords(text: string, language: Language): QueryWord[] {
   }));
 }
 
-/** Joins words that only make sense together: `land mark`. */
-function rejoined(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+/** Joins words that only make sense together: `land mark`, or nearly so: `tie braker`. */
+function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let i = 0; i < words.length; i++) {
     const [one, next] = [words[i]!, words[i + 1]];
     const both = next && one.word + next.word;
-    const isSplit = both && both.length > 5 && lexicon.words.has(both);
+    const isSplit =
+      both &&
+      both.length > 5 &&
+      (lexicon.words.has(both) || (correct && isNearName(one, next, lexicon)));
     found.push(isSplit ? { typed: both, word: both, isLast: next.isLast } : one);
     if (isSplit) i++;
   }
   return found;
+}
+
+/** Whether two words, one of them unknown, are together nearly the name of a term. */
+function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
+  if (next.word.length < 4 || (isKnown(one.word, lexicon) && isKnown(next.word, lexicon))) {
+    return false;
+  }
+  const { language, forms } = lexicon;
+  const both = one.word + next.word;
+  const first = corrected({ ...next, word: both, isLast: false }, [], lexicon);
+  if (first === null || distance(both, first, 1) > 1) return false;
+  return forms.get(`${language} ${stem(first, language)}`)?.some(isOneWord) ?? false;
+}
+
+function isOneWord({ stems }: ConceptForm): boolean {
+  return stems.length === 1;
 }
 
 /** Parts words that were written together: `quickaction`. */

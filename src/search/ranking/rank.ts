@@ -26,29 +26,38 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   example: 0.55,
 };
 
-/** What only an edition before the current one has comes after its like. */
+/** What only an edition before the current one has, or not the one asked for, comes after its like. */
 const OLDER = 0.55;
 
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
-const SATURATION = 1.1;
+/** How much likelier a record is to be looked for with each of the questions that it is asked. */
+const ASKED = 0.025;
+
+const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.35;
 const HAS_BESIDE = 1;
 const SHARE_POWER = 1.5;
 const QUESTION_BONUS = 0.5;
-const QUESTION_POWER = 1.5;
+const QUESTION_POWER = 1.15;
 /** How much more a question is like a query that asks for the same, and less for something else. */
 const SAME_ASKED = 1.9;
-const OTHER_ASKED = 0.6;
+const OTHER_ASKED = 0.75;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 
-/** What has less than this share of what was asked is no answer. */
-const LEAST_SHARE = 0.34;
+/**
+ * What has less than this share of what was asked is no answer, except if nothing has much more:
+ * then what has most of the best share is one.
+ */
+const LEAST_SHARE = 0.28;
+const OF_BEST = 0.6;
+/** With less than this share nothing is an answer. */
+const NO_SHARE = 0.12;
 const MOST_CLOSE = 60;
 
 /** What a rule has of a word that only other rules of its section have, as a share of theirs. */
@@ -87,13 +96,22 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : PRIORS[record.kind];
-    if (record.isOlder) score *= OLDER;
+    score *= 1 + ASKED * Math.min(5, record.questions.length);
+    if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
   });
-  const answers = hits.filter(({ share }) => share >= LEAST_SHARE);
+  const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
+  const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
+  const answers = hits.filter(({ share }) => share >= least);
   const close = closestFirst(answers.sort(byScore), groups, lexicon);
+  if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
+}
+
+/** Whether an edition has a record, or the record belongs to none. */
+function isOf({ numbers }: SearchRecord, edition: string): boolean {
+  return numbers.length === 0 || numbers.some((one) => one.edition === edition);
 }
 
 function byScore(a: Hit, b: Hit): number {
