@@ -78,6 +78,8 @@ export interface Lexicon {
   readonly sectionOf: readonly number[];
   /** How much a stem tells records apart. */
   weight(stem: string): number;
+  /** The stems of a text, those that say nothing too, alone and with the one before each. */
+  phrasesOf(text: string): readonly string[];
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
@@ -130,6 +132,10 @@ export function lexiconOf(content: IndexContent): Lexicon {
   const stemsOf = remembered(({ text }: SearchRecord) =>
     foldedWords(text).map((word) => stem(word, language)),
   );
+  const phrasesOf = remembered((text: string) => {
+    const stems = foldedWords(text).map((word) => stem(word, language));
+    return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
+  });
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
   );
@@ -143,6 +149,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
     named,
     sectionOf: sectionsOf(records),
     weight,
+    phrasesOf,
     stemsOf,
     currentRule: (number) => byKey.get(ruleKey({ edition: content.editions[0]!, number })),
     recordOf: (key) => byKey.get(key),

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
-import { foldedWords, wordsIn } from '../words/fold.ts';
+import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -154,18 +154,13 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
 
 /** Whether two words, one of them unknown, are together nearly the name of a term. */
 function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
-  if (next.word.length < 4 || (isKnown(one.word, lexicon) && isKnown(next.word, lexicon))) {
-    return false;
-  }
-  const { language, forms } = lexicon;
+  const areKnown = isKnown(one.word, lexicon) && isKnown(next.word, lexicon);
+  if (next.word.length < 4 || areKnown) return false;
   const both = one.word + next.word;
-  const first = corrected({ ...next, word: both, isLast: false }, [], lexicon);
-  if (first === null || distance(both, first, 1) > 1) return false;
-  return forms.get(`${language} ${stem(first, language)}`)?.some(isOneWord) ?? false;
-}
-
-function isOneWord({ stems }: ConceptForm): boolean {
-  return stems.length === 1;
+  const names = lexicon.content.concepts.flatMap(({ words }) =>
+    words.filter(({ language, isSynonym }) => language === lexicon.language && !isSynonym),
+  );
+  return names.some(({ text }) => distance(both, fold(text), 1) <= 1);
 }
 
 /** Parts words that were written together: `quickaction`. */

@@ -38,7 +38,6 @@ const ASKED = 0.025;
 const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.35;
-const HAS_BESIDE = 1;
 const SHARE_POWER = 1.5;
 const QUESTION_BONUS = 0.5;
 const QUESTION_POWER = 1.15;
@@ -47,6 +46,8 @@ const SAME_ASKED = 1.9;
 const OTHER_ASKED = 0.75;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
+/** What a question in the very words of a query adds. */
+const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 
@@ -59,6 +60,7 @@ const OF_BEST = 0.6;
 /** With less than this share nothing is an answer. */
 const NO_SHARE = 0.12;
 const MOST_CLOSE = 60;
+const MOST_PHRASED = 40;
 
 /** What a rule has of a word that only other rules of its section have, as a share of theirs. */
 const BESIDE = 0.2;
@@ -70,29 +72,36 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
-  const scores = groups.map((group) => groupScores(group, lexicon));
-  const beside = scores.map((values) => bySection(values, lexicon));
   const found = new Map<number, { points: number; has: number }>();
-  for (const place of new Set(scores.flatMap((values) => [...values.keys()]))) {
-    const section = lexicon.sectionOf[place]!;
-    const sum = { points: 0, has: 0 };
-    groups.forEach(({ weight }, i) => {
-      const own = scores[i]!.get(place) ?? 0;
-      const value = Math.max(own, BESIDE * (beside[i]!.get(section) ?? 0));
-      if (value === 0) return;
-      sum.points += weight * value;
-      sum.has += weight * Math.min(1, own > 0 ? HAS + value : HAS_BESIDE * value);
-    });
-    found.set(place, sum);
+  // What each record has of the words of its section, counted again where it has them itself.
+  const beside = new Map<number, number>();
+  for (const group of groups) {
+    const { weight } = group;
+    const scores = groupScores(group, lexicon);
+    const best = bySection(scores, lexicon);
+    for (const [section, value] of best) {
+      beside.set(section, (beside.get(section) ?? 0) + weight * BESIDE * value);
+    }
+    for (const [record, value] of scores) {
+      const counted = BESIDE * (best.get(lexicon.sectionOf[record]!) ?? 0);
+      const points = weight * (Math.max(value, counted) - counted);
+      const has = weight * (Math.min(1, HAS + value) - counted);
+      const known = found.get(record);
+      if (known) {
+        known.points += points;
+        known.has += has;
+      } else found.set(record, { points, has });
+    }
   }
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
   const { records } = lexicon.content;
   const hits = [...found].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
-    const share = has / asked;
+    const more = beside.get(lexicon.sectionOf[place]!) ?? 0;
+    const share = (has + more) / asked;
     const asking = questions.get(place);
-    let score = points * share ** SHARE_POWER;
+    let score = (points + more) * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : PRIORS[record.kind];
@@ -104,7 +113,8 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
   const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
   const answers = hits.filter(({ share }) => share >= least);
-  const close = closestFirst(answers.sort(byScore), groups, lexicon);
+  const first = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
+  const close = closestFirst(first, groups, lexicon);
   if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
 }
@@ -216,6 +226,26 @@ function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
   return [...named, own];
+}
+
+/** Among the first, those rise that are asked a question in the words and the order of the query. */
+function phrasedFirst(
+  hits: readonly Hit[],
+  { words }: ReadQuery,
+  asked: number,
+  lexicon: Lexicon,
+): Hit[] {
+  const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
+  const first = hits.slice(0, MOST_PHRASED).map((hit) => {
+    const { kind, questions } = hit.record;
+    const most = questions.reduce((best, question) => {
+      const phrases = lexicon.phrasesOf(question);
+      const common = phrases.filter((one) => wanted.has(one)).length;
+      return Math.max(best, (2 * common) / (wanted.size + phrases.length));
+    }, 0);
+    return { ...hit, score: hit.score + asked * PHRASED * PRIORS[kind] * most };
+  });
+  return [...first.sort(byScore), ...hits.slice(MOST_PHRASED)];
 }
 
 /** Among the first, those rise whose text has the words close together. */
