@@ -8,7 +8,10 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { program, Trouble } from './dependencies.mjs';
 
+/** The one without windows first: it needs half of the processor's time. */
 const COMMANDS = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -107,7 +110,9 @@ function installFromDebian() {
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   run([...apt, 'update']);
   const install = [...apt, 'install', '--yes', '--no-install-recommends'];
-  const installed = run([...install, 'chromium', 'nginx-light']);
+  const installed =
+    run([...install, 'chromium-headless-shell', 'nginx-light']) ||
+    run([...install, 'chromium', 'nginx-light']);
   if (installed) {
     run([...install, 'firefox-esr']);
     run([...install, 'webkit2gtk-driver', 'xvfb']);

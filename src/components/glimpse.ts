@@ -1,3 +1,5 @@
+import { readPage } from './read-page.ts';
+
 /** What a page offers as its preview: its heading, the part marked for it, and what more is marked. */
 export interface Glimpse {
   readonly title: Node;
@@ -16,9 +18,8 @@ export function glimpseOf(url: string): Promise<Glimpse | null> {
 }
 
 async function fetchGlimpse(url: string): Promise<Glimpse | null> {
-  const response = await fetch(url);
-  if (!response.ok) return null;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await readPage(url);
+  if (!page) return null;
   const heading = page.querySelector('h1');
   const marked = page.querySelector('[data-preview]');
   if (!heading || !marked) return null;

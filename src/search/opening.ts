@@ -1,3 +1,4 @@
+import { readPage } from '../components/read-page.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import { element } from './element.ts';
 import type { Result } from './result.ts';
@@ -27,22 +28,16 @@ export function addOpenings(results: readonly Result[], links: readonly HTMLElem
   });
 }
 
-const sections = new Map<string, Promise<Document | null>>();
+const sections = new Map<string, Promise<DocumentFragment | null>>();
 
-function readSection(url: string): Promise<Document | null> {
-  const page = sections.get(url) ?? fetchPage(url).catch(() => null);
+function readSection(url: string): Promise<DocumentFragment | null> {
+  const page = sections.get(url) ?? readPage(url).catch(() => null);
   sections.set(url, page);
   return page;
 }
 
-async function fetchPage(url: string): Promise<Document | null> {
-  const response = await fetch(url);
-  if (!response.ok) return null;
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
 /** The first words of a rule on the page of its section, without its notes and the links of items. */
-function opening(page: Document, number: string): string {
+function opening(page: DocumentFragment, number: string): string {
   const parts = page.getElementById(number)?.querySelectorAll('.prose > :not(.note)') ?? [];
   for (const part of parts) for (const link of part.querySelectorAll('.item')) link.remove();
   const text = [...parts].map((part) => part.textContent).join(' ');

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findings, findingsAtLast } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { kinds } from './kinds.ts';
+import { waysFor } from './thorough.ts';
 
 const { open } = useBrowser();
 
@@ -10,22 +11,28 @@ const views = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-describe.each(views)('$width pixels wide, $colorScheme', ({ width, colorScheme }) => {
-  const options = { viewport: { width, height: 800 }, colorScheme };
+const optionsOf = ({ width, colorScheme }: (typeof views)[number]) => ({
+  viewport: { width, height: 800 },
+  colorScheme,
+});
 
-  test.each(kinds)('axe finds nothing on $kind', async ({ path }) => {
-    expect(await findingsAtLast(await open(path, options))).toEqual([]);
-  });
+const seen = kinds.flatMap((kind, i) => waysFor(i, views).map((view) => ({ ...kind, ...view })));
 
-  test('axe finds nothing in the search dialog', async () => {
-    const page = await open('/fr/2024-09/6.1.e/', options);
+test.each(seen)('axe finds nothing on $kind, $width pixels wide, $colorScheme', async (one) => {
+  expect(await findingsAtLast(await open(one.path, optionsOf(one)))).toEqual([]);
+});
+
+test.each(views)(
+  'axe finds nothing in the search dialog, $width pixels wide, $colorScheme',
+  async (view) => {
+    const page = await open('/fr/2024-09/6.1.e/', optionsOf(view));
     await page.keyboard.press('/');
     const dialog = page.locator('#search-dialog');
     await dialog.locator('[role=combobox]').fill('jeton');
     await dialog.locator('[role=option]').first().waitFor();
     expect(await findings(page)).toEqual([]);
-  });
-});
+  },
+);
 
 test.each(kinds)('$kind fits 320 pixels', async ({ path }) => {
   const page = await open(path, { viewport: { width: 320, height: 640 } });

@@ -14,10 +14,13 @@ const LATE_TRANSITION = 'Transition was aborted';
  */
 export const STEP_MS = 240_000;
 
+/** What Chromium writes in its console where a page does what its content policy forbids. */
+export const REFUSED = 'Content Security Policy';
+
 /**
  * A browser for the tests of one file. Each page it opens is closed after its test, which fails
- * where the page asked for anything outside the site or reported an error. Nothing is kept for
- * offline unless `serviceWorkers` allows it.
+ * where the page asked for anything outside the site, did what its content policy forbids, or
+ * reported an error. Nothing is kept for offline unless `serviceWorkers` allows it.
  *
  * @param site tells the address of the site, which may be served only when the tests run
  */
@@ -49,6 +52,9 @@ export function useBrowser(site = () => inject('site')): {
       page.on('request', (request) => {
         if (!request.url().startsWith(site()))
           trouble.push(`third-party request: ${request.url()}`);
+      });
+      page.on('console', (message) => {
+        if (message.text().includes(REFUSED)) trouble.push(message.text());
       });
       page.on('pageerror', ({ message }) => {
         if (!message.startsWith(LATE_TRANSITION)) {

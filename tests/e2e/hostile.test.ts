@@ -8,11 +8,13 @@ import { serve } from '../../scripts/serve.ts';
 import { useBrowser } from './browser.ts';
 import { HOSTILE, TITLE, writeHostileData } from './hostile.ts';
 import { brokenLinks } from './links.ts';
+import { writeSmallProject } from './small-project.ts';
 
-const scratch = join(root, '.tmp/hostile');
-const content = join(scratch, 'content');
+const project = join(root, '.tmp/hostile');
+/** Its name gives the site a cache of its own. */
+const CONTENT = 'hostile-content';
 /** What the host serves; the site stands in a folder below its root. */
-const host = join(scratch, 'host');
+const host = join(project, 'host');
 const BASE = '/rules/';
 
 let site = '';
@@ -28,23 +30,27 @@ async function run(child: ReturnType<typeof launch>): Promise<void> {
 }
 
 beforeAll(async () => {
-  rmSync(scratch, { recursive: true, force: true });
-  writeHostileData(join(scratch, 'data'));
-  const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const options = { stdio: [...stdio], env: { CONTENT_DIR: content, BASE } };
-  const from = ['--data', join(scratch, 'data'), '--out', content];
+  rmSync(project, { recursive: true, force: true });
+  writeSmallProject(project);
+  writeHostileData(join(project, 'dictionary'));
+  const options = {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+    env: { CONTENT_DIR: CONTENT, BASE },
+  };
+  const from = ['--data', 'dictionary', '--out', CONTENT];
   await run(launch(process.execPath, ['scripts/ingest.ts', ...from], options));
   await run(launchScript('build', ['--outDir', join(host, BASE)], options));
   const served = await serve(host);
   server = served.server;
   site = served.url + BASE;
-  // Builds a site with every card: how long that takes depends on the machine.
+  // Builds a site: how long that takes depends on the machine.
 }, 3_600_000);
 
 afterAll(() => {
   server?.close();
   server?.closeAllConnections();
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(project, { recursive: true, force: true });
 });
 
 /** The text of a page as its reader sees it, and whether any of it ran. */
@@ -96,7 +102,7 @@ describe('hostile text is text', () => {
 test('in a folder below the root, every link leads somewhere in it', async () => {
   const { pages, broken } = await brokenLinks(host);
   expect(broken).toEqual([]);
-  expect(pages).toBeGreaterThan(1000);
+  expect(pages).toBeGreaterThan(300);
 });
 
 describe('a newer edition that is not there in every language', () => {

@@ -2,48 +2,57 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { liveSandbox, press, textOf } from './sandbox.ts';
+import { THOROUGH } from './thorough.ts';
 
 const { open } = useBrowser();
 
-const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [360, 1280].map((width) => ({ colorScheme, width })),
+const views = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+const otherViews = [
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 1280 },
+] as const;
+
+describe.each([...views, ...(THOROUGH ? otherViews : [])])(
+  '$colorScheme, $width pixels wide',
+  ({ colorScheme, width }) => {
+    const options = {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce' as const,
+    };
+
+    test('axe finds nothing in a live sandbox, at a decision, at the end, with a card shown', async () => {
+      const page = await open('/en/examples/spy-craft/', options);
+      const sandbox = await liveSandbox(page);
+      await press(page, sandbox, 'ArrowRight');
+      expect(await findings(page)).toEqual([]);
+      await press(page, sandbox, 'End');
+      expect(await findings(page)).toEqual([]);
+      await sandbox
+        .getByRole('button', { name: /^Kelon Burst|^Harvest/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in free play while setting up', async () => {
+      const page = await open('/fr/sandbox/', options);
+      const sandbox = await liveSandbox(page);
+      await sandbox.getByRole('button', { name: 'Mise en place' }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in an embedded example', async () => {
+      const page = await open('/embed/it/open-the-gates/', options);
+      await liveSandbox(page);
+      expect(await findings(page)).toEqual([]);
+    });
+  },
 );
-
-describe.each(views)('$colorScheme, $width pixels wide', ({ colorScheme, width }) => {
-  const options = {
-    colorScheme,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce' as const,
-  };
-
-  test('axe finds nothing in a live sandbox, at a decision, at the end, with a card shown', async () => {
-    const page = await open('/en/examples/spy-craft/', options);
-    const sandbox = await liveSandbox(page);
-    await press(page, sandbox, 'ArrowRight');
-    expect(await findings(page)).toEqual([]);
-    await press(page, sandbox, 'End');
-    expect(await findings(page)).toEqual([]);
-    await sandbox
-      .getByRole('button', { name: /^Kelon Burst|^Harvest/ })
-      .first()
-      .click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in free play while setting up', async () => {
-    const page = await open('/fr/sandbox/', options);
-    const sandbox = await liveSandbox(page);
-    await sandbox.getByRole('button', { name: 'Mise en place' }).click();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in an embedded example', async () => {
-    const page = await open('/embed/it/open-the-gates/', options);
-    await liveSandbox(page);
-    expect(await findings(page)).toEqual([]);
-  });
-});
 
 const wholeDay = ['/fr/examples/whole-day/', '/en/examples/free-for-all/', '/it/sandbox/'];
 

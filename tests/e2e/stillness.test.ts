@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { kinds } from './kinds.ts';
 import { fontsAlone, MACHINES, shiftsWhileLoading } from './stillness.ts';
+import { waysFor } from './thorough.ts';
 
 const MOST = 0.02;
-const WIDTHS = [360, 1280];
+const machines = Object.keys(MACHINES) as (keyof typeof MACHINES)[];
+const ways = machines.flatMap((machine) => [360, 1280].map((width) => ({ machine, width })));
+const loads = kinds.flatMap((kind, i) => waysFor(i, ways).map((way) => ({ ...kind, ...way })));
 
-describe.each(Object.entries(MACHINES))('on a machine with %s', (_, files) => {
+describe.each(machines)('on a machine with %s', (name) => {
   let browser: Browser;
   let fonts: Awaited<ReturnType<typeof fontsAlone>>;
   beforeAll(async () => {
-    fonts = await fontsAlone(files);
+    fonts = await fontsAlone(MACHINES[name]);
     browser = await launchBrowser(fonts.env);
   });
   afterAll(async () => {
@@ -19,20 +22,17 @@ describe.each(Object.entries(MACHINES))('on a machine with %s', (_, files) => {
     fonts?.remove();
   });
 
-  test.each(kinds)('$kind does not move while it loads', async ({ path }) => {
-    const shifts: Record<number, number> = {};
-    for (const width of WIDTHS) {
+  test.each(loads.filter(({ machine }) => machine === name))(
+    '$kind does not move while it loads, $width pixels wide',
+    async ({ path, width }) => {
       const context = await browser.newContext({
         baseURL: inject('site'),
         locale: 'fr-FR',
         serviceWorkers: 'block',
         viewport: { width, height: 800 },
       });
-      shifts[width] = await shiftsWhileLoading(await context.newPage(), path);
+      expect(await shiftsWhileLoading(await context.newPage(), path)).toBeLessThan(MOST);
       await context.close();
-    }
-    for (const width of WIDTHS) {
-      expect(shifts[width], `${path} at ${width} pixels`).toBeLessThan(MOST);
-    }
-  });
+    },
+  );
 });

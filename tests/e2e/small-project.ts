@@ -1,0 +1,72 @@
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../scripts/dependencies.mjs';
+
+/** What a site is built from besides its data. */
+const SOURCES = [
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+const DATA = ['generated', 'synonyms.json'];
+
+const EXAMPLES = [
+  'rules/free-for-all',
+  'rules/open-the-gates',
+  'rules/spy-craft',
+  'rulings/ruling-council-and-ganesha',
+];
+const RULINGS = ['council-and-activate'];
+
+/** Of the cards that no example or ruling names, one in so many is kept. */
+const CARDS_PER_KEPT = 50;
+
+/**
+ * Writes a project without a rulebook that is built in seconds: the program of this one, a few of its
+ * examples and rulings, and their cards.
+ */
+export function writeSmallProject(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const source of SOURCES) {
+    cpSync(join(root, source), join(folder, source), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const path of DATA) copyData(folder, path);
+  const files = [
+    ...EXAMPLES.map((name) => `examples/${name}.json`),
+    ...RULINGS.map((name) => `rulings/${name}.json`),
+  ];
+  for (const file of files) copyData(folder, file);
+  const texts = files.map((file) => readFileSync(join(root, 'data', file), 'utf8'));
+  writeCards(folder, new Set(texts.flatMap((text) => text.match(/(?<=")[a-z0-9-]+(?=")/g) ?? [])));
+  const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
+  writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
+}
+
+function copyData(folder: string, path: string): void {
+  const to = join(folder, 'data', path);
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(join(root, 'data', path), to, { recursive: true });
+}
+
+/** Files of cards that are small, or that others of them need. */
+const WHOLE = ['heroes.json', 'tokens.json'];
+
+/** All Heroes and tokens, the cards that are named, and some of the others. */
+function writeCards(folder: string, named: ReadonlySet<string>): void {
+  mkdirSync(join(folder, 'data/cards'));
+  for (const file of globSync('*.json', { cwd: join(root, 'data/cards') })) {
+    const cards: { id: string }[] = JSON.parse(
+      readFileSync(join(root, 'data/cards', file), 'utf8'),
+    );
+    const kept = cards.filter(
+      ({ id }, i) => WHOLE.includes(file) || named.has(id) || i % CARDS_PER_KEPT === 0,
+    );
+    writeFileSync(join(folder, 'data/cards', file), JSON.stringify(kept));
+  }
+}
