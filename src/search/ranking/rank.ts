@@ -32,6 +32,12 @@ const OLDER = 0.55;
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
+/** As likely is a ruling on a card where the query speaks of that card. */
+const ON_CARD = 1;
+/** A word in more records, or more often in rules, is not that of a card. */
+const MOST_OF_CARD = 40;
+const MOST_IN_RULES = 0.4;
+
 /** How much likelier a record is to be looked for with each of the questions that it is asked. */
 const ASKED = 0.025;
 
@@ -95,6 +101,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   }
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
+  const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
   const hits = [...found].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
@@ -104,7 +111,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = (points + more) * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score *= named.has(place) ? 1 : PRIORS[record.kind];
+    score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
@@ -226,6 +233,23 @@ function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
   return [...named, own];
+}
+
+/** The rulings with a word of the query that tells a card. */
+function rulingsOnCards(groups: readonly Group[], lexicon: Lexicon): ReadonlySet<number> {
+  const { records } = lexicon.content;
+  const found = new Set<number>();
+  for (const { alternatives } of groups) {
+    const places = lexicon.postings.get(alternatives[0]?.stem ?? '')?.records ?? [];
+    if (places.length > MOST_OF_CARD) continue;
+    const kinds = places.map((place) => records[place]!.kind);
+    const rules = kinds.filter((kind) => kind === 'rule').length;
+    if (!kinds.includes('card') || rules > MOST_IN_RULES * kinds.length) continue;
+    places.forEach((place, i) => {
+      if (kinds[i] === 'ruling') found.add(place);
+    });
+  }
+  return found;
 }
 
 /** Among the first, those rise that are asked a question in the words and the order of the query. */
