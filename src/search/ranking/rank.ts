@@ -1,5 +1,6 @@
 /** Orders what a query finds. */
 import type { ResultKind, SearchRecord } from '../index/record.ts';
+import { distance } from '../words/distance.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
@@ -56,6 +57,8 @@ const ALIKE = 0.4;
 const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
+/** Names of so many letters are found with one error in them. */
+const LONG_NAME = 7;
 
 /**
  * What has less than this share of what was asked is no answer, except if nothing has much more:
@@ -225,10 +228,18 @@ function weightOf(stems: readonly string[], lexicon: Lexicon): number {
   return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + lexicon.weight(one)), 0);
 }
 
+/** Records of which a text is nearly a name: a short word in it is mistyped. */
+function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
+  if (whole.length < LONG_NAME) return [];
+  const near = [...named.keys()].find((name) => distance(whole, name, 1) <= 1);
+  return near === undefined ? [] : named.get(near)!;
+}
+
 /** Records of which the query is a name. */
 function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
   const whole = nameOf(words);
-  const named = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`) ?? [];
+  const exact = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`);
+  const named = exact ?? (words.length > 1 ? nearlyNamed(whole, lexicon) : []);
   if (!term) return named;
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
