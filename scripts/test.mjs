@@ -3,7 +3,7 @@
  * because it runs before anything is installed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
@@ -11,20 +11,20 @@ import { ended, launchScript, provideDependencies, Trouble } from './dependencie
 /**
  * A stage is a script of package.json. `needs` names a stage without which it cannot run, `browser`
  * says that it needs one; `counts` says that it is a run of Vitest, whose tests are counted one by
- * one.
+ * one; `single` that it uses one processor, so that two such stages in a row run side by side.
  *
- * @typedef {{ script: string, args?: string[], needs?: string, browser?: boolean, counts?: boolean }} Stage
+ * @typedef {{ script: string, args?: string[], needs?: string, browser?: boolean, counts?: boolean, single?: boolean }} Stage
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
 /** @type {Stage[]} */
 const STAGES = [
-  { script: 'lint' },
-  { script: 'types' },
-  { script: 'arrows' },
-  { script: 'audit' },
+  { script: 'types', single: true },
+  { script: 'arrows', single: true },
+  { script: 'ingest', args: ['--check'], single: true },
+  { script: 'lint', single: true },
+  { script: 'audit', single: true },
   { script: 'unit', counts: true },
-  { script: 'ingest', args: ['--check'] },
   { script: 'build' },
   { script: 'e2e', counts: true, needs: 'build', browser: true },
 ];
@@ -45,12 +45,17 @@ const QUICK_STAGES = [
   },
 ];
 
+/** So many stages that use one processor run at once. */
+const LANES = Math.min(4, availableParallelism());
+
 const USAGE = `usage: npm test [-- STAGE… | --changed]
 
 Installs what is missing, a browser too, and runs every check, or only the stages that are named:
   ${STAGES.map((stage) => stage.script).join(' ')}
 
-  --changed  formatting, types and the unit tests that uncommitted changes concern`;
+  --changed   formatting, types and the unit tests that uncommitted changes concern
+  --thorough  every page in the browser at every width and in both colour schemes, and the whole
+              rulebook taken offline: a page of each kind is else looked at in one way`;
 
 /**
  * Runs a stage to its end and keeps what it prints.
@@ -113,8 +118,8 @@ function chooseStages(names) {
 }
 
 /**
- * Runs the stages one after the other; a stage whose need has failed is not run and counts as
- * failed.
+ * Runs the stages, as many at once as there are lanes; one that is not `single` waits for those
+ * before it and runs alone. A stage whose need has failed is not run and counts as failed.
  *
  * @param {Stage[]} stages
  * @param {string} browserless why there is no browser, empty where there is one
@@ -123,7 +128,8 @@ function chooseStages(names) {
 async function runAll(stages, browserless, scratch) {
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const stage of stages) {
+  /** @param {Stage} stage */
+  const finish = async (stage) => {
     const unmet = outcomes.find(({ script, failed }) => script === stage.needs && failed > 0);
     const reason = unmet
       ? `Not run, because ${unmet.script} failed.`
@@ -134,6 +140,15 @@ async function runAll(stages, browserless, scratch) {
     outcomes.push(outcome);
     console.log(line(outcome));
     if (outcome.failed > 0) console.log(indent(outcome.output));
+  };
+  const waiting = [...stages];
+  while (waiting.length > 0) {
+    const alone = waiting.findIndex(({ single }) => !single);
+    const together = waiting.splice(0, alone === 0 ? 1 : alone === -1 ? waiting.length : alone);
+    const lane = async () => {
+      for (let stage = together.shift(); stage; stage = together.shift()) await finish(stage);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
   return outcomes;
 }
@@ -161,7 +176,9 @@ function tryBrowser(node) {
 async function test() {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(USAGE);
-  const stages = args.includes('--changed') ? QUICK_STAGES : chooseStages(args);
+  if (args.includes('--thorough')) process.env.THOROUGH = '1';
+  const names = args.filter((arg) => arg !== '--thorough');
+  const stages = names.includes('--changed') ? QUICK_STAGES : chooseStages(names);
   const node = await provideDependencies();
   const browserless = stages.some((stage) => stage.browser) ? tryBrowser(node) : '';
   const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));

@@ -9,6 +9,7 @@ import { useBrowser } from './browser.ts';
 import { HOSTILE, TITLE, writeHostileData } from './hostile.ts';
 import { brokenLinks } from './links.ts';
 import { writeSmallProject } from './small-project.ts';
+import { takeAlong } from './take-along.ts';
 
 const project = join(root, '.tmp/hostile');
 /** Its name gives the site a cache of its own. */
@@ -36,7 +37,8 @@ beforeAll(async () => {
   const options = {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
-    env: { CONTENT_DIR: CONTENT, BASE },
+    // Vitest says that this is a test; the site is built as readers get it.
+    env: { CONTENT_DIR: CONTENT, BASE, NODE_ENV: 'production' },
   };
   const from = ['--data', 'dictionary', '--out', CONTENT];
   await run(launch(process.execPath, ['scripts/ingest.ts', ...from], options));
@@ -99,10 +101,20 @@ describe('hostile text is text', () => {
   });
 });
 
-test('in a folder below the root, every link leads somewhere in it', async () => {
-  const { pages, broken } = await brokenLinks(host);
-  expect(broken).toEqual([]);
-  expect(pages).toBeGreaterThan(300);
+describe('in a folder below the root', () => {
+  test('every link leads somewhere in it', async () => {
+    const { pages, broken } = await brokenLinks(host);
+    expect(broken).toEqual([]);
+    expect(pages).toBeGreaterThan(300);
+  });
+
+  test('the rulebook can be taken along, and is there without a network', async () => {
+    const page = await open('en/offline/', { serviceWorkers: 'allow' });
+    await takeAlong(page, 'The whole rulebook is on this device.');
+    await page.context().setOffline(true);
+    await page.goto('en/terms/hostile/');
+    expect(await read(page)).toContain('<i>hostile</i> {x}');
+  });
 });
 
 describe('a newer edition that is not there in every language', () => {
