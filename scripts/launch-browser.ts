@@ -14,6 +14,12 @@ export async function launchBrowser(env: Record<string, string> = {}): Promise<B
     executablePath,
     timeout: 240_000,
     env: { ...process.env, ...env },
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Letters are as wide as the font says, as on a phone, and not whole pixels.
+      '--font-render-hinting=none',
+    ],
   });
 }

@@ -73,6 +73,9 @@ const BUILT_IN: Readonly<Record<string, RegExp>> = {
   '%word': /^\p{L}/u,
 };
 
+/** Kinds that end a list: what stands behind the last of them, until the text ends, belongs to it. */
+const WHOLE = new Set(['bulletRow', 'mode']);
+
 /** Makes a grammar; a rule without a meaning passes on its only place. */
 export function grammar(
   phrases: Phrases,
@@ -273,6 +276,7 @@ export class Reading {
     }
     this.#open.delete(key);
     const found = [...byEnd.values()];
+    if (WHOLE.has(kind)) found.sort((one, other) => other.to - one.to);
     this.#known.set(key, found);
     return found;
   }

@@ -65,6 +65,18 @@ const SENTENCES = [
     fr: '{D} : La prochaine Plante que vous jouez ce Jour coûte {2} de moins.',
     it: '{D}: la prossima Pianta che giochi in questa giornata costa {2} in meno.',
   },
+  {
+    type: 'spell',
+    en: 'Create three [Brassbug 2/2/2] Robot tokens, distributed among any Expeditions.',
+    fr: 'Créez trois jetons Robot [2/2/2 Scarabot], distribués dans n’importe quel nombre d’Expéditions.',
+    it: 'Crea tre pedine Robot [Ottonblatta 2/2/2], distribuite tra qualsiasi spedizione.',
+  },
+  {
+    type: 'character',
+    en: 'When you sacrifice a non-Plant Character — Draw a card.',
+    fr: 'Lorsque vous sacrifiez un Personnage non-Plante — Piochez une carte.',
+    it: 'Quando sacrifichi un personaggio non Pianta — Pesca una carta.',
+  },
 ] as const;
 
 describe('a sentence', () => {
@@ -95,6 +107,57 @@ describe('a sentence', () => {
         ],
       },
     ]);
+  });
+});
+
+test('what a sacrificed object was not is a condition', () => {
+  const text = 'When you sacrifice a non-Plant Character — Draw a card.';
+  expect(compile(READERS.en, text, { type: 'character' }).abilities).toMatchObject([
+    {
+      trigger: { on: 'sacrifices', what: { type: 'character' } },
+      if: { not: { is: 'that', filter: { subtype: 'plant' }, past: true } },
+    },
+  ]);
+});
+
+describe('a sentence that goes on from the one before', () => {
+  const effectOf = (en: string) => {
+    const [ability] = compile(READERS.en, en, { type: 'character' }).abilities;
+    return ability && 'effect' in ability ? ability.effect : undefined;
+  };
+
+  test('says what follows where the first was done, and where it could not be', () => {
+    const said = '{J} Sacrifice a Robot. If its Hand Cost was {2} or more, draw a card.';
+    const condition = { amount: { cost: 'hand', of: 'it' }, atLeast: 2 };
+    expect(effectOf(`${said} If you can't, [Sabotage].`)).toMatchObject([
+      {
+        do: 'attempt',
+        steps: [{ do: 'sacrifice' }],
+        ifDone: [{ do: 'if', if: condition }],
+        ifNot: [{ do: 'sabotage' }],
+      },
+    ]);
+  });
+
+  test('is part of the row that it stands in', () => {
+    const row = '• 4+, reveal the top card of your deck. If it is a Spell, draw it.';
+    const effect = effectOf(`{J} Roll a die. On a:  ${row}`);
+    expect(effect?.map((one) => one.do)).toEqual(['roll', 'depending']);
+  });
+
+  test('changes the next card that is played', () => {
+    const next = '{T} : The next Robot you play this Day costs {2} less.';
+    expect(effectOf(`${next} If you play it from your hand, it gains [[Fleeting]].`)).toMatchObject(
+      [
+        {
+          do: 'next',
+          changes: [
+            { cost: 'less', by: 2 },
+            { gains: 'fleeting', ifFrom: 'hand' },
+          ],
+        },
+      ],
+    );
   });
 });
 
@@ -135,14 +198,10 @@ test('every word that is read has its place', () => {
   expect(words).toContainEqual(['player', 'Each player']);
 });
 
-/** How many of the abilities of the collection are read back as they were; it only grows. */
-const LEAST_READ_BACK = { en: 0.94, fr: 0.925, it: 0.92 };
-
 test.each([
   [english, 'en'],
   [french, 'fr'],
   [italian, 'it'],
 ] as const)('%o: what is printed of a tree is read as that tree', (words, language) => {
-  const { abilities, misread } = readBack(REAL_CARDS, words, READERS[language]);
-  expect(1 - misread.length / abilities).toBeGreaterThan(LEAST_READ_BACK[language]);
+  expect(readBack(REAL_CARDS, words, READERS[language]).misread).toEqual([]);
 });

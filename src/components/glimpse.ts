@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../search/read-page.ts';
 
 /** What a page offers as its preview: its heading, the part marked for it, and what more is marked. */
 export interface Glimpse {

@@ -32,6 +32,16 @@ export function fullTextRecords(
         }),
       ),
   );
+  // An older edition's own wording: a record that editions share shows that of the current one.
+  const wordings = new Map(
+    sections
+      .filter((page) => page.language === language)
+      .flatMap(({ edition, rules }) =>
+        rules.map(({ number, plain }) => {
+          return [ruleKey({ edition, number }), withIconWords(plain, language)] as const;
+        }),
+      ),
+  );
   const stories = new Map(
     library.examples.map(({ id, story, variants = [] }) => {
       const told = [story, ...variants.map(({ title }) => title)];
@@ -39,6 +49,10 @@ export function fullTextRecords(
     }),
   );
   const texts = new Map(library.cardTexts.map(({ id, text }) => [id, text[language]]));
+  const textsOf = ({ text, numbers }: SearchRecord) => {
+    const others = numbers.slice(1).flatMap((number) => wordings.get(ruleKey(number)) ?? []);
+    return new Set([text, ...others]);
+  };
   const full = (record: SearchRecord) => {
     switch (record.kind) {
       case 'example':
@@ -46,7 +60,7 @@ export function fullTextRecords(
       case 'card':
         return texts.get(record.id) ?? '';
       default:
-        return `${record.text} ${notes.get(record.key) ?? ''}`;
+        return [...textsOf(record), notes.get(record.key) ?? ''].join(' ');
     }
   };
   return records.map((record) => {

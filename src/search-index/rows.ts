@@ -18,6 +18,9 @@ import { fold } from '../search/words/fold.ts';
 import type { SearchedContent } from './content.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts';
 
+/** Changes after which a rule says what it said before. */
+const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
+
 /** So many letters of an article are in the index; the full texts have the rest. */
 const MOST_OF_ARTICLE = 700;
 
@@ -36,7 +39,7 @@ export function indexRows(
     // First in the file: names compress better before the language of the other texts sets in.
     cards: cardRows(library.cards),
     titles: titleRows(content, own, language),
-    rules: ruleRows(own, placeOf, language, becameIn(content, editions[0]!), library.shown),
+    rules: ruleRows(own, placeOf, language, changesIn(content, editions[0]!), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
@@ -72,12 +75,15 @@ function titleRows(
   return [...rows.values()];
 }
 
-/** Every rule; an older edition that words it the same adds its number to the row. */
+/**
+ * Every rule; an older edition that says the same, in these words or others, adds its number to the
+ * row.
+ */
 function ruleRows(
   sections: readonly SectionPage[],
   placeOf: (edition: string) => number,
   language: Language,
-  became: ReadonlyMap<string, readonly string[]>,
+  changes: ReadonlyMap<string, Became>,
   shown: ReadonlySet<string>,
 ): RuleRow[] {
   type Rest = [string, string, readonly string[], Flag, readonly string[]];
@@ -88,18 +94,21 @@ function ruleRows(
     const place = placeOf(edition);
     for (const { number, lead = '', plain, notes, questions: asked = [] } of rules) {
       const same = byText.get(`${lead} ${plain}`) ?? [];
-      const twin =
-        same.find((row) => row.numbers.some(([, other]) => other === number)) ??
-        same.find((row) => row.numbers.every(([other]) => other !== place));
-      if (twin?.numbers.every(([other]) => other !== place)) {
+      const { now, isReworded } = changes.get(`${edition} ${number}`) ?? UNCHANGED;
+      const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));
+      const twins = [
+        isReworded ? heir : undefined,
+        same.find((row) => row.numbers.some(([, other]) => other === number)),
+        ...same,
+      ];
+      const twin = twins.find((row) => row?.numbers.every(([other]) => other !== place));
+      if (twin) {
         twin.numbers.push([place, number]);
         continue;
       }
       const text = withIconWords(plain, language);
       const isPlayed =
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
-      const now = became.get(`${edition} ${number}`) ?? [];
-      const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
@@ -117,13 +126,24 @@ function isCurrent(numbers: readonly NumberIn[], wanted: string | undefined): bo
   return numbers.some(([place, number]) => place === 0 && number === wanted);
 }
 
+/** What a rule of an older edition has become: one that says the same in other words, or others. */
+interface Became {
+  readonly now: readonly string[];
+  readonly isReworded: boolean;
+}
+
+const UNCHANGED: Became = { now: [], isReworded: false };
+
 /** For each rule of an older edition, what it has become in the current one. */
-function becameIn({ changes }: SearchedContent, current: string): Map<string, readonly string[]> {
+function changesIn({ changes }: SearchedContent, current: string): Map<string, Became> {
   return new Map(
     changes
       .filter(({ edition }) => edition === current)
       .flatMap(({ before, changes: each }) =>
-        each.flatMap(({ from, to }) => from.map((one) => [`${before} ${one}`, to] as const)),
+        each.flatMap(({ kind, from, to }) => {
+          const became = { now: to, isReworded: SAME_MATTER.has(kind) };
+          return from.map((one) => [`${before} ${one}`, became] as const);
+        }),
       ),
   );
 }

@@ -1,6 +1,6 @@
-import { readPage } from '../components/read-page.ts';
 import { sectionOf } from '../rulebook/number.ts';
 import { element } from './element.ts';
+import { readPage } from './read-page.ts';
 import type { Result } from './result.ts';
 
 /** So much of a rule is shown. */

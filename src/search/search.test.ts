@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../rulebook/language.ts';
 import { searchWords } from '../texts/search.ts';
+import type { IndexFile } from './index/file.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './ranking/lexicon.ts';
 import { INDEX } from './ranking/test-index.ts';
@@ -36,9 +37,15 @@ const offline: Sources = {
 };
 
 /** The addresses of what a query finds. */
-async function found(text: string, language: Language = 'fr'): Promise<string[]> {
-  const { results } = await search({ text, language }, online);
+async function found(text: string, language: Language = 'fr', from = online): Promise<string[]> {
+  const { results } = await search({ text, language }, from);
   return results.map(({ url }) => url);
+}
+
+/** An English index with other titles or rules. */
+function withRows(rows: Partial<IndexFile>): Sources {
+  const lexicon = lexiconOf(readIndex({ ...INDEX.en, ...rows }, 'en'));
+  return { ...online, lexicon: async () => lexicon };
 }
 
 describe('a number', () => {
@@ -103,6 +110,7 @@ describe('words', () => {
   it('that are the name of a term or of a card find it first', async () => {
     expect((await found('Jetons'))[0]).toBe('/fr/terms/token/');
     expect((await found('ouvrez les portes'))[0]).toBe('/fr/cards/open-the-gates/');
+    expect((await found('ouvrez des portes'))[0]).toBe('/fr/cards/open-the-gates/');
   });
 
   it('that ask what a term means find it first, and are no name', async () => {
@@ -150,6 +158,52 @@ describe('words', () => {
 
   it('that only an older edition has lead to what it has become first', async () => {
     expect(await found('ancien repos')).toEqual(['/fr/4.0/4.2.a/', '/fr/2024-09/4.9.a/']);
+  });
+
+  it('find first what the edition has that they name', async () => {
+    expect(await found('2024-09 rest characters', 'en')).toEqual([
+      '/en/2024-09/4.9.a/',
+      '/en/4.0/4.2.a/',
+    ]);
+    expect((await found('characters 4.0', 'en'))[0]).toBe('/en/4.0/4.2.a/');
+  });
+
+  it('find a section that is one rule once, by its title too', async () => {
+    const from = withRows({
+      titles: [[[[0, '2.4']], 'section', 'Asleep']],
+      rules: [[[[0, '2.4']], '', 'Its statistics do not count.', [], 0, []]],
+    });
+    expect(await found('asleep statistics', 'en', from)).toEqual(['/en/4.0/2.4/']);
+    expect((await found('asleep', 'en', from))[0]).toBe('/en/4.0/2.4/');
+  });
+
+  it('find what has most of them where nothing has more', async () => {
+    expect(await found('token versus flabbergasting zeppelin', 'en')).toContain('/en/terms/token/');
+    expect(await found('flabbergasting zeppelin', 'en')).toEqual([]);
+  });
+
+  it('find first what is asked in the same words and order', async () => {
+    const from = withRows({
+      rules: [
+        [[[0, '2.1.a']], '', 'Cards.', ['must you show it', 'which hand is a card in'], 0, []],
+        [
+          [[0, '2.1.b']],
+          '',
+          'Cards.',
+          ['is it you who must show', 'is a card in which hand'],
+          0,
+          [],
+        ],
+      ],
+    });
+    expect((await found('is a card in which hand', 'en', from))[0]).toBe('/en/4.0/2.1.b/');
+    expect((await found('which hand is a card in', 'en', from))[0]).toBe('/en/4.0/2.1.a/');
+  });
+
+  it('that are a mistyped name in two parts are read as it', async () => {
+    const { corrections, results } = await search({ text: 'je tonz', language: 'fr' }, online);
+    expect(corrections).toMatchObject([{ typed: 'jetonz' }]);
+    expect(results[0]?.url).toBe('/fr/terms/token/');
   });
 
   it('say the query in each language where it is a name', async () => {

@@ -3,6 +3,7 @@
 import type {
   Ability,
   Amount,
+  Condition,
   ExpeditionFilter,
   Filter,
   FilterType,
@@ -25,6 +26,8 @@ export type NounKey =
 export interface Referent {
   readonly noun: NounKey;
   readonly plural: boolean;
+  /** It was sacrificed, so that it can be told from what comes after. */
+  readonly sacrificed?: true;
 }
 
 /** Changes as the text goes on: each pick becomes what "it" means from there. */
@@ -35,6 +38,10 @@ export interface Context {
   readonly named: Map<string, Referent>;
   /** Who "they" are, until named once; then null. */
   introduce: PlayerReference | null;
+  /** Whether a mode of a list is being printed, which can hold no list of its own. */
+  inMode: boolean;
+  /** Whether "they" are "that player" where they are next spoken of. */
+  thatPlayer: boolean;
   /** Who may do what is being printed as optional; "you" where nothing else is said. */
   whoMay: PlayerReference;
   /** Who does the step being printed; null for "you". */
@@ -58,6 +65,8 @@ export function newContext(
     that: card,
     named: new Map(),
     introduce: null,
+    inMode: false,
+    thatPlayer: false,
     whoMay: 'you',
     doer: null,
     language,
@@ -112,12 +121,48 @@ export function asPlayed(what: ObjectReference): ObjectReference {
 
 /** Whether a filter says of Expeditions only that they are yours. */
 export function isYours(filter: ExpeditionFilter): boolean {
-  return filter.of === 'you' && Object.keys(filter).length === 1;
+  return isOnly(filter, 'of') && filter.of === 'you';
+}
+
+/** Whether a filter says of Expeditions only this. */
+export function isOnly(filter: ExpeditionFilter, said: keyof ExpeditionFilter): boolean {
+  return filter[said] !== undefined && Object.keys(filter).length === 1;
+}
+
+/** Whether a filter means your Permanents and the cards in your Reserve together. */
+export function isYoursInBoth({ anyOf, of }: Filter): boolean {
+  const [one, other, ...more] = anyOf ?? [];
+  if (of !== 'you' || more.length > 0 || one?.type !== 'permanent' || one.in !== 'play')
+    return false;
+  return other?.in === 'reserve' && (other.type ?? 'card') === 'card';
+}
+
+/** Whether a filter means your Hero. */
+export function isYourHero({ type, of }: Filter): boolean {
+  return type === 'hero' && of === 'you';
+}
+
+/** "If it is a Character": from here on "it" is a Character. */
+export function speakOfIt(
+  condition: Extract<Condition, { readonly is: unknown }>,
+  context: Context,
+) {
+  if (condition.is !== 'it' || context.it.plural) return;
+  const [noun, ...others] = nounsOf(condition.filter);
+  if (noun !== 'card' && others.length === 0) context.it = { noun: noun!, plural: false };
 }
 
 /** Whether a filter says which Expeditions these are, besides what is true of them. */
 export function isNamed({ of, side, relation }: ExpeditionFilter): boolean {
   return (of ?? side ?? relation) !== undefined;
+}
+
+/** Whether a filter lets through all that a player has in Hand and in Reserve. */
+export function isHandAndReserve(filter: Filter): boolean {
+  const { in: places, of, type = 'card', ...rest } = filter;
+  const both = Array.isArray(places) && places.length === 2;
+  if (!both || !places.includes('hand') || !places.includes('reserve')) return false;
+  return of !== undefined && type === 'card' && Object.keys(rest).length === 0;
 }
 
 /** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */

@@ -4,10 +4,11 @@ import {
   type Effect,
   type Instruction,
   isWrapper,
+  type Mode,
   type Step,
   type Wrapper,
 } from '../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import { type Context, referentOf } from './context.ts';
 import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';
 
@@ -36,20 +37,24 @@ function isClause(instruction: Instruction): instruction is Clause {
   );
 }
 
+/** Steps after which "it" is a card that they do not name. */
+const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
+
 function clause(one: Clause, mood: Mood, language: Language, context: Context): string {
   switch (one.do) {
     case 'together':
       return language.together(one.steps, mood, context);
     case 'target':
-      return language.target(one.of, context);
+      return language.target(one.of, mood, context);
     case 'target-expedition':
-      return language.targetExpedition(one.expedition, context);
+      return language.targetExpedition(one.expedition, mood, context);
     case 'target-player':
-      return language.targetPlayer(one.who, context);
+      return language.targetPlayer(one.who, mood, context);
     default: {
       context.doer = 'who' in one && one.who !== 'you' ? (one.who ?? null) : null;
       const said = language.step(one, mood, context);
       context.doer = null;
+      if (BRINGS_CARD.has(one.do)) context.it = { noun: 'card', plural: false };
       return said;
     }
   }
@@ -78,30 +83,89 @@ function may(
   const whole = cost === null ? doing : doing === '' ? cost : language.inOrderTo(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
-  return [...said, ...outcome(instruction, language.ifNot, language, context)];
+  return [...said, ...outcome(instruction, language, language, context)];
+}
+
+/** The cost of "choose one, or … to choose both", and its modes; null where it is not that. */
+function paidForBoth({
+  who,
+  cost,
+  steps,
+  ifDone,
+  ifNot,
+}: Extract<Wrapper, { readonly do: 'may' }>) {
+  const [both, ...more] = steps;
+  const one = ifNot?.[0];
+  if (who !== undefined || !cost || ifDone || more.length > 0 || ifNot?.length !== 1) return null;
+  if (both?.do !== 'choose' || one?.do !== 'choose' || one.count !== 1) return null;
+  const same = JSON.stringify(both.modes) === JSON.stringify(one.modes);
+  return same && both.modes.length === 2 && both.count === 2 ? { cost, modes: both.modes } : null;
+}
+
+/**
+ * "If you discarded a Character this way, …", after what can fail; null where the condition is
+ * another, or what was done does not say what became "it".
+ */
+function thisWay(
+  { steps, ifDone, ifNot }: Extract<Wrapper, { readonly do: 'attempt' }>,
+  language: Language,
+  context: Context,
+): string[] | null {
+  const [done, ...more] = steps;
+  const [after, ...others] = ifDone ?? [];
+  if (more.length > 0 || others.length > 0 || ifNot || after?.do !== 'if') return null;
+  if (done?.do !== 'sabotage' && done?.do !== 'resupply') return null;
+  if (!('is' in after.if) || after.if.is !== 'it') return null;
+  const head = `${language.thisWay(done.do, after.if.filter, context)},`;
+  context.it = referentOf(after.if.filter, false);
+  const said = headed(head, after.then, language, context);
+  if (after.otherwise) {
+    const otherwise = `${said.pop()}, ${language.otherwise.replace(/,$/u, '')}`;
+    said.push(...headed(otherwise, after.otherwise, language, context));
+  }
+  return [...sentences(steps, language, context), ...said];
+}
+
+/** What is said of whether steps were done; an Expedition is what did the last of them. */
+function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Language) {
+  const last = steps.at(-1)?.do;
+  const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
+  return { ifDone: moved ? ifItDid : ifDone, ifNot };
 }
 
 /** "If you do, …" and "If you don't, …"; a condition on what was picked says it already. */
 function outcome(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
-  ifNot: string,
+  { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
   language: Language,
   context: Context,
 ): string[] {
   const said: string[] = [];
   if (after.ifDone?.[0]?.do === 'if') said.push(...sentences(after.ifDone, language, context));
-  else if (after.ifDone) said.push(...headed(language.ifDone, after.ifDone, language, context));
+  else if (after.ifDone) said.push(...headed(ifDone, after.ifDone, language, context));
   if (after.ifNot) said.push(...headed(ifNot, after.ifNot, language, context));
   return said;
 }
 
-/** Sentences of which the first follows some words. Two clauses stay one sentence. */
+/** Whether instructions are clauses, of which the last can be optional. */
+function isOneSentence(effect: Effect): boolean {
+  const last = effect.at(-1);
+  const before = effect.slice(0, -1).every(isClause);
+  if (!last || !before || isClause(last)) return before;
+  const plain = last.do === 'may' && !last.ifDone && !last.ifNot && last.steps.every(isClause);
+  return plain && effect.length > 1;
+}
+
+/** Sentences of which the first follows some words, and which are one where they can. */
 function headed(head: string, effect: Effect, language: Language, context: Context): string[] {
-  const all = effect.every(isClause);
-  const [first = '', ...rest] = all
+  const [first = '', ...rest] = isOneSentence(effect)
     ? [
         language.sequence(
-          (effect as Clause[]).map((one) => clause(one, 'order', language, context)),
+          effect.flatMap((one) =>
+            isClause(one)
+              ? clause(one, 'order', language, context)
+              : wrapper(one, language, context),
+          ),
         ),
       ]
     : sentences(effect, language, context);
@@ -117,11 +181,16 @@ function modes(
   language: Language,
   context: Context,
 ): string {
-  const rows = instruction.modes.map((mode) => {
-    const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
-    return `${capital(cost)}${paragraph(mode.steps, language, context)}`;
-  });
+  const rows = instruction.modes.map((mode) => modeRow(mode, language, context));
   return list(language.choose(instruction, context), language.colon, rows);
+}
+
+function modeRow(mode: Mode, language: Language, context: Context): string {
+  const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
+  context.inMode = true;
+  const said = `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  context.inMode = false;
+  return said;
 }
 
 /** An optional step with alternatives. */
@@ -140,13 +209,19 @@ function alternatives(
 
 function wrapper(instruction: Wrapper, language: Language, context: Context): string[] {
   switch (instruction.do) {
-    case 'may':
-      return may(instruction, language, context);
+    case 'may': {
+      const both = paidForBoth(instruction);
+      if (!both) return may(instruction, language, context);
+      const rows = both.modes.map((mode) => modeRow(mode, language, context));
+      return [list(language.chooseOrPay(both.cost, context), language.colon, rows)];
+    }
     case 'attempt':
-      return [
-        ...sentences(instruction.steps, language, context),
-        ...outcome(instruction, language.ifImpossible, language, context),
-      ];
+      return (
+        thisWay(instruction, language, context) ?? [
+          ...sentences(instruction.steps, language, context),
+          ...outcome(instruction, attempted(instruction.steps, language), language, context),
+        ]
+      );
     case 'if': {
       const condition = language.condition(instruction.if, context);
       return [
@@ -176,12 +251,23 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
     }
     case 'in-turn': {
       context.introduce = instruction.who;
+      if (instruction.startingWithYou && instruction.steps.length > 1) {
+        context.introduce = null;
+        context.thatPlayer = true;
+        const rows = [paragraph(instruction.steps, language, context)];
+        return [list(language.forEachPlayer, language.colon, rows)];
+      }
       const said = sentences(instruction.steps, language, context);
       context.introduce = null;
       if (instruction.startingWithYou) said[0] = `${language.startingWithYou} ${said[0]}`;
       return said;
     }
     case 'depending': {
+      if (context.inMode && instruction.on === undefined) {
+        return instruction.cases.flatMap((row) =>
+          headed(language.rolled(row.from, row.to), row.then, language, context),
+        );
+      }
       const rows = instruction.cases.map(
         (row) =>
           `${language.row(row.from, row.to)}${language.colon}${paragraph(row.then, language, context)}`,

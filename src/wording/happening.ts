@@ -2,6 +2,7 @@
 
 import type {
   DailyEffect,
+  Filter,
   ObjectMatch,
   Phase,
   Trigger,
@@ -27,9 +28,18 @@ export interface Matched {
 }
 
 /** From here on, "it" and "that" mean what a trigger or modifier speaks of. */
-export function speakOf(what: Exclude<ObjectMatch, 'me'>, context: Context): void {
+function speakOf(what: Exclude<ObjectMatch, 'me'>, context: Context): void {
   context.it = referentOf(what, false);
   context.that = context.it;
+}
+
+/** Says the subject of a trigger or modifier, which "it" means from there on. */
+export function createMatched(me: string, one: (filter: Filter, context: Context) => string) {
+  return (what: ObjectMatch, context: Context): Matched => {
+    if (what === 'me') return { text: me, me: true };
+    speakOf(what, context);
+    return { text: one(what, context), me: false };
+  };
 }
 
 /** The parts of a trigger in words, and what joins them in a language. */

@@ -10,6 +10,7 @@ import type {
   Cost,
   ExpeditionFilter,
   ExpeditionReference,
+  Filter,
   Keyword,
   ObjectReference,
   PassiveRule,
@@ -65,20 +66,30 @@ export interface Language {
   inOrderTo(cost: string, clause: string): string;
   /** After what was done, not done, could not be done: "if you do," and so on. */
   readonly ifDone: string;
+  /** After what an Expedition did. */
+  readonly ifItDid: string;
   readonly ifNot: string;
   readonly ifImpossible: string;
   readonly otherwise: string;
   readonly startingWithYou: string;
+  /** "do this for each player, starting with you", before a list. */
+  readonly forEachPlayer: string;
+  /** "if you discarded a Character this way", of what was done to what a filter lets through. */
+  thisWay(step: 'resupply' | 'sabotage', what: Filter, context: Context): string;
+  /** "choose one, or … to choose both", of a cost as an order. */
+  chooseOrPay(cost: Cost, context: Context): string;
   /** "choose one", before the modes. */
   choose(instruction: Choose, context: Context): string;
   repeat(times: Amount, context: Context): string;
   forEach(of: ObjectReference, context: Context): string;
-  target(of: ObjectReference, context: Context): string;
-  targetExpedition(expedition: ExpeditionReference, context: Context): string;
-  targetPlayer(who: PlayerReference, context: Context): string;
+  target(of: ObjectReference, mood: Mood, context: Context): string;
+  targetExpedition(expedition: ExpeditionReference, mood: Mood, context: Context): string;
+  targetPlayer(who: PlayerReference, mood: Mood, context: Context): string;
   /** Before the rows of a table, "on a"; and the name of a row, "1–3". */
   depending(on: Amount | undefined, context: Context): string;
   row(from: number, to: number | undefined): string;
+  /** "on a 4+,", before what it does, where there is no table. */
+  rolled(from: number, to: number | undefined): string;
   /** A passive ability as a statement without a full stop. */
   passive(rule: PassiveRule, context: Context, condition?: Condition): string;
   keyword(keyword: Keyword, amount: Amount | undefined, context: Context): string;

@@ -1,6 +1,12 @@
 /** Whose zone something goes to, for languages that say it of its owner (7.3.24). */
 
 import type { Put } from '../engine/cards/ability.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Who moves it; whoever was named just before is "they". */
+export function mover({ who = 'you' }: Put): 'you' | 'they' {
+  return who === 'you' ? 'you' : 'they';
+}
 
 /** "mover": the zone of the player who moves it; "me": that of my owner; "owner": of its owner. */
 export function goalOwner(step: Put, person: 1 | 3): 'mover' | 'me' | 'owner' {
@@ -8,4 +14,16 @@ export function goalOwner(step: Put, person: 1 | 3): 'mover' | 'me' | 'owner' {
   if (step.of === 'it') return step.do === 'put' && step.to !== 'deck' ? 'mover' : 'owner';
   const own = typeof step.of === 'object' && ('top' in step.of || 'choose' in step.of);
   return own && person === 3 ? 'mover' : 'owner';
+}
+
+/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
+function isTop({ of, to }: Put): boolean {
+  return typeof of === 'object' && 'top' in of && to !== 'deck';
+}
+
+/** Whether where it goes is said before what goes there. */
+export function isGoalFirst(step: Put, { clitic, person }: Phrase): boolean {
+  const { position = 'top' } = step;
+  if (clitic !== undefined || (step.to === 'deck' && typeof position !== 'string')) return false;
+  return step.do !== 'put' || goalOwner(step, person) === 'owner' || isTop(step);
 }

@@ -5,6 +5,8 @@ import type { Context } from './context.ts';
 
 /** The words of a language for players. */
 export interface PlayerWords extends Readonly<Record<Extract<PlayerReference, string>, string>> {
+  /** "They" after a list of players was begun. */
+  readonly thatPlayer: string;
   readonly target: (who: 'player' | 'opponent', other: boolean) => string;
 }
 
@@ -15,6 +17,10 @@ export function playerWords(who: PlayerReference, words: PlayerWords, context: C
     return 'controllerOf' in who
       ? context.language.holder('controller', who.controllerOf, context)
       : context.language.holder('owner', who.ownerOf, context);
+  }
+  if (who === 'they' && context.thatPlayer) {
+    context.thatPlayer = false;
+    return words.thatPlayer;
   }
   if (who !== 'they' || context.introduce === null) return words[who];
   const introduced = context.introduce;

@@ -28,11 +28,12 @@ export function isCaused(
   return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
 }
 
-/** What is sacrificed, without its controller: it is one's own, which the verb says (7.3.31.a). */
+/** What is sacrificed in play, without its controller: it is one's own, which the verb says (7.3.31.a). */
 export function sacrificed(reference: ObjectReference): ObjectReference {
   if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
     return reference;
   }
+  if (reference.choose.in !== undefined) return reference;
   const { of: _, ...choose } = reference.choose;
   return { ...reference, choose };
 }
@@ -52,7 +53,8 @@ export function createTogether({ step, gained, statuses, and, list }: TogetherWo
   return (steps: readonly Step[], mood: Mood, context: Context): string => {
     const [first, second] = steps;
     if (steps.length === 2 && first?.do === 'gain-counters' && second?.do === 'gain') {
-      if (second.of === first.of) {
+      const same = second.of === 'it' && typeof first.of === 'object';
+      if (second.of === first.of || same) {
         return `${step(first, mood, context)} ${and} ${statuses(second)}`;
       }
     }

@@ -133,7 +133,7 @@ export const abilities: Phrases = {
     ],
     goToReserve: [
       'if <what:matched> would go to reserve <from>?',
-      '$when <what:matched> would go <from>? to reserve',
+      '$when <what:matched> would go to reserve <from>?',
     ],
     goToDiscard: '$when <what:matched> would go to the discard pile <from>?',
     gain: '(if|$when) <what:matched> would gain <a:status>',
@@ -160,7 +160,7 @@ export const abilities: Phrases = {
     played: '<what:described> <changes>',
     keyword: '<of:matched> (have|has|am|are|is) <k:keyword>',
     keywordMe: "i'm <k:keyword>",
-    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , where x is <n:amount>',
+    keywordX: '<of:matched> (have|has|am|are|is) <k:keyword> , (where x is|x being) <n:amount>',
     abilities: '<of:yourThings> (have|has|gain|gains) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (lose|loses) (its|their|my) abilities',
     subtypes: '<of:matched> (am|is|are) also (a|an)? <subtype>',
@@ -223,6 +223,7 @@ export const abilities: Phrases = {
     iCostInto: [
       'i cost <n:number> less to play in <into:intoExpedition>',
       'i <changes> when played in <into:intoExpedition>',
+      'i <changes> when played in <into:startingRegion>',
       'you may play me for <n:number> less in <into:intoExpedition>',
       'play me for <n:number> less in <into:intoExpedition>',
       'pay <more:number> more to play me in <into:startingRegion>',

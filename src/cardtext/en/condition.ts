@@ -24,8 +24,8 @@ export const conditions: Phrases = {
     manaOrbs: '<who:player> (have|has) <bounds:comparison> (mana orb|mana orbs)',
     inReserve: '<who:player> (have|has) <bounds:comparison> (card|cards) in reserve',
     inHand: '<who:player> (have|has) <bounds:comparison> (card|cards) in hand',
-    fewerInReserve: 'you have less cards in reserve than <who:player>',
-    fewerInHand: 'you have less cards in hand than <who:player>',
+    fewerInReserve: 'you have (less|fewer) cards in reserve than <who:player>',
+    fewerInHand: 'you have (less|fewer) cards in hand than <who:player>',
     controls: [
       '<who:player> (control|controls) <bounds:comparison> <what:described>',
       '<who:player> (control|controls) <bounds:orMore> <what:described> or more',
@@ -62,6 +62,7 @@ export const conditions: Phrases = {
     controlled: 'you control it',
     isNot: '<of:is> not (a|an)? <what:described>',
     is: '<of:is> (a|an) <what:described>',
+    wasNot: '<of:was> not (a|an) <what:described>',
     wasNotIn: ['<of:was> not <where:place>', '<of:wasnt> <where:place>'],
     wasIn: '<of:was> <where:place>',
     inContact: '<of:is> $contact',

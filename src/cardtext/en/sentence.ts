@@ -19,7 +19,7 @@ export const sentences: Phrases = {
       'you may <steps:chainDoing> . if you do , you may choose both , otherwise choose one : <modes:mode>+',
       'choose one , or <steps:chain> to choose both : <modes:mode>+',
     ],
-    rows: '<rows:dieRow>+',
+    rows: ['<rows:dieRow>+', 'depending on the result : <rows:bulletRow>+'],
     repeated: 'do the following <n:number> times , where x is <where:amount> : <rows:mode>+',
     forPlayers: 'do this for each player , starting with you : <rows:mode>+',
     rollFor: [
@@ -92,12 +92,16 @@ export const sentences: Phrases = {
       '<a:clause> (and|, and) <b:chain>',
       '<a:targetClause> (,|, and) <b:chain>',
     ],
+    listed: '<a:clause> , <b:clauses>',
   },
+  /** "…, …, and then …". */
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , and then <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
   targeting: { target: 'target <of:targets>', targetPlayer: 'target <who:aPlayer>' },
   clause: {
     inTurn: 'starting with you , <who:eachPlayer> may <steps:chain>',
     where: '<steps:clauseX> (, where|,)? x (is|being|equals) <n:amount>',
+    whereMost: '<steps:clauseX> , x being at most <n:amount>',
     plain: '<steps:simpleClause>',
   },
   clauseX: { plain: '<steps:simpleClause>' },
@@ -132,19 +136,25 @@ export const sentences: Phrases = {
       '<who:player> may <cost:payCost>',
     ],
     mayEither: '<who:player> may <a:chainDoing> or (else)? <b:chainDoing>',
-    theyTarget: 'that opponent targets <of:targets>',
-    chosen: 'each player chooses <of:objects> . it <what:happening>',
+    theyTarget: '(that opponent|its owner) targets <of:targets>',
+    chosen: 'each player chooses <of:objects> (. it|, and it) <what:happening>',
     byThen: '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
   /** "You may target a Character, it gains …": both are optional. */
-  targetedChain: { more: '<a:targeting> , <b:clause>' },
+  targetedChain: {
+    more: [
+      '<a:targeting> , <b:clause>',
+      '<a:targeting> , have <b:happens> , and then have <c:happens>',
+    ],
+  },
   havable: { happens: '<steps:happens>', by: '<who:player> <steps:doing>' },
   chainDoing: {
     more: [
       '<a:doing> (, then|, and then|and|then|, and) <b:chainDoing>',
       '<a:doing> (, then|, and then|and|then) (have)? <b:happens>',
+      '<a:doing> , and then have <b:havable>',
     ],
     one: ['<a:doing>', '<a:happens>'],
   },

@@ -103,11 +103,14 @@ export const steps: Phrases = {
     putOne: 'put <how:quantity> (of (them|these))? <zone>',
     move: ['<how:moving> <of:objects> <zone>', '<how:moving> <zone> <of:objects>'],
     createDistributed: [
+      '(create|creates) <n:number> <token> ,? distributed (as you choose)? among <where:manyExpeditions>',
       '(create|creates) <n:number> <token> ,? distributed (as you choose)? among <where:expedition>',
       '(create|creates) <n:number> <token> ; distribute them among <where:manyExpeditions>',
     ],
     createMax:
       '(create|creates) one <token> <where:tokenPlace> per <what:perAmount> , up to <max:number> per activation',
+    createAtMost:
+      '(create|creates) x <token> <where:tokenPlace> [ <max:number> at most ] , x being <n:amount>',
     createOne: 'create only one',
     createPer: '(create|creates) one <token> <where:tokenPlace> per <what:perAmount>',
     create: [
@@ -130,6 +133,7 @@ export const steps: Phrases = {
     rushForHandCost: '$rush , paying the hand cost if you like',
     activateMine: 'activate my <symbol> abilities',
     activateIts: 'activate its <symbol> (abilities|triggers)',
+    activateOneOfIts: 'activate one of its <symbol> abilities',
     exchange: 'exchange <of:objects> (with|for) <with:objects>',
     exchangeBoosts: [
       'exchange the boosts of <of:objects>',
@@ -140,7 +144,7 @@ export const steps: Phrases = {
     look: '(look|looks) at <of:objects>',
     playFree: [
       'immediately? (play|plays) <what:objects> for free (in <where:expedition>)?',
-      'immediately? (play|plays) for free <what:objects>',
+      'immediately? (play|plays) for free <what:objects> (in <where:expedition>)?',
     ],
     playIn: 'immediately? (play|plays) <what:objects> for <less:number> less in <where:expedition>',
     play: [
@@ -172,7 +176,10 @@ export const steps: Phrases = {
   targets: {
     picked: ['<how:quantity> <what:described>', '<what:described>'],
   },
-  manyExpeditions: { any: 'as many target expeditions as you like' },
+  manyExpeditions: {
+    any: 'any number of target expeditions',
+    each: 'any <what:expeditions>',
+  },
   anExpedition: {
     target: ['(an|a) <what:expeditions>', '<n:quantity> <what:expeditions>'],
   },
@@ -199,6 +206,7 @@ export const steps: Phrases = {
     weBoth: 'we both <what:oneHappening>',
     bothSaid: ['it <a:oneHappening> and i <b:oneHappening>'],
     movesMore: '(it|they) (moves|move) forward <n:number> more region',
+    movesAsWould: 'it moves forward as it would have',
     stays: "it doesn't move",
     otherMoves:
       '(its controller moves their other expedition|your other expedition moves) forward <n:number> (region|regions)',

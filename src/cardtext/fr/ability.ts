@@ -147,7 +147,7 @@ export const abilities: Phrases = {
     ],
     goToReserve: [
       '$if <what:matched> (devait|devais) aller en réserve <from>?',
-      "$each (que|qu')? <what:matched> (devrait|devrais) aller <from>? en réserve",
+      "$each (que|qu')? <what:matched> (devrait|devrais) aller en réserve <from>?",
     ],
     goToDiscard: ["$each (que|qu')? <what:matched> devrait rejoindre la défausse <from>?"],
     gain: [
@@ -174,6 +174,8 @@ export const abilities: Phrases = {
   passive: {
     played: "(les|le|la|l')? <what:described> <changes>",
     keyword: ['<of:matched> (a|ont|ai|suis|est|sont) <k:keyword>'],
+    keywordX:
+      '<of:matched> (a|ont|ai|suis|est|sont) <k:keyword> , avec x égal (à|au)? <n:amountTo>',
     abilities: '<of:yourThings> (ont|gagne|gagnent|ai|a) :? <ability:quotedAbility>',
     losesAbilities: '<of:matched> (perd|perdent|perds) (ses|leurs|mes) capacités',
     subtypes: '<of:matched> (suis|est|sont) aussi (un|une|des) <subtype>',
@@ -196,7 +198,7 @@ export const abilities: Phrases = {
       "<region> (est|sont) <terrain> et (n'a|n'ont) pas d'autre terrain",
     ],
     limitAll:
-      "la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
+      "la limite de réserve de chaque joueur baisse de <n:number>|la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
     reserveLimit: [
       'la limite de votre réserve augmente $de <n:number> (carte)?',
       'votre limite de réserve augmente de <n:number>',
@@ -230,7 +232,7 @@ export const abilities: Phrases = {
     iCostInto: [
       'je coûte <n:number> de moins à jouer dans <into:intoExpedition>',
       'je coûte <n:number> de moins si vous me jouez dans <into:intoExpedition>',
-      'payez <more:number> de plus pour me jouer dans <into:startingRegion>',
+      '(payez <more:number> de plus pour|je coûte <more:number> de plus si vous) me (jouer|jouez) dans <into:startingRegion>',
     ],
     iCostPer: [
       'je coûte <n:number> de moins (par|pour chaque) <per:perAmount>',
@@ -255,7 +257,7 @@ export const abilities: Phrases = {
     ignoreDefender: [
       "les personnages (défenseurs|@defender) n'empêchent pas <expedition> d'avancer",
       "les personnages (défenseurs|@defender) ne <expedition:itExpedition> empêchent pas d'avancer",
-      "aucun personnage avec défenseur n'empêche <expedition> d'avancer",
+      "aucun personnage défenseur n'empêche <expedition> d'avancer",
     ],
     cannotActivate: "les capacités <symbols> (des|de) <of:matched> ne peuvent (pas)? s'activer",
     manaOnly: [
@@ -266,6 +268,7 @@ export const abilities: Phrases = {
     cannotBePlayedInto: [
       'je ne peux pas être (joué|jouée) dans <into:startingRegion>',
       'personne ne peut me jouer dans <into:intoExpedition>',
+      'personne ne peut me jouer dans <into:startingRegion>',
     ],
     alsoType: [
       'je suis aussi (considéré|considérée) comme (un|une) <what:noun> , même quand je ne suis pas en jeu',

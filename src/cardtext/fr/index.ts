@@ -26,5 +26,5 @@ export const french: Words = {
     gift: 'don|@gift',
   },
   meaningful: /\d+\/\d+\/\d+|au maximum$|plusieurs fois si vous voulez$/u,
-  continued: /^si vous ne le faites pas\b/iu,
+  continued: /^(?:si vous ne le faites pas|si vous l['’]avez fait|sinon)\b/iu,
 };

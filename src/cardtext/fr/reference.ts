@@ -30,14 +30,11 @@ export const references: Phrases = {
     other: 'position <n:%integer>',
   },
   amount: {
-    plus: '<n:plainAmount> plus <more:number>',
+    plus: ['<n:plainAmount> plus <more:number>', '<n:plainAmount> plus <more:plainAmount>'],
     plain: '<n:plainAmount>',
   },
   plainAmount: {
-    mine: [
-      'mon nombre de (compteur|compteurs) <counter>',
-      '(le|au) nombre de mes (compteur|compteurs) <counter>',
-    ],
+    mine: ['mon nombre de <counter:counters>', '(le|au) nombre de mes <counter:counters>'],
     countBoth:
       '(le|du|au) (nombre|total|nombre total) $de <what:described> et $de <other:described>',
     regions:
@@ -78,7 +75,7 @@ export const references: Phrases = {
     atMost: [
       "(de|d')? <n:number> ou moins",
       'au plus <n:number>',
-      'inférieur ou égal (à|au) <n:amountTo>',
+      '(inférieur ou|au plus) égal (à|au) <n:amountTo>',
       'ne dépasse pas <n:amount>',
     ],
     lessThan: "moins (de|d') <n:number>",
@@ -89,10 +86,11 @@ export const references: Phrases = {
   },
   onlyNumber: { integer: '<n:%integer>' },
   amountTo: {
+    number: '<n:number>',
     highestHand: 'coût de main $de <of:objects>',
     plain: '<n:amount>',
-    mine: 'mon nombre de (compteur|compteurs) <counter>',
-    mineOf: 'nombre de mes (compteur|compteurs) <counter>',
+    mine: 'mon nombre de <counter:counters>',
+    mineOf: 'nombre de mes <counter:counters>',
     die: 'résultat du dé',
     count: 'nombre $de <what:described>',
   },
@@ -180,11 +178,12 @@ export const references: Phrases = {
       'contrôlé par <who:player>|contrôlés par <who:player>',
       'sous votre contrôle',
     ],
-    amongYours: 'parmi les permanents que vous contrôlez et les cartes dans votre réserve',
+    amongYours:
+      'parmi les permanents (que vous contrôlez|sous votre contrôle) et les cartes (dans|de) votre réserve',
     inPlayOrReserve: [
       'en jeu (ou|et) (en réserve|dans une réserve|dans les réserves)|(en|dans une) expédition ou en réserve',
     ],
-    inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? vos repères',
+    inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? (vos repères|votre zone de repères)',
     yourReserve: '(dans|de|depuis) votre réserve',
     inReserve: ['(dans|de|depuis) (la|sa|leur) réserve <who:ofWhom>', 'en réserve <who:ofWhom>'],
     theirReserve: '(dans|de) (sa|leur) réserve',
@@ -199,14 +198,14 @@ export const references: Phrases = {
     inHand: ['(dans|de|depuis) (la|sa|leur) main <who:ofWhom>'],
     yourHand: '(dans|de|depuis) votre main',
     theirHand: '(dans|de) (sa|leur) main',
-    inLandmarks: ['(dans|parmi) vos repères', '(dans|de) votre zone de repères'],
+    inLandmarks: ['(dans|parmi) vos repères', 'en repères', '(dans|de) votre zone de repères'],
     yourDiscard: 'dans votre défausse',
     inMana: '(dans|de) votre zone de mana',
     inPlay: 'en jeu',
     inMine: '(dans|de) mon expédition',
     inYours: 'dans vos expéditions',
     inIt: '(dans|de) cette expédition',
-    inOther: 'dans votre autre expédition',
+    inOther: '(dans|de) votre autre expédition',
     facing: [
       "(dans|de) (l'expédition|les expéditions) qui me (fait|font) face",
       'qui me (fait|font) face',
@@ -217,7 +216,7 @@ export const references: Phrases = {
     facingIt: 'qui lui fait face',
     amongThese: "parmi (ces cartes|elles)|d'entre elles",
     handCostMore: [
-      'de coût de main maximum de <n:number> de plus que celui de la carte sacrifiée',
+      ',? de coût de main maximum de <n:number> de plus que celui de la carte sacrifiée',
       'avec un coût de main maximum de <n:number> de plus que la carte sacrifiée',
       "avec un coût de main d'au maximum <n:number> de plus que la carte sacrifiée",
     ],
@@ -226,7 +225,10 @@ export const references: Phrases = {
       'avec un coût de main total (de)? <bounds:comparison>',
       'dont le coût de main total est <bounds:comparison>',
     ],
-    total: "avec un total (de|d') <n:number> <terrain> ou moins",
+    total: [
+      "avec un total (de|d') <n:number> <terrain> ou moins",
+      'dont le total de <terrain> est <bounds:comparison>',
+    ],
     handCost: [
       '(de|avec un) coût de main <bounds:comparison>',
       'dont le coût de main est <bounds:comparison>',
@@ -243,6 +245,7 @@ export const references: Phrases = {
     baseZero: 'avec une (stat|statistique) de base (de|égale à)? 0',
     statistics: "dont aucune statistique n'est <bounds:notOver>",
     withCounters: 'avec des compteurs',
+    withSome: 'avec <bounds:comparison> <counter:counters>',
     fromHand: '(joué|jouée|joués|jouées) (de|depuis) votre main',
     fromReserve: [
       '(joué|jouée|joués|jouées) depuis (la|votre) réserve',
@@ -322,14 +325,14 @@ export const references: Phrases = {
     ahead: '(qui est)? en avance',
     terrain: '(qui est|qui sont|et qui sont)? en <terrain>',
     contact: '(qui est)? $contact',
-    atStart: "dans (leur|sa) région d'origine",
+    atStart: 'dans (leur|sa) région de départ',
     controlled: "(que|qu') <who:player> (contrôle|contrôlez)",
     empty: ["où il n'y a aucun <what:described>", 'sans <what:described>'],
   },
   expeditions: { all: '(expédition|expéditions) <after:expeditionMod>*' },
   describedExpedition: {
     all: '(expédition|expéditions) <after:expeditionMod>+',
-    single: 'région mono terrain',
+    single: 'région mono terrain|région à un seul terrain',
   },
   expeditionState: { all: '<after:expeditionMod>+' },
   pickedExpedition: { target: 'une expédition ciblée' },

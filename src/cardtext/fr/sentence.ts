@@ -8,10 +8,10 @@ export const sentences: Phrases = {
     modes: [
       'choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> . <again:again> : <modes:mode>+',
       'choisissez <upTo:upTo>? <n:number> <again:again>? , (x étant|où x est|avec x égal à|avec x égal au|avec x égal) <where:amountTo> : <modes:mode>+',
-      "choisissez <upTo:upTo>? (l')? <n:number> : <modes:mode>+",
+      "choisissez <upTo:upTo>? (l')? <n:number> <again:again>? : <modes:mode>+",
       "choisissez <upTo:upTo>? (l')? <n:number> (,|.) <again:again> : <modes:mode>+",
       "choisissez (l')? <n:number> . si <if:condition> , vous pouvez choisir <more:both> : <modes:mode>+",
-      "choisissez (l')? <n:number> , ou jusqu'à <more:number> si <if:condition> : <modes:mode>+",
+      "choisissez (l')? <n:number> , ou jusqu'à <more:number> $if <if:condition> : <modes:mode>+",
       'choisissez <upTo:upTo> <n:modeAmount> : <modes:mode>+',
     ],
     modesOrCost: "choisissez (l')? un , ou <steps:chain> pour choisir les deux : <modes:mode>+",
@@ -21,18 +21,19 @@ export const sentences: Phrases = {
       '<steps:chain> . (sur un résultat de|sur|selon le résultat) : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
+    rows: 'selon le résultat : <rows:bulletRow>+',
     byCount: [
       '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
     ],
     ifDone: [
-      "(si vous le faites|si elle le fait|si vous l'avez fait) , (aussi)? <steps:chain> .?",
+      "(si vous le faites|si elle le fait|si vous l'avez fait|si elle l'a fait) , (aussi)? <steps:chain> .?",
       'si vous (mettez|avez défaussé|défaussez) une carte de cette (façon|manière) , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'si vous le faites , <steps:chain> , sinon <otherwise:chain> .?',
     ifThisWay:
-      'si vous (mettez|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> .?',
+      'si vous (mettez|avez mis|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> .?',
     ifThisWayOtherwise:
-      'si vous (mettez|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> , sinon <otherwise:chain> .?',
+      'si vous (mettez|avez mis|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> , sinon <otherwise:chain> .?',
     ifNot: [
       "(si vous ne le faites pas|si vous ne pouvez pas le faire|si vous ne le pouvez pas|si vous ne pouvez pas|si c'est impossible) , <steps:chain> .?",
     ],
@@ -89,9 +90,14 @@ export const sentences: Phrases = {
       '<a:clause> (et|, et) <b:chain>',
       '<a:targetClause> (,|, et|et) <b:chain>',
     ],
+    listed: '<a:clause> , <b:clauses>',
   },
+  /** "…, …, et ensuite …". */
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , et ensuite <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
-  targetedChain: { more: '<a:targeting> , <b:clause>' },
+  targetedChain: {
+    more: ['<a:targeting> , <b:clause>', '<a:targeting> , <b:causing> , et ensuite <c:causing>'],
+  },
   targeting: {
     target: '(ciblez|cibler) <of:targets>',
     targetPlayer: '(ciblez|cibler) <who:aPlayer>',
@@ -101,6 +107,7 @@ export const sentences: Phrases = {
     where: [
       '<steps:clauseX> ,? (x étant|où x est|avec x égal|x est égal à|où x est égal à) <n:whereAmount>',
     ],
+    whereMost: '<steps:clauseX> , avec x au plus égal (à|au)? <n:amountTo>',
     plain: '<steps:simpleClause>',
   },
   whereAmount: { plain: '(à|au)? <n:amountTo>' },
@@ -116,7 +123,7 @@ export const sentences: Phrases = {
     forEach: 'pour chaque <of:eachObject> , <steps:chain>',
     twice: [
       'faites ceci <n:times> : <steps:chain>',
-      'faites ceci x fois , avec x égal (à|au) <n:amountTo> : <steps:chain>',
+      'faites ceci x fois , avec x égal (à|au)? <n:amountTo> : <steps:chain>',
     ],
     mayAgain: '<who:player> peut <steps:doing> , puis (peut)? le (faire|refaire) (à nouveau)?',
     afterDaily: ['<steps:basicClause> après <daily>', 'après <daily> (,|:) <steps:chain>'],
@@ -137,8 +144,8 @@ export const sentences: Phrases = {
       '<who:player> (pouvez|peut) <cost:payCost>',
     ],
     mayEither: '<who:player> (pouvez|peut) <a:chainDoing> ou (bien)? <b:chainDoing>',
-    theyTarget: '(cet adversaire|il) cible <of:targets>',
-    chosen: 'chaque joueur choisit <of:objects> . il <what:happening>',
+    theyTarget: '(cet adversaire|il|son propriétaire) cible <of:targets>',
+    chosen: 'chaque joueur choisit <of:objects> (. il|, et il) <what:happening>',
     byThen: '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
@@ -155,6 +162,7 @@ export const sentences: Phrases = {
     causedThen:
       'faire <what:happening> (à|au|aux) <of:objects> ,? (et ensuite|puis) lui faire <then:happening>',
     causedBy: ['faire <steps:doing> (à|au) <who:player>'],
+    causedThem: 'lui faire <steps:doing>',
     ascends: 'faire $ascend <expedition>',
   },
   switching: { switches: "d'expédition" },
@@ -175,6 +183,7 @@ export const sentences: Phrases = {
     mana: ['(payer|payez) <n:number>', '<n:symbolCost>'],
     step: '<steps:doing>',
     have: '<steps:causing>',
+    resupplies: '<who:player> $resupply',
   },
   payCost: { mana: '(payer|payez) <n:number>' },
   symbolCost: { cost: '<n:%cost>' },

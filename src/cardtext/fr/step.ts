@@ -40,6 +40,7 @@ export const steps: Phrases = {
     per: [
       '<n:number> <counter:counters> (par|pour chaque) <what:perAmount>',
       "<n:number> <counter:counters> (par|pour chaque) <what:perAmount> , jusqu'à un max de <max:number> (boosts sur moi)?",
+      '<n:number> <counter:counters> (par|pour chaque) <what:perAmount> [ <max:number> au maximum ]',
     ],
     counters: ['<n:number> <counter:counters>', '<n:affected> <counter:counters>'],
   },
@@ -117,9 +118,12 @@ export const steps: Phrases = {
     ],
     createMax:
       "$create y? (un|une) <token> <where:tokenPlace>? (par|pour chaque) <what:perAmount> , jusqu'à <max:number> par activation",
+    createAtMost:
+      '$create x <token> <where:tokenPlace> [ <max:number> au maximum ] , avec x égal (à|au)? <n:amountTo>',
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',
+    createNe: '$create en <n:number> <where:tokenPlace>',
     create: [
       '$create <n:number> <token> <where:tokenPlace>',
       '$create <n:number> <token> <where:tokenPlace> avec <quoted:quotedAbility>',
@@ -129,6 +133,7 @@ export const steps: Phrases = {
     activate: '(activez|activer) les capacités <symbol> $de <of:objects>',
     activateMine: '(activez|activer) mes capacités <symbol>',
     activateIts: '(activez|activer) ses capacités <symbol>',
+    activateOneOfIts: "(activez|activer) l'une de ses capacités <symbol>",
     activateOneAsMine:
       "(activez|activer) (l')? une de (ses|leurs) capacités <symbol> comme si c'étaient les miennes",
     activateUpToAsMine:
@@ -149,7 +154,7 @@ export const steps: Phrases = {
     look: '(regardez|regarder) <of:objects>',
     playFree: [
       '$play <what:objects> gratuitement (dans <where:expedition>)?',
-      '$play gratuitement <what:objects>',
+      '$play gratuitement <what:objects> (dans <where:expedition>)?',
       'immédiatement? <what:clitic> (jouer) gratuitement (dans <where:expedition>)?',
     ],
     playIn: '$play <what:objects> pour <less:number> de moins dans <where:expedition>',
@@ -191,10 +196,7 @@ export const steps: Phrases = {
   targets: { picked: ['<how:quantity> <what:described>', 'un <what:described>'] },
   distributed: { noun: ["(n'importe quels|tous les|les|des)? <before:adj>* <nouns> <after:mod>*"] },
   manyExpeditions: {
-    any: [
-      "n'importe quel nombre (d'|de) expéditions ciblées",
-      "autant d'expéditions ciblées que vous voulez",
-    ],
+    any: ["n'importe quel nombre (d'|de) expéditions ciblées"],
     anyAll: "n'importe quel nombre d'expéditions",
     each: ["n'importe quelles <what:expeditions>", '(les|des)? <what:expeditions>'],
   },
@@ -224,6 +226,7 @@ export const steps: Phrases = {
       '(elle|il|elles) avance $de <n:number> région supplémentaire',
       '(elle|il|elles) avance $de <n:number> région de plus',
     ],
+    movesAsWould: 'elle avance comme prévu',
     stays: "elle n'avance pas",
     otherMoves: [
       '(son contrôleur avance son autre expédition|votre autre expédition avance) $de <n:number> (région|régions)',

@@ -113,6 +113,7 @@ export const abilities: Phrases = {
     creates: ['$when crei $un <what:described>', '$when crei una o più <what:described>'],
     drawsOrResupplies: ['$when <who:player> (pesca|peschi) una o più carte o $resupply'],
     draws: ['$when <who:player> pesca una o più carte', '$when peschi una o più carte'],
+    resupplies: '$when $resupply',
     rolls: '$when tiri (uno o più dadi|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
@@ -147,7 +148,7 @@ export const abilities: Phrases = {
       'se <what:matched> sta per lasciare $the <where> (durante <phase>)?',
       '$when (, durante <phase> ,)? <what:matched> dovrebbe lasciare $the <where>',
     ],
-    goMe: ['se sto per andare nella riserva <from>?'],
+    goMe: '(se sto per|$when dovrei) andare nella riserva <from>?',
     goToDiscard: '$when <what:matched> dovrebbe andare negli scarti <from>?',
     gainMe: '(se sto per|$when dovrei) ottenere <a:status>',
     gainCounters: '(se|$when) <what:matched> (sta per|dovrebbe) ottenere <counter:counters>',
@@ -169,6 +170,10 @@ export const abilities: Phrases = {
     youPlay: '(il primo|la prima) <what:described> <changes>',
     played: '$the? <what:described> <changes>',
     keywordMe: 'ho <k:keyword>',
+    keywordX: [
+      'ho <k:keyword> , con x pari $a? <n:amountTo>',
+      '<of:matched> (ha|hanno) <k:keyword> , con x pari $a? <n:amountTo>',
+    ],
     keywordIt: 'ha <k:keyword>',
     keyword: '<of:matched> (ha|hanno) <k:keyword>',
     abilities: ['<of:yourThings> (hanno|ha) :? <ability:quotedAbility>'],
@@ -195,7 +200,8 @@ export const abilities: Phrases = {
       '<region> (è|sono) <terrain> e (perde|perdono) gli altri (suoi|loro) terreni',
       '<region> (è|sono) <terrain> e non (ha|hanno) altri terreni',
     ],
-    limitAll: 'tutti i limiti della riserva sono ridotti di <n:number>',
+    limitAll:
+      'tutti i limiti della riserva sono ridotti di <n:number>|il limite della riserva di ogni giocatore diminuisce di <n:number>',
     reserveLimit: [
       'il limite della tua riserva è aumentato di <n:number>',
       'il tuo limite della riserva aumenta di <n:number>',
@@ -227,7 +233,7 @@ export const abilities: Phrases = {
     ],
     iCostInto: [
       'costo <n:number> in meno (se|quando) mi giochi in <into:intoExpedition>',
-      'paga <more:number> in più per giocarmi in <into:startingRegion>',
+      '(paga <more:number> in più per giocarmi|costo <more:number> in più quando mi giochi) in <into:startingRegion>',
     ],
     iCostPer: [
       'costo <n:number> in meno per ogni <per:perAmount>',
@@ -259,6 +265,7 @@ export const abilities: Phrases = {
     cannotBePlayedInto: [
       'non puoi giocarmi in <into:startingRegion>',
       'nessuno può giocarmi in <into:intoExpedition>',
+      'nessuno può giocarmi in <into:startingRegion>',
     ],
     alsoType: [
       'considerami anche (un|una) <what:noun> , anche quando non sono in gioco',
@@ -378,7 +385,7 @@ export const abilities: Phrases = {
       '<support:support>? <rule:passive> .?',
       '<support:support>? (se|finché) <if:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> se <if:condition> .?',
-      '<support:support>? a meno che (non)? <unless:condition> , <rule:passive> .?',
+      '<support:support>? (a meno che|salvo se) (non)? <unless:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> a meno che (non)? <unless:condition> .?',
     ],
     passiveUnlessOrbs:

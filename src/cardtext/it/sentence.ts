@@ -6,9 +6,9 @@ export const sentences: Phrases = {
   effect: { sentences: '<all:sentence>+' },
   sentence: {
     modes: [
-      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a) <where:amountTo> . <again:again> : <modes:mode>+',
-      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a) <where:amountTo> : <modes:mode>+',
-      'scegli <upTo:upTo>? <n:number> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a?) <where:amountTo> . <again:again> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> <again:again>? , (dove x è|con x pari $a?) <where:amountTo> : <modes:mode>+',
+      'scegli <upTo:upTo>? <n:number> <again:again>? : <modes:mode>+',
       'scegli <upTo:upTo>? <n:number> (,|.) <again:again> : <modes:mode>+',
       'scegli <n:number> . se <if:condition> , puoi scegliere <more:both> : <modes:mode>+',
       'scegli <n:number> , o fino a <more:number> se <if:condition> : <modes:mode>+',
@@ -22,9 +22,10 @@ export const sentences: Phrases = {
     forPlayers:
       '(fai|esegui) (questo|ciò) per ogni giocatore , (a cominciare|cominciando) da te : <rows:mode>+',
     rollFor: [
-      '<steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
+      'poi? <steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
+    rows: 'a seconda del risultato : <rows:bulletRow>+',
     byCount: [
       '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
     ],
@@ -34,9 +35,9 @@ export const sentences: Phrases = {
     ],
     ifDoneOtherwise: 'se lo fai , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifThisWay:
-      'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
+      'se (metti|hai messo|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
     ifThisWayOtherwise:
-      'se (metti|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
+      'se (metti|hai messo|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
     otherwise: 'altrimenti , <steps:chain> .?',
     instead: 'se <if:condition> , creane <n:number> invece .?',
@@ -88,16 +89,22 @@ export const sentences: Phrases = {
       '<a:clause> (e|, e) <b:chain>',
       '<a:targetClause> (,|, e|e) <b:chain>',
     ],
+    listed: '<a:clause> , <b:clauses>',
   },
+  /** "…, …, e poi …". */
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , e poi <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
-  targetedChain: { more: '<a:targeting> , <b:clause>' },
+  targetedChain: {
+    more: ['<a:targeting> , <b:clause>', '<a:targeting> , <b:causing> , e poi <c:causing>'],
+  },
   targeting: {
     target: '(scegli|scegliere) come bersaglio <of:targets>',
     targetPlayer: '(scegli|scegliere) come bersaglio <who:aPlayer>',
   },
   clause: {
     inTurn: '(a cominciare|cominciando) da te , <who:eachPlayer> può <steps:chain>',
-    where: '<steps:clauseX> ,? (dove x è|dove x equivale $a|con x pari $a) <n:whereAmount>',
+    where: '<steps:clauseX> ,? (dove x è|dove x equivale $a|con x pari $a?) <n:whereAmount>',
+    whereMost: '<steps:clauseX> , con x pari al massimo $a? <n:amountTo>',
     plain: '<steps:simpleClause>',
   },
   whereAmount: { plain: '<n:amountTo>' },
@@ -115,7 +122,7 @@ export const sentences: Phrases = {
     forEach: 'per ogni <of:eachObject> , <steps:chain>',
     twice: [
       'fai questo <n:times> : <steps:chain>',
-      'fai questo x volte , con x pari $a <n:amountTo> : <steps:chain>',
+      'fai questo x volte , con x pari $a? <n:amountTo> : <steps:chain>',
     ],
     mayAgain: "<who:player> può <steps:doing> , poi può farlo (di nuovo|un'altra volta)",
     afterDaily: ['<steps:basicClause> dopo <daily>', 'dopo <daily> (,|:) <steps:chain>'],
@@ -133,8 +140,8 @@ export const sentences: Phrases = {
       '<who:mayWho> <cost:payCost>',
     ],
     mayEither: '<who:mayWho> <a:chainDoing> (o|oppure) <b:chainDoing>',
-    theyTarget: "quell'avversario sceglie come bersaglio <of:targets>",
-    chosen: 'ogni giocatore sceglie <of:objects> . <what:happening>',
+    theyTarget: "(quell'avversario|il suo proprietario) sceglie come bersaglio <of:targets>",
+    chosen: 'ogni giocatore sceglie <of:objects> (.|, che) <what:happening>',
     byThen: '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',
     by: '<who:player> <steps:doingThird>',
     plain: ['<steps:happens>', '<steps:doing>'],
@@ -156,6 +163,7 @@ export const sentences: Phrases = {
     ],
     causedThen: ['far <what:happening> $a <of:objects> ,? (e poi|e) far @gli <then:happening>'],
     causedBy: ['far <steps:doing> $a <who:player>'],
+    causedThem: 'far @gli <steps:doing>',
     ascends: 'far $ascend <expedition>',
   },
   causingIt: { caused: '<of:clitic> <what:happening>' },
@@ -173,6 +181,7 @@ export const sentences: Phrases = {
     mana: ['(paga|pagare) <n:number>', '<n:symbolCost>'],
     step: '<steps:doing>',
     have: '<steps:causing>',
+    resupplies: '<who:player> $resupply',
   },
   payCost: { mana: '(paga|pagare) <n:number>' },
   symbolCost: { cost: '<n:%cost>' },

@@ -36,6 +36,7 @@ export const steps: Phrases = {
     per: [
       '<n:number> <counter:counters> per ogni <what:perAmount>',
       '<n:number> <counter:counters> per ogni <what:perAmount> , fino a un max di <max:number> (rinforzi)? (su di me)?',
+      '<n:number> <counter:counters> per ogni <what:perAmount> [ al massimo <max:number> ]',
     ],
     counters: ['<n:number> <counter:counters>', '<n:affected> <counter:counters>'],
   },
@@ -108,6 +109,7 @@ export const steps: Phrases = {
       '(fai|far) tornare nella tua mano <of:objects>',
       '(riprendi|riprendere) in mano <of:objects>',
     ],
+    returnIt: '(fai|far) <of:clitic> tornare <zone>',
     moveChosen: 'scegli <of:objects> e (metti|mett) @li <zone>',
     putOne: [
       '(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>',
@@ -127,6 +129,8 @@ export const steps: Phrases = {
     ],
     createMax:
       '$create (una) <token> (al suo interno|in essa)? <where:tokenPlace>? per ogni <what:perAmount> , fino a (un max di|un massimo di)? <max:number> per attivazione',
+    createAtMost:
+      '$create x <token> <where:tokenPlace> [ al massimo <max:number> ] , con x pari $a? <n:amountTo>',
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',
@@ -139,6 +143,7 @@ export const steps: Phrases = {
     activate: '(attiva|attivare) le abilità <symbol> $di <of:objects>',
     activateMine: '(attiva|attivare) le mie abilità <symbol>',
     activateIts: '(attiva|attivare) le sue abilità <symbol>',
+    activateOneOfIts: '(attiva|attivare) una delle sue abilità <symbol>',
     activateOneAsMine:
       '(attiva|attivare) una delle (sue|loro) abilità <symbol> come se fossero mie',
     activateUpToAsMine:
@@ -198,8 +203,8 @@ export const steps: Phrases = {
   },
   targets: { picked: '<how:quantity> <what:described>' },
   manyExpeditions: {
-    any: ['un numero qualsiasi di spedizioni bersaglio', 'quante spedizioni bersaglio vuoi'],
-    each: ['(qualsiasi|tutte le)? <what:expeditions>'],
+    any: 'un numero qualsiasi di spedizioni bersaglio',
+    each: ['(qualsiasi|tutte le)? <what:expeditions>', '<what:expeditions> qualsiasi'],
   },
   aPlayer: {
     targetPlayer: 'un giocatore',
@@ -225,11 +230,12 @@ export const steps: Phrases = {
     weBoth: ['entrambi otteniamo <what:bareThing>', 'otteniamo entrambi <what:bareThing>'],
     bothSaid: '<a:oneHappening> e <b:mine>',
     movesMore: ['avanza invece? di <n:number> regione in più'],
+    movesAsWould: 'avanza come previsto',
     stays: 'non si muove',
     otherMoves: [
       "(il suo controllore fa avanzare l'altra sua spedizione|l'altra tua spedizione avanza) di <n:number> (regione|regioni)",
     ],
-    moves: '<expedition> <way> di <n:number> (regione|regioni)',
+    moves: '<expedition>? <way> di <n:number> (regione|regioni)',
     ascends: '<expedition> $ascend',
     becomesFirst: ['<who:player> diventa il primo giocatore'],
     next: [

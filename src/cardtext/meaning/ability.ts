@@ -84,6 +84,18 @@ function finished<T>(ability: T): T {
   return walk(ability) as T;
 }
 
+/** "When you sacrifice a non-Illusion Character": what it was is a condition, which trees can say. */
+function otherThan(trigger: Trigger, condition: Condition | undefined) {
+  if (!('what' in trigger) || typeof trigger.what !== 'object') return { trigger, condition };
+  const { notSubtype: subtype, ...what } = trigger.what as Filter & { notSubtype?: string };
+  if (subtype === undefined) return { trigger, condition };
+  const isOther: Condition = { not: { is: 'that', filter: { subtype }, past: true } };
+  return {
+    trigger: { ...trigger, what } as Trigger,
+    condition: condition ? { and: [isOther, condition] } : isOther,
+  };
+}
+
 function reaction(fields: object): readonly Ability[] {
   return [settle(finished(said({ kind: 'reaction', ...fields })) as unknown as Ability, 'you')];
 }
@@ -95,22 +107,24 @@ export const ability = {
   x: ({ k, n }: { k: object; n: Amount }) => [{ kind: 'keyword', ...filled(k, n) }],
   keyword: ({ k }: { k: { keyword: Keyword; amount?: Amount } }) => [{ kind: 'keyword', ...k }],
   reaction: ({
-    trigger,
+    trigger: spoken,
     effect,
-    if: condition,
+    if: only,
     support,
   }: {
     trigger: Trigger;
     effect: Effect;
     if?: Condition;
     support?: true;
-  }) =>
-    reaction({
+  }) => {
+    const { trigger, condition } = otherThan(spoken, only);
+    return reaction({
       trigger,
       if: trigger === (GIFT as Trigger) ? { turn: 'you' } : condition,
       effect,
       support,
-    }),
+    });
+  },
   forEach: ({ trigger, effect, counter }: { trigger: Trigger; effect: Effect; counter: string }) =>
     reaction({
       trigger,

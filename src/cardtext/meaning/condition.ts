@@ -95,6 +95,9 @@ export const condition = {
   isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
     not: { is: of, filter: what.filter },
   }),
+  wasNot: ({ of, what }: { of: ObjectReference; what: Described }) => ({
+    not: { is: of, filter: what.filter, past: true },
+  }),
   hasStatus: ({ of, statuses }: { of: ObjectReference; statuses: readonly Status[] }) => ({
     is: of,
     filter: { status: oneOrAll(statuses) },
@@ -122,6 +125,7 @@ export const condition = {
     exactly: 0,
   }),
   boosted: () => ({ is: 'me', filter: { status: 'boosted' } }),
+  wasBoosted: () => ({ is: 'me', filter: { status: 'boosted' }, past: true }),
   eachBehind: ({ what }: { what: ExpeditionFilter }) => ({
     expedition: { each: { of: 'you' } },
     matches: what,

@@ -138,6 +138,7 @@ export const meanings: Meanings = {
   causingIt: sentences.causing,
   chain: sentences.chain,
   chainDoing: sentences.chain,
+  clauses: sentences.chain,
   targetedChain: sentences.chain,
   sentence: sentences.sentence,
   bulletRow: sentences.sentence,

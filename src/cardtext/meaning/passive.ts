@@ -46,7 +46,7 @@ interface KeywordSaid {
 const HIGHEST = { to: 'highest' } as const;
 
 export const passive = {
-  keywordX: ({ of, k, n }: Of & { k: KeywordSaid; n: Amount }) =>
+  keywordX: ({ of = 'me', k, n }: Partial<Of> & { k: KeywordSaid; n: Amount }) =>
     said({ rule: 'gain-keyword', of, ...filled(k, n) }),
   keywordMe: ({ k }: { k: KeywordSaid }) => said({ rule: 'gain-keyword', of: 'me', ...k }),
   abilities: ({ of, ability }: Of & { ability: readonly Ability[] }) =>

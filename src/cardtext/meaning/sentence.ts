@@ -12,6 +12,7 @@ import type {
   Instruction,
   Mode,
   ObjectReference,
+  PlayChange,
   PlayerReference,
   Put,
 } from '../../engine/cards/ability.ts';
@@ -62,12 +63,13 @@ export const clause = {
       : [{ do: 'after', daily, steps }];
   },
   where: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, n),
+  /** "Create X tokens, X being at most …", of an X that was paid. */
+  whereMost: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, { least: [{ x: true }, n] }),
   forEach: ({ of, steps }: Clauses & { of: ObjectReference }): Effect => [
     { do: 'for-each', of, steps },
   ],
-  if: ({ steps, if: condition }: Clauses & { if: Condition }): Effect => [
-    { do: 'if', if: condition, then: steps },
-  ],
+  if: ({ steps, if: condition }: Clauses & { if: Condition }): Effect =>
+    nextIfFrom(steps, condition) ?? [{ do: 'if', if: condition, then: steps }],
   ifOtherwise: ({
     steps,
     if: condition,
@@ -137,6 +139,15 @@ export const clause = {
   ],
 };
 
+/** "The next Spell … is free and loses Fleeting if played from hand": the last change alone. */
+function nextIfFrom([first, ...more]: Effect, condition: Condition): Effect | undefined {
+  if (first?.do !== 'next' || more.length > 0 || !('playedFrom' in condition)) return undefined;
+  const last = first.changes.at(-1);
+  if (!last || !('gains' in last || 'loses' in last)) return undefined;
+  const changed = { ...last, ifFrom: condition.playedFrom };
+  return [{ ...first, changes: [...first.changes.slice(0, -1), changed] }];
+}
+
 function optional(
   steps: Effect,
   who: PlayerReference | undefined,
@@ -163,6 +174,7 @@ export const causing = {
     ...then('it'),
   ],
   causedBy: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(steps, who),
+  causedThem: ({ steps }: Clauses) => doneBy(steps, 'they'),
   ascends: ({ expedition }: { expedition: ExpeditionReference }): Effect => [
     { do: 'ascend', expedition },
   ],
@@ -188,7 +200,9 @@ type Happens = (of: ObjectReference) => Effect;
 
 export const chain = {
   one: ({ a }: { a: Effect }) => a,
-  more: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
+  last: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
+  listed: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
+  more: ({ a, b, c = [] }: { a: Effect; b: Effect; c?: Effect }) => [...a, ...b, ...c],
 };
 
 export const sentence = {
@@ -405,7 +419,8 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
       const continued = last && start < effect.length ? goOn(last, steps) : undefined;
       if (continued) effect[effect.length - 1] = continued;
       else {
-        start = effect.length;
+        // What is said of "it" belongs to what the sentence before did.
+        if (!isAboutIt(steps)) start = effect.length;
         effect.push(...steps);
       }
       continue;
@@ -456,6 +471,10 @@ function rolled(steps: Effect, row: Row): Effect | undefined {
 
 /** A sentence that speaks of what an optional step picked belongs to it. */
 function goOn(last: Instruction, steps: Effect): Instruction | undefined {
+  if (last.do === 'next') {
+    const change = changeIfFrom(steps);
+    return change && { ...last, changes: [...last.changes, change] };
+  }
   if (last.do !== 'may' || last.who !== undefined) return undefined;
   const [first] = steps;
   if (!first || steps.length === 0) return undefined;
@@ -468,13 +487,35 @@ function goOn(last: Instruction, steps: Effect): Instruction | undefined {
   return undefined;
 }
 
+/** "If it is played from Hand, it loses Fleeting", of the next card that is played. */
+function changeIfFrom([first, ...more]: Effect): PlayChange | undefined {
+  if (first?.do !== 'if' || !('playedFrom' in first.if) || first.otherwise || more.length > 0) {
+    return undefined;
+  }
+  const [step, ...others] = first.then;
+  if (others.length > 0 || (step?.do !== 'lose' && step?.do !== 'gain') || step.of !== 'it') {
+    return undefined;
+  }
+  const [status, ...statuses] = step.statuses;
+  if (status === undefined || statuses.length > 0) return undefined;
+  const { playedFrom: ifFrom } = first.if;
+  return step.do === 'lose' ? { loses: status, ifFrom } : { gains: status, ifFrom };
+}
+
+/** Whether a sentence is only about what became of an object: "If its Hand Cost was 3 or more, …". */
+function isAboutIt([first, ...more]: Effect): boolean {
+  return first?.do === 'if' && more.length === 0 && speaksOfIt(first.if);
+}
+
 /** Whether an instruction begins with what was picked just before. */
 function startsWithIt(one: Instruction): boolean {
   switch (one.do) {
     case 'may':
       return one.cost === undefined && one.steps[0] !== undefined && startsWithIt(one.steps[0]);
     case 'choose':
-      return one.may === true && one.modes[0]!.steps.some(startsWithIt);
+      return one.may === true
+        ? one.modes[0]!.steps.some(startsWithIt)
+        : one.modes.every(({ steps: [first] }) => first !== undefined && startsWithIt(first));
     case 'play':
       return one.what === 'it';
     default:

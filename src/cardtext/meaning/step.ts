@@ -123,7 +123,7 @@ export const happening = {
   losesCounters:
     ({ c }: { c: Counters }): Happening =>
     (of) =>
-      steps({ do: 'lose-counters', of, counter: c.counter, count: c.count }),
+      steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
   losesAll:
     ({ counter }: { counter: string }): Happening =>
     (of) =>
@@ -197,9 +197,22 @@ export const doing = {
   moveReady: ({ how = 'put', of, zone: to }: Moved) =>
     steps({ do: how, of, ...to, enters: 'ready' }),
   moveChosen: ({ of, zone: to }: Moved) => steps({ do: 'put', of, ...to }),
+  returnIt: ({ of, zone: to }: Moved) => steps({ do: 'return', of, ...to }),
   returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
     steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
+  /** "Create X tokens (three at most), X being …". */
+  createAtMost: ({
+    token,
+    where,
+    max,
+    n,
+  }: {
+    token: string;
+    where: object | string;
+    max: Amount;
+    n: Amount;
+  }) => steps({ do: 'create', token, in: where, count: { least: [n, max] } }),
   createMax: ({
     n = 1,
     token,
@@ -261,6 +274,8 @@ export const doing = {
     steps({ do: 'activate', abilities, of: 'me' }),
   activateIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
     steps({ do: 'activate', abilities, of: 'it' }),
+  activateOneOfIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'it', one: true }),
   activateOneAsMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
     steps({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
   activateUpToAsMine: ({ symbol: abilities, n }: { symbol: TriggerSymbol; n: Amount }) =>
@@ -369,11 +384,11 @@ export const happens = {
   otherMoves: ({ n = 1 }: { n?: Amount }) => doing.otherForward({ n }),
   stays: (): Effect => [],
   moves: ({
-    expedition,
+    expedition = 'it',
     n = 1,
     way,
   }: {
-    expedition: ExpeditionReference;
+    expedition?: ExpeditionReference;
     n?: Amount;
     way: 'move-forward' | 'move-backward';
   }) => steps({ do: way, expedition, regions: n }),
@@ -383,6 +398,7 @@ export const happens = {
       expedition: 'it',
       regions: { sum: [{ would: 'number' }, n] },
     }),
+  movesAsWould: () => steps({ do: 'move-forward', expedition: 'it', regions: { would: 'number' } }),
   ascends: ({ expedition }: { expedition: ExpeditionReference }) =>
     steps({ do: 'ascend', expedition }),
   becomesFirst: ({ who }: { who: PlayerReference }) => steps({ do: 'become-first-player', who }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from './address-sync.ts';
 
@@ -13,6 +13,11 @@ vi.mock('../link/link.ts', () => ({
 
 beforeAll(() => {
   vi.stubGlobal('document', { addEventListener: () => {} });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../link/link.ts');
+  vi.resetModules();
 });
 
 function moment(stop: number): Shared {

@@ -6,9 +6,13 @@ import { parentOf } from '../../rulebook/number.ts';
 import type { IndexFile, NumberIn, TermRow } from './file.ts';
 
 type Rows = readonly (readonly unknown[])[];
+type Column = string | readonly unknown[];
 
-/** An index file whose rows of each kind are columns. */
-export type IndexColumns = Readonly<Record<keyof IndexFile, Rows>>;
+/** An index file whose rows of each kind are columns; a column of texts is one text. */
+export type IndexColumns = Readonly<Record<Kind, readonly Column[]>> & Omit<IndexFile, Kind>;
+
+/** What parts the texts of a column: shorter than quotes and commas. */
+const BETWEEN = '~';
 
 /** What stands in rows of one shape; the others are short lists as they are. */
 const KINDS = ['titles', 'rules', 'terms', 'articles', 'rulings', 'cards', 'examples'] as const;
@@ -91,7 +95,8 @@ const WRITTEN: Readonly<Partial<Record<Kind, Readonly<Record<number, Cells>>>>> 
 export function toColumns(file: IndexFile): IndexColumns {
   const turns = KINDS.map((kind) => {
     const columns = transposed(file[kind]);
-    return [kind, columns.map((cells, i) => WRITTEN[kind]?.[i]?.write(cells as never[]) ?? cells)];
+    const written = columns.map((cells, i) => WRITTEN[kind]?.[i]?.write(cells as never[]) ?? cells);
+    return [kind, written.map((cells) => (cells.every(isText) ? joined(cells, BETWEEN) : cells))];
   });
   return { ...file, ...Object.fromEntries(turns) };
 }
@@ -99,12 +104,17 @@ export function toColumns(file: IndexFile): IndexColumns {
 /** Turns columns into the rows that they were made of. */
 export function fromColumns(columns: IndexColumns): IndexFile {
   const turns = KINDS.map((kind) => {
-    const read = columns[kind].map(
-      (cells, i) => WRITTEN[kind]?.[i]?.read(cells as readonly string[]) ?? cells,
-    );
+    const read = columns[kind].map((column, i) => {
+      const cells = isText(column) ? column.split(BETWEEN) : column;
+      return WRITTEN[kind]?.[i]?.read(cells as readonly string[]) ?? cells;
+    });
     return [kind, transposed(read)];
   });
   return { ...columns, ...Object.fromEntries(turns) };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function transposed(rows: Rows): Rows {

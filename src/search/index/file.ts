@@ -31,7 +31,7 @@ export type TitleRow = readonly [
   title: string,
 ];
 
-/** A rule; editions that word it the same share a row. */
+/** A rule; editions that say the same share a row. */
 export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,

@@ -44,6 +44,12 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     ),
   );
 
+  const ruleNumbers = new Set(
+    file.rules.flatMap(([numbers]) => numbers.map(([edition, number]) => `${edition} ${number}`)),
+  );
+  // A section that is one rule is found as that rule.
+  const isRule = ([edition, number]: NumberIn) => ruleNumbers.has(`${edition} ${number}`);
+
   const titled = ([numbers, kind, title]: TitleRow): SearchRecord => ({
     ...EMPTY,
     kind,
@@ -56,12 +62,14 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
   });
   const rule = ([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord => {
     const [edition, number] = numbers[0]!;
+    const name = titles.get(`${edition} ${number}`);
     return {
       ...EMPTY,
       kind: 'rule',
       key: ruleKey(numbered(numbers)[0]!),
       title: number,
       section: titles.get(`${edition} ${sectionOf(number)}`) ?? '',
+      names: name === undefined ? [] : [name],
       lead,
       text,
       questions: questions.length > 0 ? questions : (asked.get(now[0] ?? '') ?? []),
@@ -79,7 +87,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const named = { title: forms[0] ?? id, names: forms, id, text, questions };
       return { ...EMPTY, kind: 'term', key: `term:${id}`, ...named };
     }),
-    ...file.titles.map(titled),
+    ...file.titles.filter(([numbers]) => !numbers.every(isRule)).map(titled),
     ...file.rules.map(rule),
     ...file.articles.map(([edition, id, title, text, questions]): SearchRecord => {
       const named = { title, names: [title], id, text, questions, isOlder: false };

@@ -1,5 +1,6 @@
 /** The words of an index: which records have them, how rare they are, and which term they name. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { sectionOf } from '../../rulebook/number.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
 import { type AskedFor, askedFor } from '../words/asked-for.ts';
@@ -9,11 +10,11 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 6, section: 2.6, lead: 4, text: 1.4, question: 1.2 } as const;
+const WEIGHTS = { name: 5, section: 2.5, lead: 4, text: 1.4, question: 1.2 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
-const DEFINES = 3.5;
+const DEFINES = 3.6;
 
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
@@ -32,6 +33,9 @@ const MOST_QUESTIONS = 2;
 
 /** What some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);
+
+/** How much less than its rarity tells a word says: what is rare in rules is often by the way. */
+const RARITY_POWER = 1;
 
 /** Records with a word, in their order, and what it weighs in each. */
 export interface Postings {
@@ -70,8 +74,12 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Records by each of their names, folded and without spaces. */
   readonly named: ReadonlyMap<string, readonly number[]>;
+  /** For each record, the place of its section among all; -1 for what stands in none. */
+  readonly sectionOf: readonly number[];
   /** How much a stem tells records apart. */
   weight(stem: string): number;
+  /** The stems of a text, those that say nothing too, alone and with the one before each. */
+  phrasesOf(text: string): readonly string[];
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
@@ -119,11 +127,15 @@ export function lexiconOf(content: IndexContent): Lexicon {
   const { postings, words, named } = reader;
   const weight = remembered((one: string) => {
     const count = postings.get(one)?.records.length ?? 0;
-    return Math.log(1 + (records.length - count + 0.5) / (count + 0.5));
+    return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
   });
   const stemsOf = remembered(({ text }: SearchRecord) =>
     foldedWords(text).map((word) => stem(word, language)),
   );
+  const phrasesOf = remembered((text: string) => {
+    const stems = foldedWords(text).map((word) => stem(word, language));
+    return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
+  });
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
   );
@@ -135,7 +147,9 @@ export function lexiconOf(content: IndexContent): Lexicon {
     forms,
     synonyms: synonymsOf(content),
     named,
+    sectionOf: sectionsOf(records),
     weight,
+    phrasesOf,
     stemsOf,
     currentRule: (number) => byKey.get(ruleKey({ edition: content.editions[0]!, number })),
     recordOf: (key) => byKey.get(key),
@@ -292,6 +306,17 @@ class IndexReader {
 /** All keys of a record: a rule that editions word the same has one for each. */
 export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] {
   return kind === 'article' ? [key] : numbers.length > 0 ? numbers.map(ruleKey) : [key];
+}
+
+function sectionsOf(records: readonly SearchRecord[]): number[] {
+  const places = new Map<string, number>();
+  return records.map(({ kind, numbers: [first] }) => {
+    if (!first || (kind !== 'rule' && kind !== 'section')) return -1;
+    const section = `${first.edition} ${sectionOf(first.number)}`;
+    const place = places.get(section) ?? places.size;
+    places.set(section, place);
+    return place;
+  });
 }
 
 function weightIn(part: Part, length: number): number {

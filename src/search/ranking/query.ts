@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
-import { foldedWords, wordsIn } from '../words/fold.ts';
+import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
@@ -48,8 +48,10 @@ export interface ReadQuery {
   readonly term: { readonly id: string; readonly isAll: boolean } | null;
   /** What it asks for, if a question word tells. */
   readonly asks: AskedFor | null;
-  /** All its words as they were read, folded. */
+  /** All its words as they were read, folded, without the edition. */
   readonly words: readonly string[];
+  /** The edition that it names besides other words. */
+  readonly edition: string | null;
 }
 
 /** Manners of speech whose words would say something elsewhere. */
@@ -62,6 +64,12 @@ const SAME_TIME = 'simultaneously';
 
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
+
+/** What a word that players use for another weighs. */
+const SYNONYM = 0.7;
+
+/** How much more the name of a term says than other words. */
+const TERM = 1;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -91,8 +99,9 @@ interface QueryWord {
  */
 export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
   const corrections: Correction[] = [];
-  const typed = typedWords(text, lexicon.language);
-  const words = split(rejoined(typed, lexicon), lexicon).map((word, place, all) => {
+  const { edition, rest } = editionIn(text, lexicon.content.editions);
+  const typed = typedWords(rest, lexicon.language);
+  const words = split(rejoined(typed, lexicon, correct), lexicon).map((word, place, all) => {
     const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
     const read = correct ? corrected(word, beside, lexicon) : null;
     if (read === null) return word;
@@ -103,7 +112,15 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
-  return { groups, corrections, term, asks, words: words.map(({ word }) => word) };
+  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition };
+}
+
+/** The edition that a text names besides other words, and these. */
+function editionIn(text: string, editions: readonly string[]) {
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  const edition = parts.find((part) => editions.includes(part));
+  if (edition === undefined || parts.length === 1) return { edition: null, rest: text };
+  return { edition, rest: parts.filter((part) => part !== edition).join(' ') };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
@@ -119,17 +136,31 @@ function typedWords(text: string, language: Language): QueryWord[] {
   }));
 }
 
-/** Joins words that only make sense together: `land mark`. */
-function rejoined(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+/** Joins words that only make sense together: `land mark`, or nearly so: `tie braker`. */
+function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let i = 0; i < words.length; i++) {
     const [one, next] = [words[i]!, words[i + 1]];
     const both = next && one.word + next.word;
-    const isSplit = both && both.length > 5 && lexicon.words.has(both);
+    const isSplit =
+      both &&
+      both.length > 5 &&
+      (lexicon.words.has(both) || (correct && isNearName(one, next, lexicon)));
     found.push(isSplit ? { typed: both, word: both, isLast: next.isLast } : one);
     if (isSplit) i++;
   }
   return found;
+}
+
+/** Whether two words, one of them unknown, are together nearly the name of a term. */
+function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
+  const areKnown = isKnown(one.word, lexicon) && isKnown(next.word, lexicon);
+  if (next.word.length < 4 || areKnown) return false;
+  const both = one.word + next.word;
+  const names = lexicon.content.concepts.flatMap(({ words }) =>
+    words.filter(({ language, isSynonym }) => language === lexicon.language && !isSynonym),
+  );
+  return names.some(({ text }) => distance(both, fold(text), 1) <= 1);
 }
 
 /** Parts words that were written together: `quickaction`. */
@@ -316,7 +347,7 @@ function conceptGroup(
   return {
     alternatives,
     parts: words.length > 1 ? parts : [],
-    weight: base * (1 + 0.25 * (words.length - 1)),
+    weight: TERM * base * (1 + 0.25 * (words.length - 1)),
     meaning:
       isOwn && !word.isSynonym
         ? null
@@ -352,7 +383,7 @@ function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Altern
   const begun = isLast && !isWhole ? prefixed(word, lexicon) : [];
   return [
     { stem: own, weight: 1 },
-    ...others.map((stem) => ({ stem, weight: 0.7 })),
+    ...others.map((stem) => ({ stem, weight: SYNONYM })),
     ...begun.map((stem) => ({ stem, weight: 0.6 })),
   ];
 }

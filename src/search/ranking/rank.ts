@@ -1,5 +1,6 @@
 /** Orders what a query finds. */
 import type { ResultKind, SearchRecord } from '../index/record.ts';
+import { distance } from '../words/distance.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 
@@ -16,8 +17,8 @@ export interface Hit {
 /** How likely each kind is to be what is looked for, where it is not named. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
-  term: 0.65,
-  section: 0.95,
+  term: 0.55,
+  section: 1.05,
   group: 0.7,
   chapter: 0.7,
   article: 0.6,
@@ -26,27 +27,52 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   example: 0.55,
 };
 
-/** What only an edition before the current one has comes after its like. */
-const OLDER = 0.72;
+/** What only an edition before the current one has, or not the one asked for, comes after its like. */
+const OLDER = 0.55;
 
 /** How much of an older rule's answer the rule that it has become has. */
 const HEIR = 0.95;
 
-const SATURATION = 1.1;
+/** As likely is a ruling on a card where the query speaks of that card. */
+const ON_CARD = 1;
+/** A word in more records, or more often in rules, is not that of a card. */
+const MOST_OF_CARD = 40;
+const MOST_IN_RULES = 0.4;
+
+/** How much likelier a record is to be looked for with each of the questions that it is asked. */
+const ASKED = 0.025;
+
+const SATURATION = 1.4;
+/** What having a word at all counts of having it fully. */
+const HAS = 0.35;
 const SHARE_POWER = 1.5;
-const QUESTION_BONUS = 0.6;
-const QUESTION_POWER = 1.5;
+const QUESTION_BONUS = 0.5;
+const QUESTION_POWER = 1.15;
 /** How much more a question is like a query that asks for the same, and less for something else. */
-const SAME_ASKED = 1.5;
-const OTHER_ASKED = 0.6;
+const SAME_ASKED = 1.9;
+const OTHER_ASKED = 0.75;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
-const CLOSENESS = 0.28;
+/** What a question in the very words of a query adds. */
+const PHRASED = 0.5;
+const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
+/** Names of so many letters are found with one error in them. */
+const LONG_NAME = 7;
 
-/** What has less than this share of what was asked is no answer. */
-const LEAST_SHARE = 0.34;
+/**
+ * What has less than this share of what was asked is no answer, except if nothing has much more:
+ * then what has most of the best share is one.
+ */
+const LEAST_SHARE = 0.28;
+const OF_BEST = 0.6;
+/** With less than this share nothing is an answer. */
+const NO_SHARE = 0.12;
 const MOST_CLOSE = 60;
+const MOST_PHRASED = 40;
+
+/** What a rule has of a word that only other rules of its section have, as a share of theirs. */
+const BESIDE = 0.2;
 
 const NOWHERE = { records: [], weights: [] };
 
@@ -56,32 +82,56 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
   const found = new Map<number, { points: number; has: number }>();
+  // What each record has of the words of its section, counted again where it has them itself.
+  const beside = new Map<number, number>();
   for (const group of groups) {
-    for (const [record, value] of groupScores(group, lexicon)) {
-      const known = found.get(record) ?? { points: 0, has: 0 };
-      known.points += group.weight * value;
-      known.has += group.weight * Math.min(1, 0.35 + value);
-      found.set(record, known);
+    const { weight } = group;
+    const scores = groupScores(group, lexicon);
+    const best = bySection(scores, lexicon);
+    for (const [section, value] of best) {
+      beside.set(section, (beside.get(section) ?? 0) + weight * BESIDE * value);
+    }
+    for (const [record, value] of scores) {
+      const counted = BESIDE * (best.get(lexicon.sectionOf[record]!) ?? 0);
+      const points = weight * (Math.max(value, counted) - counted);
+      const has = weight * (Math.min(1, HAS + value) - counted);
+      const known = found.get(record);
+      if (known) {
+        known.points += points;
+        known.has += has;
+      } else found.set(record, { points, has });
     }
   }
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
+  const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
   const hits = [...found].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
-    const share = has / asked;
+    const more = beside.get(lexicon.sectionOf[place]!) ?? 0;
+    const share = (has + more) / asked;
     const asking = questions.get(place);
-    let score = points * share ** SHARE_POWER;
+    let score = (points + more) * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score *= named.has(place) ? 1 : PRIORS[record.kind];
-    if (record.isOlder) score *= OLDER;
+    score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
+    score *= 1 + ASKED * Math.min(5, record.questions.length);
+    if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
   });
-  const answers = hits.filter(({ share }) => share >= LEAST_SHARE);
-  const close = closestFirst(answers.sort(byScore), groups, lexicon);
+  const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
+  const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
+  const answers = hits.filter(({ share }) => share >= least);
+  const first = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
+  const close = closestFirst(first, groups, lexicon);
+  if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
+}
+
+/** Whether an edition has a record, or the record belongs to none. */
+function isOf({ numbers }: SearchRecord, edition: string): boolean {
+  return numbers.length === 0 || numbers.some((one) => one.edition === edition);
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -114,6 +164,16 @@ function groupScores({ alternatives, parts }: Group, lexicon: Lexicon): Map<numb
     const sum = each.reduce((total, scores) => total + (scores.get(record) ?? 0), 0);
     const mean = (0.9 * sum) / parts.length;
     if (mean > (best.get(record) ?? 0)) best.set(record, mean);
+  }
+  return best;
+}
+
+/** For each section, the best value of its records. */
+function bySection(values: ReadonlyMap<number, number>, { sectionOf }: Lexicon) {
+  const best = new Map<number, number>();
+  for (const [record, value] of values) {
+    const section = sectionOf[record]!;
+    if (section >= 0 && value > (best.get(section) ?? 0)) best.set(section, value);
   }
   return best;
 }
@@ -168,14 +228,59 @@ function weightOf(stems: readonly string[], lexicon: Lexicon): number {
   return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + lexicon.weight(one)), 0);
 }
 
+/** Records of which a text is nearly a name: a short word in it is mistyped. */
+function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
+  if (whole.length < LONG_NAME) return [];
+  const near = [...named.keys()].find((name) => distance(whole, name, 1) <= 1);
+  return near === undefined ? [] : named.get(near)!;
+}
+
 /** Records of which the query is a name. */
 function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
   const whole = nameOf(words);
-  const named = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`) ?? [];
+  const exact = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`);
+  const named = exact ?? (words.length > 1 ? nearlyNamed(whole, lexicon) : []);
   if (!term) return named;
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
   return [...named, own];
+}
+
+/** The rulings with a word of the query that tells a card. */
+function rulingsOnCards(groups: readonly Group[], lexicon: Lexicon): ReadonlySet<number> {
+  const { records } = lexicon.content;
+  const found = new Set<number>();
+  for (const { alternatives } of groups) {
+    const places = lexicon.postings.get(alternatives[0]?.stem ?? '')?.records ?? [];
+    if (places.length > MOST_OF_CARD) continue;
+    const kinds = places.map((place) => records[place]!.kind);
+    const rules = kinds.filter((kind) => kind === 'rule').length;
+    if (!kinds.includes('card') || rules > MOST_IN_RULES * kinds.length) continue;
+    places.forEach((place, i) => {
+      if (kinds[i] === 'ruling') found.add(place);
+    });
+  }
+  return found;
+}
+
+/** Among the first, those rise that are asked a question in the words and the order of the query. */
+function phrasedFirst(
+  hits: readonly Hit[],
+  { words }: ReadQuery,
+  asked: number,
+  lexicon: Lexicon,
+): Hit[] {
+  const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
+  const first = hits.slice(0, MOST_PHRASED).map((hit) => {
+    const { kind, questions } = hit.record;
+    const most = questions.reduce((best, question) => {
+      const phrases = lexicon.phrasesOf(question);
+      const common = phrases.filter((one) => wanted.has(one)).length;
+      return Math.max(best, (2 * common) / (wanted.size + phrases.length));
+    }, 0);
+    return { ...hit, score: hit.score + asked * PHRASED * PRIORS[kind] * most };
+  });
+  return [...first.sort(byScore), ...hits.slice(MOST_PHRASED)];
 }
 
 /** Among the first, those rise whose text has the words close together. */

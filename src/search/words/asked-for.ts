@@ -10,7 +10,10 @@ const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, Re
     ['who', /(?:^|[,:] )(?:who|whose)\b/],
     ['when', /(?:^|[,:] )when\b/],
     ['where', /(?:^|[,:] )where\b/],
-    ['what', /^what(?:[’']s| is| are) |^what do(?:es)? .+ (?:do|mean)\b|^how do(?:es)? .+ work\b/],
+    [
+      'what',
+      /^what(?: exactly| does it mean to)?(?:[’']s| is| are) |^what do(?:es)? .+ (?:do|mean)\b|^how do(?:es)? .+ work\b/,
+    ],
   ],
   fr: [
     ['number', /\bcombien d/],

@@ -15,6 +15,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     after before while between through again ever never always already one s t d ll re ve don doesn
     didn isn aren can't cannot count counts way thing things someone something anything
     every each per such either neither yet now later try tries trying tried able actually basically
+    couldn wouldn shouldn hasn haven hadn wasn weren difference differences vs versus
     supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
     doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt`,
   fr: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
@@ -28,7 +29,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
     quoi cest ceux celui celle puis pourrais pourrait pourra serait aurait devrait devrais vais
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
-    quelqu jai quest ya pk pkoi ben`,
+    quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs`,
   it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
@@ -40,7 +41,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
     quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo viene vengono venire potrei potrebbe sarebbe fai facciamo vado
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
-    essi esso`,
+    essi esso vale valgono conta contano differenza differenze vs`,
 };
 
 const STOP_WORDS = new Map(

@@ -4,7 +4,7 @@ import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
-import { object } from './reference.ts';
+import { possessed } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { counters, number } from './words.ts';
 
@@ -29,20 +29,18 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `the number of base statistics equal to 0 among ${kind(value.baseZeros, true, context)}`;
   }
   if ('counters' in value) {
-    const whose =
-      'on' in value
-        ? object(value.on, context, 'possessive').text
-        : `all ${kind(value.among, true, context)}’`;
-    return counters(value.counters, `${whose} number of`, true);
+    if ('on' in value)
+      return possessed(counters(value.counters, 'number of', true), value.on, context);
+    return counters(value.counters, `all ${kind(value.among, true, context)}’ number of`, true);
   }
   if ('die' in value) return 'the result of the die';
   if ('statistic' in value) {
     const which = value.statistic === 'highest' ? 'highest' : TERRAIN[value.statistic];
-    return `${object(value.of, context, 'possessive').text} ${which} statistic`;
+    return possessed(`${which} statistic`, value.of, context);
   }
   if ('cost' in value) {
     const which = { hand: 'Hand Cost', reserve: 'Reserve Cost', base: 'Base Cost' }[value.cost];
-    return `${object(value.of, context, 'possessive').text} ${which}`;
+    return possessed(which, value.of, context);
   }
   if ('regionsBetween' in value) {
     const whose =

@@ -7,7 +7,7 @@ import type { Change, StepOf } from '../step.ts';
 import { term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object, type Phrase, possessed } from './reference.ts';
 import { player } from './selection.ts';
 import { undergoes } from './verb.ts';
 import { counters, list, STATUS } from './words.ts';
@@ -44,7 +44,7 @@ function predicate(step: Change, who: Phrase, context: Context): string {
     case 'gain-counters':
       return `gain ${gained(step, context)}`;
     case 'gain-subtypes':
-      return `gain ${object(step.from, context, 'possessive').text} sub-types`;
+      return `gain ${possessed('sub-types', step.from, context)}`;
     case 'lose':
       return `lose ${statuses(step.statuses, 'and')}`;
     case 'lose-counters': {

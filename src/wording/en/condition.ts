@@ -1,8 +1,10 @@
 /** Conditions in English, without "if". */
 
-import type { Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, isNamed } from '../context.ts';
+import type { Comparison, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
+import { boundOf, fewerThan, overBy } from '../comparison.ts';
+import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
+import { mana } from '../text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -66,6 +68,7 @@ function be(reference: ObjectReference, past: boolean, context: Context): string
 
 function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
   const { filter } = condition;
+  speakOfIt(condition, context);
   const head = be(condition.is, condition.past === true, context);
   const only = Object.keys(filter).length === 1;
   if (only && filter.status !== undefined) {
@@ -81,14 +84,36 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
     )}`;
   }
   if (only && filter.inExpedition) return `${head} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && !condition.past) {
+    return `you control ${object(condition.is, context, 'object').text}`;
+  }
+  if (only && filter.baseZeroInTerrain) return `${head} in a terrain where its base statistic is 0`;
+  if (only && filter.counters && condition.past) {
+    const { name, ...limits } = filter.counters;
+    const who = object(condition.is, context, 'subject').text;
+    return `${who} had ${counters(name, bounded(limits, context), limits.atLeast !== 1)}`;
+  }
   return `${head} ${one(filter, context)}`;
+}
+
+/** "at least 2", in digits. */
+function bounded(limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  return `${{ atLeast: 'at least', atMost: 'at most', exactly: 'exactly' }[how]} ${amount(bound, context)}`;
 }
 
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
-  const limit = `${how} ${amount(bound, context)}`;
+  const limit = bounded(condition, context);
+  const less = overBy(condition);
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'hand' : 'Reserve';
+    return `you have fewer cards in ${where} than ${player(cards.who, context)}`;
+  }
+  if (less !== null) return `${amount(value, context)} is more than ${amount(less, context)}`;
   if (typeof value === 'object') {
     const one = bound === 1;
     const many = exactly === 0 ? '0' : limit;
@@ -97,11 +122,25 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
       return `${subject.text} ${verb} ${counters(value.counters, many, !one)}`;
     }
+    if ('counters' in value && isYourHero(value.among)) {
+      return `your Hero has ${counters(value.counters, many, !one)}`;
+    }
     const there = one ? 'there is' : 'there are';
     if ('counters' in value) {
       return `${there} ${counters(value.counters, many, !one)} on ${kind(value.among, true, context)}`;
     }
     const words = exactly === 0 ? 'no' : `${how} ${amount(bound, context, 'word')}`;
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (limit) => mana(limit as number));
+      return `${amount(value, context)} is ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const state = [traits.ascended ? STATUS.ascended : '', expeditionTraits(traits, !one)];
+      const which = exactly === 0 ? 'neither' : words;
+      const verb = one || exactly === 0 ? 'is' : 'are';
+      return `${which} of your Expeditions ${verb} ${list(state.filter((said) => said !== ''))}`;
+    }
     if ('baseZeros' in value) {
       const among = kind(value.baseZeros, true, context);
       return `${there} ${words} base ${one ? 'statistic' : 'statistics'} equal to 0 among ${among}`;
@@ -138,7 +177,8 @@ export function condition(value: Condition, context: Context): string {
     return `${subject.text} ${list(parts)}`;
   }
   if ('failed' in value) {
-    return `${expedition(value.failed, context).text} failed to move forward`;
+    const who = value.failed === 'yours' ? 'both of your Expeditions' : null;
+    return `${who ?? expedition(value.failed, context).text} failed to move forward`;
   }
   if ('firstPlayer' in value) {
     const who = player(value.firstPlayer, context);

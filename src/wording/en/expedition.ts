@@ -5,7 +5,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../engine/cards/ability.ts';
-import { amount, type Context, isYours } from '../context.ts';
+import { amount, type Context, isOnly } from '../context.ts';
 import { TERRAIN } from '../text.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, kind, player, possessive, RELATION } from './selection.ts';
@@ -35,7 +35,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.inContact) said.push('In Contact');
   if (filter.singleTerrain) said.push('in a region with a single terrain');
   if (filter.atStart) {
-    said.push(plural ? 'in their regions of origin' : 'in its region of origin');
+    said.push(plural ? 'in their starting regions' : 'in its starting region');
   }
   return list(said);
 }
@@ -84,7 +84,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const plural = count !== 1;
     const words = expeditions(reference.target, plural, context);
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`as many target ${words} as you like`, true);
+    if (count === 'any') return say(`any number of target ${words}`, true);
     const many =
       plural || reference.upTo
         ? `${reference.upTo ? 'up to ' : ''}${amount(count, context, 'word')} `
@@ -101,7 +101,9 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   }
   if ('choose' in reference) {
     context.it = { noun: 'expedition', plural: false };
-    if (isYours(reference.choose)) return say('one of your Expeditions');
+    if (isOnly(reference.choose, 'of')) {
+      return say(`one of ${possessive(reference.choose.of!, context)} Expeditions`);
+    }
     return say(a(expeditions(reference.choose, false, context)));
   }
   context.it = { noun: 'expedition', plural: false };

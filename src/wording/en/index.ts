@@ -1,15 +1,16 @@
 /** English. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
-import { TERRAIN } from '../text.ts';
+import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
-import { object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { object, possessed } from './reference.ts';
+import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, counters, list, number, typeLine } from './words.ts';
@@ -19,7 +20,7 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 export const english: Language = {
   code: 'en',
   amount,
-  holder: (role, of, context) => `${object(of, context, 'possessive').text} ${role}`,
+  holder: (role, of, context) => possessed(role, of, context),
   expeditions,
   trigger,
   condition: (value, context) => `if ${condition(value, context)}`,
@@ -39,10 +40,18 @@ export const english: Language = {
   inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
   either: (clauses) => `then you may ${list(clauses, 'or else')}`,
   ifDone: 'if you do,',
+  ifItDid: 'if it does,',
   ifNot: 'otherwise,',
   ifImpossible: 'if that is impossible,',
   otherwise: 'otherwise,',
   startingWithYou: 'starting with you,',
+  forEachPlayer: 'do this for each player, starting with you',
+  thisWay(step, { in: place, ...what }, context) {
+    return step === 'sabotage'
+      ? `if you discarded ${one({ ...what, in: place }, context)} this way`
+      : `if you put ${one(what, context)} into Reserve this way`;
+  },
+  chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       typeof count === 'number' ? number(count) : 'X';
@@ -68,37 +77,40 @@ export const english: Language = {
     }
     return `for each of ${object(of, context, 'object').text}`;
   },
-  target(of, context) {
+  target(of, _, context) {
     const words = object(of, context, 'object').text;
-    const counted = /^(?:up to|as many|two|three) /u.test(words);
-    return `target ${counted ? words.replace('target ', '') : a(words.replace(/^target /u, ''))}`;
+    if (typeof of === 'object' && 'choose' in of) {
+      return `${of.by ? `${player(of.by, context)} targets` : 'target'} ${words}`;
+    }
+    const single = words.startsWith('target ');
+    return `target ${single ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
   },
-  targetExpedition(reference, context) {
+  targetExpedition(reference, _, context) {
     const { text, plural } = expedition(reference, context);
     return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
   },
-  targetPlayer: (who, context) => `choose ${player(who, context)}`,
+  targetPlayer(who, _, context) {
+    const words = player(who, context);
+    return `target ${words.startsWith('target ') ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+  },
   depending: (on, context) =>
     on === undefined
       ? 'depending on the result'
       : typeof on === 'object' && 'affected' in on
         ? 'depending on how many that was'
         : `depending on ${amount(on, context)}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `on a ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} Terrain Markers: ${markers}`);
-    }
-    return `I start the game with ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `I start the game with ${what}`,
+    counters,
+    markers: (count) => `${count} Terrain Markers`,
+    colon: ': ',
+    number,
+    list,
+  }),
   only: (value, context) => `only if ${condition(value, context)}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);

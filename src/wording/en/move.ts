@@ -7,7 +7,7 @@ import { amount } from './amount.ts';
 import { ordinal } from './condition.ts';
 import { expedition } from './expedition.ts';
 import { object } from './reference.ts';
-import { possessive, zone } from './selection.ts';
+import { zone } from './selection.ts';
 import { does } from './verb.ts';
 
 /** Whose zones several cards go to. */
@@ -23,9 +23,9 @@ export function move(step: Put, mood: Mood, context: Context): string {
     (typeof step.of === 'object' && 'choose' in step.of) ||
     (step.of === 'it' && step.do === 'put' && step.to !== 'deck');
   const whose = mine
-    ? step.who === 'each-player'
-      ? 'their'
-      : possessive(step.who ?? 'you', context)
+    ? step.who === undefined || step.who === 'you'
+      ? 'your'
+      : 'their'
     : step.of === 'me'
       ? 'my owner’s'
       : what.plural

@@ -8,7 +8,7 @@ import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player } from './selection.ts';
+import { kind, player, within } from './selection.ts';
 import { about, verb } from './subject.ts';
 import { destination, someone } from './trigger.ts';
 import { a, DAILY, KEYWORD, list, noun, number, PHASE, STATUS, subtype } from './words.ts';
@@ -75,7 +75,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` in ${a(expeditions(rule.into, false, context))}` : '';
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
       return `${about(rule.of, context).text} cannot be played${into}`;
     }
     case 'cannot-gain-counters':

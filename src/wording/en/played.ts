@@ -8,10 +8,9 @@ import type { Rule } from '../passive.ts';
 import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expeditions } from './expedition.ts';
-import { kind, PLACED, player, RELATION } from './selection.ts';
+import { kind, PLACED, player, RELATION, within } from './selection.ts';
 import { does } from './trigger.ts';
-import { a, counters, list, STATUS } from './words.ts';
+import { counters, list, STATUS } from './words.ts';
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
 function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): string {
@@ -75,7 +74,7 @@ export function next(step: StepOf<'next'>, context: Context): string {
 
 /** The rule of a card being played: "the first card that you play costs {mana:1} less". */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` when played in ${a(expeditions(rule.into, false, context))}` : '';
+  const into = rule.into ? ` when played ${within(rule.into, context)}` : '';
   if (rule.card === 'me') {
     return `I ${list(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
   }

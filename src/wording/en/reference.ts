@@ -1,10 +1,11 @@
 /** Objects in a clause, in English: what is chosen, targeted or spoken of. */
 
-import type { Filter, ObjectReference } from '../../engine/cards/ability.ts';
+import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import {
   alternativesOf,
   amount,
   type Context,
+  isHandAndReserve,
   ownerOfTop,
   referentOf,
   remember,
@@ -22,6 +23,17 @@ export interface Phrase {
   readonly pronoun: boolean;
 }
 
+/** "two", "up to three", "any number of", "the same number of". */
+function howMany(
+  pick: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  context: Context,
+) {
+  const { count = 1, upTo } = pick;
+  if (count === 'any') return 'any number of';
+  if (typeof count === 'object' && 'affected' in count) return 'the same number of';
+  return `${upTo ? 'up to ' : ''}${amount(count, context, 'word')}`;
+}
+
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: Context,
@@ -37,16 +49,12 @@ function target(
           : amount(pick.total.atMost, context)
       } or less`
     : '';
-  const many =
-    count === 'any'
-      ? 'as many '
-      : `${pick.upTo ? 'up to ' : ''}${plural || pick.upTo ? `${amount(count, context, 'word')} ` : ''}`;
-  const like = count === 'any' ? ' as you like' : '';
+  const many = plural || pick.upTo ? `${howMany(pick, context)} ` : '';
   const another = other ? 'other than me' : '';
   const meant = (alternativesOf(filter) ?? [filter]).map(
     (one) => `target ${kind(one, plural, context, from, another)}`,
   );
-  const words = `${many}${meant.join(' or ')}${total}${like}`;
+  const words = `${many}${meant.join(' or ')}${total}`;
   remember(pick.target, plural, pick.as, context);
   return { text: words, person: 3, plural, pronoun: false };
 }
@@ -65,16 +73,23 @@ function choice(
   const random = pick.random ? ' chosen at random' : '';
   let words: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    words = `${pick.upTo ? 'up to ' : ''}${amount(count, context, 'word')} of them`;
-  } else if (count === 'any')
-    words = `as many ${kind(pick.choose, true, context, from)}${among} as you like`;
-  else if (plural || pick.upTo) {
-    words = `${pick.upTo ? 'up to ' : ''}${amount(count, context, 'word')} ${kind(pick.choose, plural, context, from)}${among}`;
+    words = `${howMany(pick, context)} of them`;
+  } else if (plural || pick.upTo) {
+    words = `${howMany(pick, context)} ${kind(pick.choose, plural, context, from)}${among}`;
   } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
   else if (pick.choose.type === 'mana-orb') words = `one of your ${noun('mana-orb', true)}`;
   else words = `${one(pick.choose, context, from)}${among}`;
   remember(pick.choose, plural, pick.as, context);
   return { text: words + highest + random, person: 3, plural, pronoun: false };
+}
+
+/** "my Hand Cost", "the Hand Cost of a Character that you control". */
+export function possessed(words: string, reference: ObjectReference, context: Context): string {
+  if (typeof reference === 'object' && ('target' in reference || 'choose' in reference)) {
+    return `the ${words} of ${object(reference, context, 'object').text}`;
+  }
+  if (reference === 'it' && context.it.sacrificed) return `the ${words} of the sacrificed card`;
+  return `${object(reference, context, 'possessive').text} ${words}`;
 }
 
 export type Case = 'subject' | 'object' | 'possessive';
@@ -103,6 +118,11 @@ export function object(
     return { text: ME[grammar], person: 1, plural: false, pronoun: true };
   }
   if (reference === 'it') return pronoun(context.it.plural, grammar);
+  if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
+    const of = possessive(reference.all.of!, context);
+    context.it = referentOf(reference.all, true);
+    return { text: `${of} hand and ${of} Reserve`, person: 3, plural: true, pronoun: false };
+  }
   if (reference === 'rest') {
     return { text: 'the rest', person: 3, plural: true, pronoun: false };
   }

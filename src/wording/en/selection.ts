@@ -13,7 +13,9 @@ import {
   alternativesOf,
   amount,
   type Context,
+  isOnly,
   isYours,
+  isYoursInBoth,
   type NounKey,
   nounsOf,
 } from '../context.ts';
@@ -57,6 +59,7 @@ const PLAYERS: PlayerWords = {
   'each-player': 'each player',
   'first-player': 'the first player',
   they: 'they',
+  thatPlayer: 'that player',
   target: (who, other) => `${other ? 'another ' : ''}target ${who}`,
 };
 
@@ -125,7 +128,9 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: bo
 
 /** Where Expeditions stand: "in {forest}", "in an Ascended Expedition". */
 export function within(filter: ExpeditionFilter, context: Context): string {
-  if (Object.keys(filter).length === 1 && filter.terrain) return `in ${TERRAIN[filter.terrain]}`;
+  if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'in a region with a single terrain';
+  if (isOnly(filter, 'atStart')) return 'in a starting region';
   if (isYours(filter)) return `in one of your ${noun('expedition', true)}`;
   return `in ${a(context.language.expeditions(filter, false, context))}`;
 }
@@ -146,15 +151,21 @@ function complements(filter: Filter, plural: boolean, context: Context, from: bo
   if (filter.baseZeroInTerrain)
     said.push('with a base statistic equal to 0 in a terrain of its region');
   if (filter.statistics) {
+    const { atMost } = filter.statistics;
     said.push(
-      `with every statistic ${bounds(filter.statistics, (value) => amount(value, context))}`,
+      atMost === undefined
+        ? `with every statistic ${bounds(filter.statistics, (value) => amount(value, context))}`
+        : `with no statistic above ${amount(atMost, context)}`,
     );
   }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
     said.push(
-      `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
+      some
+        ? 'with counters'
+        : `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
     );
   }
   if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
@@ -172,6 +183,10 @@ export function kind(
   from = false,
   relative = '',
 ): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    return `${kind(cards, true, context)} among ${noun('permanent', true)} that you control and cards in your Reserve`;
+  }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
     const [first, ...others] = alternatives.map((one) =>

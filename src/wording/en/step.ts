@@ -104,8 +104,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('look')} at ${thing(value.of)}`;
     case 'roll':
       return `${verb('roll')} a die`;
-    case 'sacrifice':
-      return `${verb(term('sacrifice', 'sacrifice'))} ${thing(sacrificed(value.of))}`;
+    case 'sacrifice': {
+      const what = thing(sacrificed(value.of));
+      context.it = { ...context.it, sacrificed: true };
+      return `${verb(term('sacrifice', 'sacrifice'))} ${what}`;
+    }
     case 'shuffle':
       return `${verb('shuffle')} ${value.who === undefined || value.who === 'you' ? 'your' : 'their'} deck`;
     case 'take-control':
@@ -170,6 +173,9 @@ function moveExpedition(
   if (typeof regions === 'object' && 'sum' in regions && typeof regions.sum[0] === 'object') {
     return `${moved} ${direction} ${amount(regions.sum[1]!, context, 'word')} more region`;
   }
+  if (typeof regions === 'object' && 'would' in regions) {
+    return `${moved} ${direction} as it would have`;
+  }
   return `${moved} ${direction} ${amount(regions, context, 'word')} ${regions === 1 ? 'region' : 'regions'}`;
 }
 
@@ -184,7 +190,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   const pronoun = value.what === 'me' || value.what === 'it';
   if (value.forHandCost) return `${play}${what}${into}, paying the Hand Cost if you like`;
   if (value.free && !pronoun) return `${play} for free${what}${into}`;
-  return `${play}${what}${into}${value.free ? ' for free' : less}`;
+  return `${play}${what}${value.free ? ' for free' : less}${into}`;
 }
 
 /** "take control of target Permanent". */

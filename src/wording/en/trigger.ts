@@ -3,13 +3,12 @@
 import type {
   ExpeditionFilter,
   ExpeditionRelation,
-  ObjectMatch,
   Place,
   PlayerReference,
   Trigger,
 } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
-import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
+import { createMatched, type OneHappening, triggerWords } from '../happening.ts';
 import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { one, player, RELATION, zone } from './selection.ts';
@@ -28,11 +27,7 @@ export function destination(
 }
 
 /** The subject of a trigger, which "it" means from there on. */
-export function matched(what: ObjectMatch, context: Context): Matched {
-  if (what === 'me') return { text: 'I', me: true };
-  speakOf(what, context);
-  return { text: one(what, context), me: false };
-}
+export const matched = createMatched('I', one);
 
 /** "one of your Expeditions", "my Expedition". */
 export function someExpedition(filter: ExpeditionFilter, context: Context): string {

@@ -2,9 +2,10 @@
 
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { counterNoun, de, number } from './words.ts';
 
@@ -22,6 +23,7 @@ export function perEach(value: Amount, context: Context): string | null {
 /** "mon nombre", "son nombre", "le nombre … d’un Personnage ciblé". */
 function possessed(words: string, feminine: boolean, whose: Phrase): string {
   if (whose.of === 'me') return `${feminine ? 'ma' : 'mon'} ${words}`;
+  if (whose.sacrificed) return `${feminine ? 'la' : 'le'} ${words} de la carte sacrifiée`;
   if (whose.of === 'it') return `${whose.plural ? 'leur' : feminine ? 'sa' : 'son'} ${words}`;
   return `${feminine ? 'la' : 'le'} ${words} ${de(whose.text)}`;
 }

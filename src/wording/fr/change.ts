@@ -3,25 +3,35 @@
 import type { Status } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
+import type { Phrase } from '../phrase.ts';
 import type { Change, StepOf } from '../step.ts';
 import { term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { every, object, type Phrase } from './reference.ts';
+import { every, object } from './reference.ts';
 import { player } from './selection.ts';
 import { faire, third, vous } from './verb.ts';
 import { a, counterNoun, counters, de, list, status } from './words.ts';
 
-/** "1 boost", "1 boost pour chaque carte …", "X boosts, X étant …". */
+/** "1 boost", "1 boost pour chaque carte …", "X boosts, avec X égal à …". */
 export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+  return countersGained(step, context).join('');
+}
+
+/** Counters, and what X is, which stands after the one that gains them. */
+function countersGained(
+  step: StepOf<'gain-counters'>,
+  context: Context,
+): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : ` (${amount(step.max, context, 'word')} au maximum)`;
   if (typeof step.count === 'number') {
-    return counters(step.counter, String(step.count), step.count !== 1) + max;
+    return [counters(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
-  if (each !== null) return `${counters(step.counter, '1', false)} pour chaque ${each}${max}`;
-  if ('affected' in step.count) return `autant ${de(counterNoun(step.counter, true))}${max}`;
-  return `${counters(step.counter, 'X', true)}${max}, avec X égal ${a(amount(step.count, context))}`;
+  if (each !== null) return [`${counters(step.counter, '1', false)} pour chaque ${each}${max}`];
+  if ('affected' in step.count) return [`autant ${de(counterNoun(step.counter, true))}${max}`];
+  const whatXIs = `, avec X égal ${a(amount(step.count, context))}`;
+  return [counters(step.counter, 'X', true) + max, whatXIs];
 }
 
 export function statuses(all: readonly Status[], last: 'et' | 'ou'): string {
@@ -36,7 +46,7 @@ function predicate(
   step: Change,
   who: Phrase,
   context: Context,
-): readonly [verb: string, rest: string] {
+): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
       return [term('ascend', 's’Élever'), ''];
@@ -45,7 +55,7 @@ function predicate(
     case 'gain':
       return ['gagner', statuses(step.statuses, step.one ? 'ou' : 'et')];
     case 'gain-counters':
-      return ['gagner', gained(step, context)];
+      return ['gagner', ...countersGained(step, context)];
     case 'gain-subtypes': {
       const whose = object(step.from, context);
       if (whose.of === 'me') return ['gagner', 'mes sous-types'];
@@ -98,19 +108,19 @@ export function happens(step: Change, mood: Mood, context: Context): string {
     const gains = `${it} gagne ${statuses(step.statuses, step.one ? 'ou' : 'et')}`;
     return `${player(step.who, context)} choisit ${object(step.of, context).text}, et ${gains}`;
   }
-  const [verb, rest] = predicate(step, who, context);
+  const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
     if (intransitive) return faire(`${verb} ${rest}`.trim(), who, null);
     const pronoun = dative(who);
-    if (pronoun !== null) return faire(`${verb} ${rest}`, who, pronoun);
-    return `faire ${verb} ${rest} ${a(who.text)}`;
+    if (pronoun !== null) return faire(`${verb} ${rest}`, who, pronoun) + last;
+    return `faire ${verb} ${rest} ${a(who.text)}${last}`;
   }
   const conjugated =
     step.do === 'ascend'
       ? term('ascend', who.plural ? 's’Élèvent' : 's’Élève')
       : conjugate(who, verb);
-  return `${who.text} ${conjugated} ${rest}`.trim();
+  return `${who.text} ${conjugated} ${rest}${last}`.trim();
 }
 
 function conjugate(who: Phrase, verb: string): string {

@@ -1,15 +1,25 @@
 /** Conditions in French, without "si". */
 
-import type { Amount, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import { type Context, isNamed } from '../context.ts';
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  ObjectReference,
+} from '../../engine/cards/ability.ts';
+import { boundOf, fewerThan, overBy } from '../comparison.ts';
+import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import type { Gender } from '../noun.ts';
+import { mana } from '../text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import { leaning } from './verb.ts';
 import {
   a,
+  agree,
   counterNoun,
   counters,
   de,
@@ -55,10 +65,6 @@ function exists(condition: Exists, context: Context): string {
     const verb = of === 'you' ? stem[0]! : stem[1]!;
     const who = player(of, context);
     const inner = { ...condition, exists: filter };
-    if (of === 'you' && only === 'play' && typeof condition.atLeast === 'number') {
-      const be = condition.atLeast === 1 ? 'est' : 'sont';
-      return `${many(inner, context)} ${be} sous votre contrôle`;
-    }
     if (condition.exactly === 0) {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
       return `${who} ${no}${verb} ${none(kind(filter, false, context), gender)}`;
@@ -99,6 +105,7 @@ function is(
   no = false,
 ) {
   const { filter, past } = condition;
+  speakOfIt(condition, context);
   const subject = object(condition.is, context);
   const first = subject.person === 1;
   const be = (not: boolean) => {
@@ -128,8 +135,19 @@ function is(
   if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
   if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
   if (only && filter.inExpedition) return `${be(no)} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && condition.is === 'it' && !past && !no) {
+    return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
+  }
+  if (only && filter.baseZeroInTerrain) {
+    return `${be(no)} dans un terrain où sa statistique de base vaut 0`;
+  }
+  if (only && filter.counters && past && !no) {
+    const { name, ...limits } = filter.counters;
+    const had = first ? 'j’avais' : `${subject.text} avait`;
+    return `${had} ${counters(name, bounded(limits, context), limits.atLeast !== 1)}`;
+  }
   const noun = one(filter, context);
-  if (condition.is === 'it' || condition.is === 'that')
+  if (condition.is === 'it')
     return `${no ? 'ce n’' : 'c’'}${past ? 'était' : 'est'} ${no ? 'pas ' : ''}${noun}`;
   return `${be(no)} ${noun}`;
 }
@@ -166,11 +184,18 @@ function placed(
   return `${subject.text} ${list(parts)}`;
 }
 
+/** "au moins 2", in digits. */
+function bounded(limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
+  return `${words[how]} ${amount(bound, context)}`;
+}
+
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
-  const limit = `${how} ${amount(bound, context)}`;
+  const limit = bounded(condition, context);
   if (typeof value === 'object') {
     const one = bound === 1;
     if ('counters' in value && 'on' in value) {
@@ -183,6 +208,9 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       if (subject.person === 1) return `j’ai ${what}`;
       return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
     }
+    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
+      return `votre Héros a ${counters(value.counters, limit, !one)}`;
+    }
     if ('counters' in value) {
       const among = `sur les ${kind(value.among, true, context)}`;
       if (exactly === 0)
@@ -191,6 +219,21 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     }
     const words = (of: Gender) =>
       `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (of) => mana(of as number));
+      return `${amount(value, context)} est de ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const plural = !one && exactly !== 0;
+      const are = plural ? 'sont' : exactly === 0 ? 'n’est' : 'est';
+      const state = [
+        traits.ascended ? status('ascended', 'f', plural) : '',
+        expeditionTraits(traits, plural),
+      ].filter((said) => said !== '');
+      const which = exactly === 0 ? 'aucune' : words('f');
+      return `${which} de vos Expéditions ${are} ${list(state)}`;
+    }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;
       const zero = 'statistique de base égale à 0';
@@ -203,7 +246,17 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       return `${words('f')} ${one ? region : 'régions visibles n’ont qu’un terrain'}`;
     }
   }
-  const equal = typeof value === 'object' && 'statistic' in value ? 'égale' : 'égal';
+  const feminine = typeof value === 'object' && 'statistic' in value;
+  const equal = feminine ? 'égale' : 'égal';
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'main' : 'Réserve';
+    return `vous avez moins de cartes en ${where} ${que(player(cards.who, context))}`;
+  }
+  const less = overBy(condition);
+  if (less !== null) {
+    return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${a(amount(less, context))}`;
+  }
   return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
 }
 
@@ -214,6 +267,7 @@ export function condition(value: Condition, context: Context): string {
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
   if ('failed' in value) {
+    if (value.failed === 'yours') return 'aucune de vos Expéditions n’a avancé';
     const who = expedition(value.failed, context);
     return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
   }
@@ -233,7 +287,9 @@ export function condition(value: Condition, context: Context): string {
       : `c’est le tour ${de(player(value.turn, context))}`;
   }
   if ('playedFrom' in value) {
-    return `sa carte vient de ${value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve'}`;
+    const { text, gender, plural } = object('it', context);
+    const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
+    return `${text} ${plural ? 'sont' : 'est'} ${agree('joué', gender, plural)} depuis ${from}`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

@@ -7,8 +7,9 @@ import type {
   RegionReference,
 } from '../../engine/cards/ability.ts';
 import { amount, type Context, isYours } from '../context.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { bounds, kind, player, RELATION } from './selection.ts';
 import { a, de, genderOf, list, noun, number, status, un } from './words.ts';
 
@@ -30,7 +31,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('En Contact');
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
-  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région d’origine`);
+  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région de départ`);
   return list(said);
 }
 
@@ -117,7 +118,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
     const words = [first, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`autant ${de(words)} que vous voulez`, true);
+    if (count === 'any') return say(`n’importe quel nombre ${de(words)}`, true);
     const upTo = reference.upTo ? 'jusqu’à ' : '';
     return say(
       upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),

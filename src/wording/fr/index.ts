@@ -1,18 +1,23 @@
 /** French. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
-import type { Language } from '../language.ts';
-import { TERRAIN } from '../text.ts';
+import type { Language, Mood } from '../language.ts';
+import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { holder, object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, counters, list, number, que, si, typeLine } from './words.ts';
+
+function target(mood: Mood): string {
+  return mood === 'order' ? 'ciblez' : 'cibler';
+}
 
 export const french: Language = {
   code: 'fr',
@@ -42,10 +47,19 @@ export const french: Language = {
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
   ifDone: 'si vous l’avez fait,',
+  ifItDid: 'si elle l’a fait,',
   ifNot: 'sinon,',
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',
   startingWithYou: 'en commençant par vous,',
+  forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
+  thisWay(step, { in: place, ...what }, context) {
+    return step === 'sabotage'
+      ? `si vous avez défaussé ${one({ ...what, in: place }, context)} de cette façon`
+      : `si vous avez mis ${one(what, context)} en Réserve de cette façon`;
+  },
+  chooseOrPay: (paid, context) =>
+    `choisissez l’un, ou ${symbols(paid, context)} pour choisir les deux`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
@@ -71,34 +85,36 @@ export const french: Language = {
     }
     return `pour ${object(of, context).text}`;
   },
-  target(of, context) {
-    return `ciblez ${object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '')}`;
+  target(of, mood, context) {
+    const words = object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
+    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
+    return by ? `${player(by, context)} cible ${words}` : `${target(mood)} ${words}`;
   },
-  targetExpedition(reference, context) {
-    return `ciblez ${expedition(reference, context).text.replace(/ ciblées?(?= |$)/u, '')}`;
+  targetExpedition(reference, mood, context) {
+    const { text } = expedition(reference, context);
+    return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
   },
-  targetPlayer: (who, context) => `ciblez ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`,
+  targetPlayer(who, mood, context) {
+    return `${target(mood)} ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`;
+  },
   depending: (on, context) =>
     on === undefined
       ? 'selon le résultat'
       : typeof on === 'object' && 'affected' in on
         ? 'selon leur nombre'
         : `selon ${amount(on, context)}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `sur ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} marqueurs Terrain\u00a0: ${markers}`);
-    }
-    return `je commence la partie avec ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `je commence la partie avec ${what}`,
+    counters,
+    markers: (count) => `${count} marqueurs Terrain`,
+    colon: '\u00a0: ',
+    number,
+    list,
+  }),
   only: (value, context) => `seulement ${si(condition(value, context))}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);

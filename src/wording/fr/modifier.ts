@@ -4,6 +4,7 @@ import type { PassiveRule, Would } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { sentences } from '../effect.ts';
 import { capital, term } from '../text.ts';
+import { inZone } from './selection.ts';
 import { matched, place, somebody, someExpedition } from './trigger.ts';
 import { infinitive } from './verb.ts';
 import { counterNoun, DAILY, PHASE, que, status } from './words.ts';
@@ -27,7 +28,11 @@ function would(value: Would, context: Context): string {
     case 'go': {
       const what = matched(value.what, context);
       const from = value.from ? ` depuis ${place(value.from, undefined, context)}` : '';
-      return had(what.text, what.me, `rejoindre ${place(value.to, undefined, context)}${from}`);
+      const to =
+        value.to === 'reserve'
+          ? `aller ${inZone(value.to, undefined, context)}`
+          : `rejoindre ${place(value.to, undefined, context)}`;
+      return had(what.text, what.me, to + from);
     }
     case 'gain':
     case 'lose': {

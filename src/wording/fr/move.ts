@@ -3,10 +3,11 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
-import { goalOwner } from '../move.ts';
+import { goalOwner, isGoalFirst, mover } from '../move.ts';
+import type { Phrase } from '../phrase.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { a, agree, de } from './words.ts';
@@ -17,7 +18,7 @@ const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
   const to = goalOwner(step, what.person);
   if (place === 'discard') return zone('discard', undefined, context);
-  if (to === 'mover') return zone(place, step.who ?? 'you', context);
+  if (to === 'mover') return zone(place, mover(step), context);
   const owner =
     to === 'me' ? 'mon propriétaire' : what.plural ? 'leur propriétaire' : 'son propriétaire';
   return `${zone(place, undefined, context)} ${de(owner)}`;
@@ -49,11 +50,6 @@ function tail(step: Put, context: Context): string {
   return ` en position X, avec X égal ${a(amount(place, context))}`;
 }
 
-/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
-function isTop({ of, to }: Put): boolean {
-  return typeof of === 'object' && 'top' in of && to !== 'deck';
-}
-
 /** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
@@ -63,11 +59,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const where = destination(step, what, context) + tail(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
   const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
-  const first =
-    what.clitic === undefined &&
-    (step.do !== 'put' || goalOwner(step, what.person) === 'owner' || isTop(step)) &&
-    tail(step, context) === '';
-  if (first) {
+  if (isGoalFirst(step, what)) {
     return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
   }
   return `${subject}${act(VERB[step.do], what, form)} ${where}${enters}`;

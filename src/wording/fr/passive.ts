@@ -1,6 +1,11 @@
 /** Passive abilities in French, as statements. */
 
-import type { Condition, ExpeditionReference, PassiveRule } from '../../engine/cards/ability.ts';
+import type {
+  Amount,
+  Condition,
+  ExpeditionReference,
+  PassiveRule,
+} from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { consideredAs, createKeywords, type Rule, signedStatistics } from '../passive.ts';
 import { TERRAIN, term } from '../text.ts';
@@ -8,8 +13,8 @@ import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player } from './selection.ts';
-import { about, cannot, has, type Subject } from './subject.ts';
+import { kind, player, within } from './selection.ts';
+import { about, cannot, has, is, type Subject } from './subject.ts';
 import { place, playerDoes } from './trigger.ts';
 import {
   a,
@@ -18,7 +23,9 @@ import {
   de,
   gender,
   genderOf,
+  isHad,
   KEYWORD,
+  keywordWords,
   list,
   noun,
   number,
@@ -38,17 +45,26 @@ function restricted(reference: ExpeditionReference, context: Context): Subject {
   return { text, me: false, plural, gender: 'f' };
 }
 
+function whatXIs(value: Amount, context: Context): string {
+  return `avec X égal ${a(amount(value, context))}`;
+}
+
 /** A keyword with its number: "Coriace 1", "Repérage {mana:3}". */
-export const keyword = createKeywords(
-  KEYWORD,
-  (value, context) => `avec X égal ${a(amount(value, context))}`,
-);
+export const keyword = createKeywords(KEYWORD, whatXIs);
+
+/** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
+function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: Condition): string {
+  const who = about(rule.of, context, condition);
+  const verb = isHad(rule.keyword) ? has(who) : is(who);
+  const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
+  return `${verb} ${words(rule.keyword, rule.amount, context)}`;
+}
 
 /** A passive ability as a statement, in small letters and without full stop. */
 export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
   switch (rule.rule) {
     case 'gain-keyword':
-      return `${has(about(rule.of, context, condition))} ${keyword(rule.keyword, rule.amount, context)}`;
+      return gainKeyword(rule, context, condition);
     case 'gain-ability': {
       const said = context.language.quote(context.say(rule.ability));
       return `${has(about(rule.of, context, condition))} ${said}`;
@@ -93,12 +109,12 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
       const where = expedition(rule.expedition, context).text;
-      return `aucun Personnage avec ${term('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
+      return `aucun Personnage ${term('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` dans une ${expeditions(rule.into, false, context)}` : '';
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
       if (rule.of === 'me') return `personne ne peut me jouer${into}`;
       return `personne ne peut jouer ${about(rule.of, context).text}${into}`;
     }
@@ -146,9 +162,8 @@ function loseAbilities(
 /** "je suis aussi un Robot". */
 function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
   const who = about(rule.of, context, condition);
-  const be = who.me ? 'suis' : who.plural ? 'sont' : 'est';
   const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
-  return `${who.text} ${be} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
+  return `${is(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
 }
 
 /** "mon Expédition compte comme en retard, où qu’elle soit". */

@@ -9,8 +9,7 @@ import type { Rule } from '../passive.ts';
 import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expeditions } from './expedition.ts';
-import { kind, PLACED, RELATION } from './selection.ts';
+import { kind, PLACED, RELATION, within } from './selection.ts';
 import type { Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import { agree, counters, elides, genderOf, list, que, status, the } from './words.ts';
@@ -98,7 +97,7 @@ export function next(step: StepOf<'next'>, context: Context): string {
 
 /** The rule of a card being played. */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` dans une ${expeditions(rule.into, false, context)}` : '';
+  const into = rule.into ? ` ${within(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
     const je = elides(mine) ? `j’${mine}` : `je ${mine}`;

@@ -1,39 +1,32 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import {
-  amount,
-  type Context,
-  ownerOfTop,
-  type Referent,
-  referentOf,
-  remember,
-} from '../context.ts';
+import { amount, type Context, remember } from '../context.ts';
 import type { Gender } from '../noun.ts';
+import { createObjects, type Phrase } from '../phrase.ts';
 import { mana, TERRAIN } from '../text.ts';
 import { kind, zone } from './selection.ts';
-import type { Thing } from './verb.ts';
 import { de, gender, genderOf, noun, the, un } from './words.ts';
-
-/** Words with what agrees with them. */
-export interface Phrase extends Thing {
-  readonly person: 1 | 3;
-  readonly plural: boolean;
-  readonly gender: Gender;
-  /** "my", "its", or null when the possessor is named with "de". */
-  readonly of: 'me' | 'it' | null;
-}
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
   return value === 1 ? un('', of).trim() : amount(value, context, 'word');
 }
 
-function named(text: string, filter: Filter, plural: boolean): Phrase {
-  return { text, person: 3, plural, gender: genderOf(filter), of: null };
+/** "n’importe quel nombre de Personnages", "jusqu’à deux cartes", "une carte". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `n’importe quel nombre ${de(words)}`;
+  if (typeof count === 'object' && 'affected' in count) return `le même nombre ${de(words)}`;
+  const most = upTo ? 'jusqu’à ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
 }
 
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
@@ -48,15 +41,12 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
           : amount(pick.total.atMost, context)
       } ou moins`
     : '';
-  const counted =
-    count === 'any'
-      ? `autant ${de(words)} que vous voulez`
-      : `${pick.upTo ? 'jusqu’à ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
-  return named(counted + total, pick.target, plural);
+  return counted + total;
 }
 
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.choose);
@@ -68,67 +58,38 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   const words = kind(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
-  } else if (count === 'any') said = `autant ${de(words)}${among} que vous voulez`;
-  else if (plural) {
-    said = `${pick.upTo ? 'jusqu’à ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
+    const most = pick.upTo ? 'jusqu’à ' : '';
+    said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
   else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'jusqu’à ' : ''}${un(words, of)}${among}`;
+  else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
-  return named(said + highest + random, pick.choose, plural);
+  return said + highest + random;
 }
 
-function pronoun(referent: Referent): Phrase {
-  const of = gender(referent.noun);
-  const { plural } = referent;
-  const subject = of === 'f' ? 'elle' : 'il';
-  const clitic = plural ? 'les' : of === 'f' ? 'la' : 'le';
-  return {
-    text: plural ? `${subject}s` : subject,
-    clitic,
-    person: 3,
-    plural,
-    gender: of,
-    of: 'it',
-  };
-}
-
-/**
- * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
- */
-export function object(reference: ObjectReference, context: Context): Phrase {
-  if (reference === 'me') {
-    return { text: 'je', clitic: 'me', person: 1, plural: false, gender: 'm', of: 'me' };
-  }
-  if (reference === 'it') return pronoun(context.it);
-  if (reference === 'rest') {
-    return { text: 'les autres', person: 3, plural: true, gender: 'f', of: null };
-  }
-  if (reference === 'that') {
-    const { noun: key, plural } = context.that;
-    const of = gender(key);
-    const this_ = plural ? 'ces' : of === 'f' ? 'cette' : 'ce';
-    return { text: `${this_} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
-  }
-  if ('target' in reference) return target(reference, context);
-  if ('choose' in reference) return choice(reference, context);
-  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
-  if ('all' in reference) {
-    const of = genderOf(reference.all);
-    const words = kind(reference.all, true, context);
-    context.it = referentOf(reference.all, true);
-    return named(`${of === 'f' ? 'toutes' : 'tous'} les ${words}`, reference.all, true);
-  }
-  const count = reference.top;
-  const deck = zone('deck', reference.of ?? ownerOfTop(context), context);
-  context.it = { noun: 'card', plural: count !== 1 };
-  const text =
+export const { object, every } = createObjects({
+  me: { text: 'je', clitic: 'me' },
+  pronoun: (of, plural) => ({
+    text: `${of === 'f' ? 'elle' : 'il'}${plural ? 's' : ''}`,
+    clitic: plural ? 'les' : of === 'f' ? 'la' : 'le',
+  }),
+  rest: 'les autres',
+  that: (of, plural, words) => `${plural ? 'ces' : of === 'f' ? 'cette' : 'ce'} ${words}`,
+  target,
+  choice,
+  all: (words, of) => `${of === 'f' ? 'toutes' : 'tous'} les ${words}`,
+  every: (words) => `chaque ${words}`,
+  both: (hand, reserve) => `${hand} et ${reserve}`,
+  top: (count, deck, context) =>
     count === 1
       ? `la première carte ${de(deck)}`
-      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`;
-  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
-}
+      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`,
+  gender,
+  noun,
+  kind,
+  zone,
+});
 
 /** A pronoun after a preposition, or the words themselves: "moi", "lui", "elles". */
 export function tonic({ of, text, gender, plural }: Phrase): string {
@@ -136,14 +97,6 @@ export function tonic({ of, text, gender, plural }: Phrase): string {
   if (of !== 'it') return text;
   if (gender === 'f') return plural ? 'elles' : 'elle';
   return plural ? 'eux' : 'lui';
-}
-
-/** "chaque Personnage que vous contrôlez": all of them, one by one, as a subject. */
-export function every(reference: ObjectReference, context: Context): Phrase {
-  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
-  const words = kind(reference.all, false, context);
-  context.it = referentOf(reference.all, true);
-  return named(`chaque ${words}`, reference.all, false);
 }
 
 const HOLDER = { controller: 'contrôleur', owner: 'propriétaire' };

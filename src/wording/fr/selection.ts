@@ -14,7 +14,9 @@ import {
   alternativesOf,
   amount,
   type Context,
+  isOnly,
   isYours,
+  isYoursInBoth,
   type NounKey,
   nounsOf,
 } from '../context.ts';
@@ -58,7 +60,7 @@ export function zone(place: ZonePlace, of: PlayerReference | undefined, context:
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return the(word, kind);
   if (of === 'you') return `votre ${word}`;
-  if (of === 'they' || of === 'each-player') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
+  if (of === 'they') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
   return `${the(word, kind)} ${de(player(of, context))}`;
 }
 
@@ -75,6 +77,7 @@ const PLAYERS: PlayerWords = {
   'each-player': 'chaque joueur',
   'first-player': 'le premier joueur',
   they: 'il',
+  thatPlayer: 'ce joueur',
   target: (who, other) =>
     `un ${other ? 'autre ' : ''}${who === 'player' ? 'joueur' : 'adversaire'} ciblé`,
 };
@@ -138,7 +141,9 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
 export function within(filter: ExpeditionFilter, context: Context): string {
-  if (Object.keys(filter).length === 1 && filter.terrain) return `en ${TERRAIN[filter.terrain]}`;
+  if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'dans une région à un seul terrain';
+  if (isOnly(filter, 'atStart')) return 'dans une région de départ';
   if (isYours(filter)) return `dans l’une de vos ${noun('expedition', true)}`;
   return `dans une ${context.language.expeditions(filter, false, context)}`;
 }
@@ -159,13 +164,21 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   }
   const show = (value: Amount) => amount(value, context);
   if (filter.statistics) {
-    said.push(`dont chaque statistique est de ${bounds(filter.statistics, show)}`);
+    const { atMost } = filter.statistics;
+    said.push(
+      atMost === undefined
+        ? `dont chaque statistique est de ${bounds(filter.statistics, show)}`
+        : `dont aucune statistique n’est supérieure à ${show(atMost)}`,
+    );
   }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
     said.push(
-      `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
+      some
+        ? 'avec des compteurs'
+        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
     );
   }
   if (filter.named !== undefined) {
@@ -186,6 +199,11 @@ export function kind(
   relative = '',
   after = '',
 ): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    const both = 'les Permanents sous votre contrôle et les cartes de votre Réserve';
+    return `${kind(cards, true, context)} parmi ${both}`;
+  }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
     const said = alternatives.map((one) => kind(one, plural, context, relative, after));

@@ -85,7 +85,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return double(value, mood, context);
     case 'draw':
       if (value.of !== undefined) return on('piocher', value.of);
-      return `${verb('piocher')} ${drawn(value.count ?? 1, context)}`;
+      return does(who, 'piocher', { text: drawn(value.count ?? 1, context) }, mood, context);
     case 'exchange-boosts': {
       const what = `les ${term('boost', 'boosts')} ${de(text(value.of))}`;
       return act('échanger', { text: what }, mood);
@@ -116,8 +116,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('recevoir')} la même chose`;
     case 'roll':
       return `${verb('lancer')} un dé`;
-    case 'sacrifice':
-      return on(term('sacrifice', 'sacrifier'), sacrificed(value.of));
+    case 'sacrifice': {
+      const said = on(term('sacrifice', 'sacrifier'), sacrificed(value.of));
+      context.it = { ...context.it, sacrificed: true };
+      return said;
+    }
     case 'shuffle': {
       const deck = who === undefined || who === 'you' ? 'votre deck' : 'son deck';
       return `${verb('mélanger')} ${deck}`;
@@ -189,7 +192,12 @@ function moveExpedition(
   const moved = expedition(value.expedition, context);
   const { regions: count } = value;
   const more = typeof count === 'object' && 'sum' in count && typeof count.sum[0] === 'object';
-  const far = more ? `${de(regions(count.sum[1]!, context))} de plus` : de(regions(count, context));
+  const would = typeof count === 'object' && 'would' in count;
+  const far = would
+    ? 'comme prévu'
+    : more
+      ? `${de(regions(count.sum[1]!, context))} de plus`
+      : de(regions(count, context));
   if (mood === 'infinitive') return `${faire(word, moved, null)} ${far}`;
   return `${moved.text} ${third(word, moved.plural)} ${far}`;
 }
@@ -207,7 +215,10 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   if (value.free && thing.clitic === undefined) {
     return `${does(value.who, word, { text: `gratuitement ${thing.text}` }, mood, context)}${into}`;
   }
-  return `${does(value.who, word, thing, mood, context)}${into}${value.free ? ' gratuitement' : less}`;
+  if (value.do === 'rush') {
+    return does(value.who, word, { text: `avec ${tonic(thing)}` }, mood, context) + less + into;
+  }
+  return `${does(value.who, word, thing, mood, context)}${value.free ? ' gratuitement' : less}${into}`;
 }
 
 /** "prenez-en le contrôle". */

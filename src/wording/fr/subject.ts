@@ -28,6 +28,10 @@ export function has(subject: Subject): string {
   return `${subject.text} ${subject.plural ? 'ont' : 'a'}`;
 }
 
+export function is(subject: Subject): string {
+  return `${subject.text} ${subject.me ? 'suis' : subject.plural ? 'sont' : 'est'}`;
+}
+
 export function cannot(subject: Subject): string {
   return `${subject.text} ne ${subject.me ? 'peux' : 'peuvent'} pas`;
 }

@@ -9,7 +9,7 @@ import type {
   Trigger,
 } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
-import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
+import { createMatched, type Matched, type OneHappening, triggerWords } from '../happening.ts';
 import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { inZone, one, player, RELATION, zone } from './selection.ts';
@@ -40,11 +40,7 @@ export function place(
 }
 
 /** The subject of a trigger or modifier, which "it" means from there on. */
-export function matched(what: ObjectMatch, context: Context): Matched {
-  if (what === 'me') return { text: 'je', me: true };
-  speakOf(what, context);
-  return { text: one(what, context), me: false };
-}
+export const matched = createMatched('je', one);
 
 const FIRST: Readonly<Record<string, string>> = {
   aller: 'vais',

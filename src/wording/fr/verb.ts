@@ -1,6 +1,7 @@
 /** French verbs, with the pronouns that stand before or after them. */
 
 import type { Mood } from '../language.ts';
+import type { Thing } from '../phrase.ts';
 import { elides } from './words.ts';
 
 /** Forms: with "vous" (and the imperative), infinitive, "il", "ils". */
@@ -48,15 +49,8 @@ export function vous(verb: string): string {
   return forms(verb)[0];
 }
 
-/** A thing in a clause: a name that follows the verb, or a pronoun that leans on it. */
-export interface Thing {
-  readonly text: string;
-  /** "me", or "le", "la", "les". */
-  readonly clitic?: string;
-}
-
 /** A pronoun before a verb: "me mettre", "l’envoyer". */
-function leaning(clitic: string, verb: string): string {
+export function leaning(clitic: string, verb: string): string {
   return clitic !== 'les' && clitic !== 'lui' && clitic !== 'leur' && elides(verb)
     ? `${clitic.charAt(0)}’${verb}`
     : `${clitic} ${verb}`;

@@ -18,7 +18,7 @@ const NOUNS: Nouns = {
   'mana-orb': ['Orbe de Mana', 'Orbes de Mana', 'm'],
   token: ['jeton', 'jetons', 'm'],
   'token-character': ['jeton Personnage', 'jetons Personnages', 'm'],
-  'token-permanent': ['Permanent jeton', 'Permanents jetons', 'm'],
+  'token-permanent': ['jeton Permanent', 'jetons Permanents', 'm'],
   expedition: ['Expédition', 'Expéditions', 'f'],
   region: ['région', 'régions', 'f'],
 };
@@ -124,6 +124,25 @@ export const KEYWORD: Record<Keyword, string> = {
   seasoned: 'Aguerri',
   tough: 'Coriace',
 };
+
+const FEMININE: Partial<Record<Keyword, string>> = {
+  defender: 'Défenseuse',
+  eternal: 'Éternelle',
+  seasoned: 'Aguerrie',
+};
+
+/** Keywords that are nouns: a card has them. What it is otherwise is an adjective. */
+export function isHad(id: Keyword): boolean {
+  return id === 'cooldown' || id === 'scout';
+}
+
+/** Keywords as adjectives that agree: "Défenseuses", "Coriaces". */
+export function keywordWords(of: Gender, plural: boolean): Readonly<Record<Keyword, string>> {
+  const agreed = (id: Keyword) =>
+    isHad(id) ? KEYWORD[id] : agree((of === 'f' && FEMININE[id]) || KEYWORD[id], 'm', plural);
+  const ids = Object.keys(KEYWORD) as Keyword[];
+  return Object.fromEntries(ids.map((id) => [id, agreed(id)])) as Record<Keyword, string>;
+}
 
 /** With the article, as after "pendant". */
 export const PHASE: Record<Phase, string> = {

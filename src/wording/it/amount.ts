@@ -3,9 +3,10 @@
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Gender } from '../noun.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { counterNoun, genderOf, number, prep, the } from './words.ts';
 
@@ -27,6 +28,7 @@ function all(filter: Parameters<typeof kind>[0], context: Context): string {
 function possessed(words: string, of: Gender, whose: Phrase): string {
   const article = of === 'f' ? 'la' : 'il';
   if (whose.of === 'me') return `${article} ${of === 'f' ? 'mia' : 'mio'} ${words}`;
+  if (whose.sacrificed) return `${article} ${words} della carta sacrificata`;
   if (whose.of === 'it') {
     return `${article} ${whose.plural ? 'loro' : of === 'f' ? 'sua' : 'suo'} ${words}`;
   }

@@ -3,25 +3,35 @@
 import type { Status } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
+import type { Phrase } from '../phrase.ts';
 import type { Change, StepOf } from '../step.ts';
 import { term } from '../text.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { every, object, type Phrase } from './reference.ts';
+import { every, object } from './reference.ts';
 import { player } from './selection.ts';
 import { infinitive, io, joined, order, third } from './verb.ts';
 import { a, counterNoun, counters, list, prep, status } from './words.ts';
 
-/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
+/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, con X pari a …". */
 export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+  return countersGained(step, context).join('');
+}
+
+/** Counters, and what X is, which stands after the one that gains them. */
+function countersGained(
+  step: StepOf<'gain-counters'>,
+  context: Context,
+): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : ` (al massimo ${amount(step.max, context, 'word')})`;
   if (typeof step.count === 'number') {
-    return counters(step.counter, String(step.count), step.count !== 1) + max;
+    return [counters(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
-  if (each !== null) return `${counters(step.counter, '1', false)} per ogni ${each}${max}`;
-  if ('affected' in step.count) return `altrettanti ${counterNoun(step.counter, true)}${max}`;
-  return `${counters(step.counter, 'X', true)}${max}, con X pari ${prep('a', amount(step.count, context))}`;
+  if (each !== null) return [`${counters(step.counter, '1', false)} per ogni ${each}${max}`];
+  if ('affected' in step.count) return [`altrettanti ${counterNoun(step.counter, true)}${max}`];
+  const whatXIs = `, con X pari ${prep('a', amount(step.count, context))}`;
+  return [counters(step.counter, 'X', true) + max, whatXIs];
 }
 
 export function statuses(all: readonly Status[], last: 'e' | 'o'): string {
@@ -36,7 +46,7 @@ function predicate(
   step: Change,
   who: Phrase,
   context: Context,
-): readonly [verb: string, rest: string] {
+): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
       return [term('ascend', 'Ascendere'), ''];
@@ -45,7 +55,7 @@ function predicate(
     case 'gain':
       return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
     case 'gain-counters':
-      return ['ottenere', gained(step, context)];
+      return ['ottenere', ...countersGained(step, context)];
     case 'gain-subtypes': {
       const whose = object(step.from, context);
       if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
@@ -96,13 +106,13 @@ export function happens(step: Change, mood: Mood, context: Context): string {
     const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
     return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
   }
-  const [verb, rest] = predicate(step, who, context);
+  const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
     const done = `${infinitive(verb)} ${rest}`.trim();
-    if (pronoun !== null) return `far${pronoun} ${done}`;
-    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}`;
+    if (pronoun !== null) return `far${pronoun} ${done}${last}`;
+    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}${last}`;
   }
   const word = who.person === 1 ? io(verb) : third(verb, who.plural);
-  return `${who.text} ${word} ${rest}`.trim();
+  return `${who.text} ${word} ${rest}${last}`.trim();
 }

@@ -2,17 +2,21 @@
 
 import type {
   Amount,
+  Comparison,
   Condition,
   Filter,
   ObjectReference,
   Status,
 } from '../../engine/cards/ability.ts';
-import { type Context, isNamed } from '../context.ts';
+import { boundOf, fewerThan, overBy } from '../comparison.ts';
+import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import type { Gender } from '../noun.ts';
+import type { Phrase } from '../phrase.ts';
+import { mana } from '../text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   adjective,
@@ -111,6 +115,7 @@ function is(
   no = '',
 ) {
   const { filter, past = false } = condition;
+  speakOfIt(condition, context);
   const subject = object(condition.is, context);
   const only = Object.keys(filter).length === 1;
   const statuses = (ids: Status | readonly Status[], not: string) => {
@@ -129,7 +134,25 @@ function is(
   if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
   const be = verb(subject, 'be', past, no);
   if (only && filter.inExpedition) return `${be} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && condition.is === 'it' && !past && no === '') {
+    return `${subject.clitic} controlli`;
+  }
+  if (only && filter.baseZeroInTerrain) {
+    return `${be} in un terreno dove la sua statistica base vale 0`;
+  }
+  if (only && filter.counters && past && no === '') {
+    const { name, ...limits } = filter.counters;
+    const many = counters(name, bounded(limits, context), limits.atLeast !== 1);
+    return `${verb(subject, 'have', true)} ${many}`;
+  }
   return `${be} ${one(filter, context)}`;
+}
+
+/** "almeno 2", in digits. */
+function bounded(limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
+  return `${words[how]} ${amount(bound, context)}`;
 }
 
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
@@ -137,7 +160,16 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how =
     atLeast !== undefined ? 'almeno' : atMost !== undefined ? 'al massimo' : 'esattamente';
-  const limit = `${how} ${amount(bound, context)}`;
+  const limit = bounded(condition, context);
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
+    return `hai meno carte ${prep('di', player(cards.who, context))} ${where}`;
+  }
+  const less = overBy(condition);
+  if (less !== null) {
+    return `${amount(value, context)} è superiore ${prep('a', amount(less, context))}`;
+  }
   if (typeof value === 'object') {
     const single = bound === 1;
     const there = single ? 'c’è' : 'ci sono';
@@ -147,6 +179,9 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
       return `${verb(subject, 'have', false)} ${counters(value.counters, limit, !single)}`;
     }
+    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
+      return `il tuo eroe ha ${counters(value.counters, limit, !single)}`;
+    }
     if ('counters' in value) {
       const among = the(kind(value.among, true, context), genderOf(value.among), true);
       if (exactly === 0) return `non c’è ${no} tra ${among}`;
@@ -154,6 +189,20 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     }
     const words = (of: Gender) =>
       `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (of) => mana(of as number));
+      return `${amount(value, context)} è ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const plural = !single && exactly !== 0;
+      const state = [
+        traits.ascended ? adjective('ascended', 'f', plural) : '',
+        expeditionTraits(traits, plural),
+      ].filter((said) => said !== '');
+      const which = exactly === 0 ? 'nessuna' : words('f');
+      return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${list(state)}`;
+    }
     if ('baseZeros' in value) {
       const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
       const zero = 'statistica base uguale a 0';
@@ -205,6 +254,7 @@ export function condition(value: Condition, context: Context): string {
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) return placed(value, context);
   if ('failed' in value) {
+    if (value.failed === 'yours') return 'nessuna delle tue spedizioni è avanzata';
     const who = expedition(value.failed, context);
     return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
   }
@@ -224,7 +274,8 @@ export function condition(value: Condition, context: Context): string {
       : `è il turno ${prep('di', player(value.turn, context))}`;
   }
   if ('playedFrom' in value) {
-    return `la sua carta viene ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
+    const { clitic } = object('it', context);
+    return `${clitic} giochi ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

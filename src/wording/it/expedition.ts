@@ -7,12 +7,14 @@ import type {
   RegionReference,
 } from '../../engine/cards/ability.ts';
 import { amount, type Context, isYours } from '../context.ts';
+import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { bounds, kind, player, RELATION } from './selection.ts';
 import { adjective, genderOf, list, noun, number, prep, un } from './words.ts';
 
 const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
+const THEIR_SIDE = { hero: 'del suo eroe', companion: 'del suo compagno' } as const;
 const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;
 
 /** What is true of Expeditions after "è": "indietro", "in {forest}". */
@@ -24,7 +26,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('In contatto');
   if (filter.singleTerrain) said.push('in una regione con un solo terreno');
-  if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione d’origine`);
+  if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione iniziale`);
   return list(said);
 }
 
@@ -89,7 +91,8 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
-    const whose = of === 'they' ? '' : ` ${prep('di', player(of, context))}`;
+    if (of === 'they') return say(`la spedizione ${THEIR_SIDE[reference.side]}`);
+    const whose = ` ${prep('di', player(of, context))}`;
     return say(`la spedizione ${SIDE[reference.side]}${whose}`);
   }
   if ('where' in reference) {
@@ -107,7 +110,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
     const words = [first, 'bersaglio', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`quante ${words} vuoi`, true);
+    if (count === 'any') return say(`un numero qualsiasi di ${words}`, true);
     const upTo = reference.upTo ? 'fino a ' : '';
     return say(
       upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),

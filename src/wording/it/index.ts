@@ -1,18 +1,23 @@
 /** Italian. */
 
+import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
-import type { Language } from '../language.ts';
-import { TERRAIN } from '../text.ts';
+import type { Language, Mood } from '../language.ts';
+import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { holder, object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { counters, list, number, prep, typeLine } from './words.ts';
+
+function target(mood: Mood): string {
+  return `${mood === 'order' ? 'scegli' : 'scegliere'} come bersaglio`;
+}
 
 export const italian: Language = {
   code: 'it',
@@ -45,10 +50,18 @@ export const italian: Language = {
   inOrderTo: (paid, clause) => `${paid} per ${clause}`,
   either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
   ifDone: 'se lo fai,',
+  ifItDid: 'se lo fa,',
   ifNot: 'altrimenti,',
   ifImpossible: 'se è impossibile,',
   otherwise: 'altrimenti,',
   startingWithYou: 'cominciando da te,',
+  forEachPlayer: 'fai questo per ogni giocatore, cominciando da te',
+  thisWay(step, { in: place, ...what }, context) {
+    return step === 'sabotage'
+      ? `se hai scartato ${one({ ...what, in: place }, context)} in questo modo`
+      : `se hai messo ${one(what, context)} nella Riserva in questo modo`;
+  },
+  chooseOrPay: (paid, context) => `scegli uno, o ${symbols(paid, context)} per scegliere entrambi`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       count === 1 ? 'uno' : typeof count === 'number' ? number(count) : 'X';
@@ -75,33 +88,35 @@ export const italian: Language = {
     }
     return `per ${object(of, context).text}`;
   },
-  target: (of, context) =>
-    `scegli come bersaglio ${object(of, context).text.replace(' bersaglio', '')}`,
-  targetExpedition: (reference, context) =>
-    `scegli come bersaglio ${expedition(reference, context).text.replace(' bersaglio', '')}`,
-  targetPlayer: (who, context) =>
-    `scegli come bersaglio ${player(who, context).replace(' bersaglio', '')}`,
+  target(of, mood, context) {
+    const words = object(of, context).text.replace(' bersaglio', '');
+    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
+    return by
+      ? `${player(by, context)} sceglie come bersaglio ${words}`
+      : `${target(mood)} ${words}`;
+  },
+  targetExpedition: (reference, mood, context) =>
+    `${target(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`,
+  targetPlayer: (who, mood, context) =>
+    `${target(mood)} ${player(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>
     on === undefined
       ? 'a seconda del risultato'
       : typeof on === 'object' && 'affected' in on
         ? 'a seconda di quanti sono'
         : `in base ${prep('a', amount(on, context))}`,
-  row: (from, to) => (to === undefined ? `${from}+` : to === from ? String(from) : `${from}–${to}`),
+  row,
+  rolled: (from, to) => `con ${row(from, to)},`,
   passive: statement,
   keyword,
-  beginning(value, context) {
-    const said: string[] = [];
-    if (value.counters) {
-      const { name, count } = value.counters;
-      said.push(counters(name, amount(count, context), count !== 1));
-    }
-    if (value.markers) {
-      const markers = list(value.markers.map((id) => TERRAIN[id]));
-      said.push(`${number(value.markers.length)} indicatori terreno: ${markers}`);
-    }
-    return `comincio la partita con ${list(said)}`;
-  },
+  beginning: createBeginning({
+    start: (what) => `comincio la partita con ${what}`,
+    counters,
+    markers: (count) => `${count} indicatori terreno`,
+    colon: ': ',
+    number,
+    list,
+  }),
   only: (value, context) => `solo se ${condition(value, context)}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);

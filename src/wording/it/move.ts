@@ -3,10 +3,11 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
-import { goalOwner } from '../move.ts';
+import { goalOwner, isGoalFirst, mover } from '../move.ts';
+import type { Phrase } from '../phrase.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object, type Phrase } from './reference.ts';
+import { object } from './reference.ts';
 import { inZone, player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { agree, prep } from './words.ts';
@@ -17,7 +18,7 @@ const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
   const to = goalOwner(step, what.person);
   if (place === 'discard') return zone('discard', undefined, context);
-  if (to === 'mover') return zone(place, step.who ?? 'you', context);
+  if (to === 'mover') return zone(place, mover(step), context);
   const owner = to === 'me' ? 'del mio' : what.plural ? 'del rispettivo' : 'del suo';
   return `${zone(place, undefined, context)} ${owner} proprietario`;
 }
@@ -48,11 +49,6 @@ function tail(step: Put, context: Context): string {
   return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
 }
 
-/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
-function isTop({ of, to }: Put): boolean {
-  return typeof of === 'object' && 'top' in of && to !== 'deck';
-}
-
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
@@ -63,10 +59,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const last = tail(step, context);
   const state = { exhausted: 'consumato', ready: 'pronto' } as const;
   const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
-  const first =
-    what.clitic === undefined &&
-    (step.do !== 'put' || goalOwner(step, what.person) === 'owner' || isTop(step)) &&
-    last === '';
+  const first = isGoalFirst(step, what);
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];
   const said = first

@@ -8,7 +8,7 @@ import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
 import { also, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player } from './selection.ts';
+import { kind, player, within } from './selection.ts';
 import { about, all, cardSubject, has, type Subject, says } from './subject.ts';
 import { place, playerDoes } from './trigger.ts';
 import {
@@ -96,7 +96,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` in una ${expeditions(rule.into, false, context)}` : '';
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
       if (rule.of === 'me') return `nessuno può giocarmi${into}`;
       return `nessuno può giocare ${all(rule.of, context)}${into}`;
     }

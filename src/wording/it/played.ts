@@ -8,8 +8,7 @@ import type { Rule } from '../passive.ts';
 import type { StepOf } from '../step.ts';
 import { mana } from '../text.ts';
 import { amount, perEach } from './amount.ts';
-import { expeditions } from './expedition.ts';
-import { kind, PLACED, RELATION } from './selection.ts';
+import { kind, PLACED, RELATION, within } from './selection.ts';
 import { about, cardSubject, type Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import { agree, counters, genderOf, list, prep, status, the } from './words.ts';
@@ -90,7 +89,7 @@ export function next(step: StepOf<'next'>, context: Context): string {
 
 /** The rule of a card being played. */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` in una ${expeditions(rule.into, false, context)}` : '';
+  const into = rule.into ? ` ${within(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changes(rule.changes, about('me', context), context);
     return `${mine}${into === '' ? '' : ` quando mi giochi${into}`}`;

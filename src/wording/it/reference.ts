@@ -1,39 +1,32 @@
 /** Objects in a clause, in Italian: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../engine/cards/ability.ts';
-import {
-  amount,
-  type Context,
-  ownerOfTop,
-  type Referent,
-  referentOf,
-  remember,
-} from '../context.ts';
+import { amount, type Context, remember } from '../context.ts';
 import type { Gender } from '../noun.ts';
+import { createObjects, type Phrase } from '../phrase.ts';
 import { mana, TERRAIN } from '../text.ts';
 import { kind, zone } from './selection.ts';
-import type { Thing } from './verb.ts';
 import { agree, gender, genderOf, noun, prep, the, un } from './words.ts';
-
-/** Words with what agrees with them. A pronoun is not said as a subject: its `text` is empty. */
-export interface Phrase extends Thing {
-  readonly person: 1 | 3;
-  readonly plural: boolean;
-  readonly gender: Gender;
-  /** "my", "its", or null when the possessor is named with "di". */
-  readonly of: 'me' | 'it' | null;
-}
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
   return value === 1 && of === 'f' ? 'una' : amount(value, context, 'word');
 }
 
-function named(text: string, filter: Filter, plural: boolean): Phrase {
-  return { text, person: 3, plural, gender: genderOf(filter), of: null };
+/** "un numero qualsiasi di personaggi", "fino a due carte", "una carta". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `un numero qualsiasi di ${words}`;
+  if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
+  const most = upTo ? 'fino a ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
 }
 
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): Phrase {
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
@@ -48,15 +41,12 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
           : amount(pick.total.atMost, context)
       } o meno`
     : '';
-  const counted =
-    count === 'any'
-      ? `${agree('tanto', of, true)} ${words} quanto vuoi`
-      : `${pick.upTo ? 'fino a ' : ''}${plural ? `${many(count, of, context)} ${words}` : un(words, of)}`;
+  const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
-  return named(counted + total, pick.target, plural);
+  return counted + total;
 }
 
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): Phrase {
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.choose);
@@ -68,59 +58,39 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   const words = kind(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${many(count, of, context)} di queste`;
-  } else if (count === 'any') said = `${agree('quanto', of, true)} ${words}${among} vuoi`;
-  else if (plural) {
-    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} ${words}${among}`;
-  } else if (highest !== '') said = the(words, of);
+    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
   else if (pick.choose.type === 'mana-orb') said = `una delle tue ${noun('mana-orb', true)}`;
-  else said = `${pick.upTo ? 'fino a ' : ''}${un(words, of)}${among}`;
+  else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
-  return named(said + highest + random, pick.choose, plural);
+  return said + highest + random;
 }
 
-function pronoun(referent: Referent): Phrase {
-  const of = gender(referent.noun);
-  const { plural } = referent;
-  const clitic = of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo';
-  return { text: '', clitic, person: 3, plural, gender: of, of: 'it' };
-}
-
-/**
- * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
- */
-export function object(reference: ObjectReference, context: Context): Phrase {
-  if (reference === 'me') {
-    return { text: '', clitic: 'mi', person: 1, plural: false, gender: 'm', of: 'me' };
-  }
-  if (reference === 'it') return pronoun(context.it);
-  if (reference === 'rest') {
-    return { text: 'le altre', person: 3, plural: true, gender: 'f', of: null };
-  }
-  if (reference === 'that') {
-    const { noun: key, plural } = context.that;
-    const of = gender(key);
-    const these = of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel';
-    return { text: `${these} ${noun(key, plural)}`, person: 3, plural, gender: of, of: null };
-  }
-  if ('target' in reference) return target(reference, context);
-  if ('choose' in reference) return choice(reference, context);
-  if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
-  if ('all' in reference) {
-    const of = genderOf(reference.all);
-    const words = kind(reference.all, true, context);
-    context.it = referentOf(reference.all, true);
-    return named(`${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`, reference.all, true);
-  }
-  const count = reference.top;
-  const deck = prep('di', zone('deck', reference.of ?? ownerOfTop(context), context));
-  context.it = { noun: 'card', plural: count !== 1 };
-  const text =
+/** A pronoun is not said as a subject: its `text` is empty. */
+export const { object, every } = createObjects({
+  me: { text: '', clitic: 'mi' },
+  pronoun: (of, plural) => ({
+    text: '',
+    clitic: of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo',
+  }),
+  rest: 'le altre',
+  that: (of, plural, words) =>
+    `${of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel'} ${words}`,
+  target,
+  choice,
+  all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`,
+  every: (words) => `ogni ${words}`,
+  both: (hand, reserve) => `${hand} e ${reserve}`,
+  top: (count, deck, context) =>
     count === 1
-      ? `la prima carta ${deck}`
-      : `le prime ${amount(count, context, 'word')} carte ${deck}`;
-  return { text, person: 3, plural: count !== 1, gender: 'f', of: null };
-}
+      ? `la prima carta ${prep('di', deck)}`
+      : `le prime ${amount(count, context, 'word')} carte ${prep('di', deck)}`,
+  gender,
+  noun,
+  kind,
+  zone,
+});
 
 /** A pronoun after a preposition, or the words themselves: "me", "esso", "esse". */
 export function tonic({ of, text, gender, plural }: Phrase): string {
@@ -128,14 +98,6 @@ export function tonic({ of, text, gender, plural }: Phrase): string {
   if (of !== 'it') return text;
   if (gender === 'f') return plural ? 'esse' : 'essa';
   return plural ? 'essi' : 'esso';
-}
-
-/** "ogni personaggio che controlli": all of them, one by one, as a subject. */
-export function every(reference: ObjectReference, context: Context): Phrase {
-  if (typeof reference === 'string' || !('all' in reference)) return object(reference, context);
-  const words = kind(reference.all, false, context);
-  context.it = referentOf(reference.all, true);
-  return named(`ogni ${words}`, reference.all, false);
 }
 
 const HOLDER = { controller: 'controllore', owner: 'proprietario' };

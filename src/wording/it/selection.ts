@@ -14,7 +14,9 @@ import {
   alternativesOf,
   amount,
   type Context,
+  isOnly,
   isYours,
+  isYoursInBoth,
   type NounKey,
   nounsOf,
 } from '../context.ts';
@@ -58,8 +60,7 @@ export function zone(place: ZonePlace, of: PlayerReference | undefined, context:
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return the(word, kind, plural);
   if (of === 'you') return `${plural ? 'i tuoi' : kind === 'f' ? 'la tua' : 'il tuo'} ${word}`;
-  if (of === 'they' || of === 'each-player')
-    return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
+  if (of === 'they') return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
   return `${the(word, kind, plural)} ${prep('di', player(of, context))}`;
 }
 
@@ -74,6 +75,7 @@ const PLAYERS: PlayerWords = {
   'each-player': 'ogni giocatore',
   'first-player': 'il primo giocatore',
   they: '',
+  thatPlayer: 'quel giocatore',
   target: (who, other) =>
     `un ${other ? 'altro ' : ''}${who === 'player' ? 'giocatore' : 'avversario'} bersaglio`,
 };
@@ -146,7 +148,9 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
 export function within(filter: ExpeditionFilter, context: Context): string {
-  if (Object.keys(filter).length === 1 && filter.terrain) return `in ${TERRAIN[filter.terrain]}`;
+  if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'in una regione con un solo terreno';
+  if (isOnly(filter, 'atStart')) return 'in una regione iniziale';
   if (isYours(filter)) return `in una delle tue ${noun('expedition', true)}`;
   return `in una ${context.language.expeditions(filter, false, context)}`;
 }
@@ -166,11 +170,23 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push('con una statistica base uguale a 0 in un terreno della sua regione');
   }
   const show = (value: Amount) => amount(value, context);
-  if (filter.statistics) said.push(`con ogni statistica di ${bounds(filter.statistics, show)}`);
+  if (filter.statistics) {
+    const { atMost } = filter.statistics;
+    said.push(
+      atMost === undefined
+        ? `con ogni statistica di ${bounds(filter.statistics, show)}`
+        : `con nessuna statistica superiore a ${show(atMost)}`,
+    );
+  }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const at = { atLeast: 'almeno ', atMost: 'al massimo ', exactly: '' };
-    said.push(`con ${at[how]}${counters(filter.counters.name, show(bound), bound !== 1)}`);
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
+    said.push(
+      some
+        ? 'con dei segnalini'
+        : `con ${at[how]}${counters(filter.counters.name, show(bound), bound !== 1)}`,
+    );
   }
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
@@ -190,6 +206,11 @@ export function kind(
   relative = '',
   after = '',
 ): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    const both = 'i permanenti sotto il tuo controllo e le carte della tua Riserva';
+    return `${kind(cards, true, context)} tra ${both}`;
+  }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
     const said = alternatives.map((one) => kind(one, plural, context, relative, after));

@@ -85,7 +85,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return double(value, mood, context);
     case 'draw':
       if (value.of !== undefined) return on('pescare', value.of);
-      return `${verb('pescare')} ${drawn(value.count ?? 1, context)}`;
+      return does(who, 'pescare', { text: drawn(value.count ?? 1, context) }, mood, context);
     case 'exchange-boosts': {
       const what = `i ${term('boost', 'rinforzi')} ${prep('di', text(value.of))}`;
       return act('scambiare', { text: what }, mood);
@@ -116,8 +116,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('ricevere')} lo stesso`;
     case 'roll':
       return `${verb('tirare')} un dado`;
-    case 'sacrifice':
-      return on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
+    case 'sacrifice': {
+      const said = on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
+      context.it = { ...context.it, sacrificed: true };
+      return said;
+    }
     case 'shuffle':
       return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
     case 'take-control':
@@ -190,9 +193,12 @@ function moveExpedition(
   const moved = expedition(value.expedition, context);
   const { regions: count } = value;
   const more = typeof count === 'object' && 'sum' in count && typeof count.sum[0] === 'object';
-  const far = more
-    ? `di ${regions(count.sum[1]!, context)} in più`
-    : `di ${regions(count, context)}`;
+  const would = typeof count === 'object' && 'would' in count;
+  const far = would
+    ? 'come previsto'
+    : more
+      ? `di ${regions(count.sum[1]!, context)} in più`
+      : `di ${regions(count, context)}`;
   if (mood === 'infinitive') {
     return moved.clitic ? `far${moved.clitic} ${word} ${far}` : `far ${word} ${moved.text} ${far}`;
   }
@@ -213,7 +219,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   if (value.free && thing.clitic === undefined) {
     return `${does(value.who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
   }
-  return `${does(value.who, word, thing, mood, context)}${into}${value.free ? ` ${free}` : less}`;
+  return `${does(value.who, word, thing, mood, context)}${value.free ? ` ${free}` : less}${into}`;
 }
 
 /** "prendine il controllo". */

@@ -9,7 +9,7 @@ import type {
   Trigger,
 } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
-import { type Matched, type OneHappening, speakOf, triggerWords } from '../happening.ts';
+import { createMatched, type Matched, type OneHappening, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { inZone, one, player, RELATION, zone } from './selection.ts';
@@ -42,11 +42,7 @@ export function place(
 }
 
 /** The subject of a trigger or modifier, which "it" means from there on. */
-export function matched(what: ObjectMatch, context: Context): Matched {
-  if (what === 'me') return { text: '', me: true };
-  speakOf(what, context);
-  return { text: one(what, context), me: false };
-}
+export const matched = createMatched('', one);
 
 /** A verb of a matched thing: "ottengo", "un personaggio ottiene". */
 function does(what: Matched, verb: string): string {

@@ -1,6 +1,7 @@
 /** Italian verbs, with the pronouns that stand before them or are joined to them. */
 
 import type { Mood } from '../language.ts';
+import type { Thing } from '../phrase.ts';
 
 /** Forms: "tu" imperative, infinitive, "egli", "essi", "tu", "io". */
 type Forms = readonly [
@@ -78,13 +79,6 @@ export function tu(verb: string): string {
 /** "io ottengo". */
 export function io(verb: string): string {
   return forms(verb)[5];
-}
-
-/** A thing in a clause: a name that follows the verb, or a pronoun that leans on it. */
-export interface Thing {
-  readonly text: string;
-  /** "mi", or "lo", "la", "li", "le". */
-  readonly clitic?: string;
 }
 
 /** A pronoun joined to an order or an infinitive: "scartalo", "fammi", "metterlo". */

@@ -265,6 +265,9 @@ const ARTICLES: Readonly<Record<string, string>> = {
 /** A preposition before words, contracted with their article: "del mazzo", "nella mano". */
 export function prep(preposition: Preposition, words: string): string {
   const stem = STEMS[preposition];
+  if (preposition === 'di' && words.startsWith('fino a ')) {
+    return `di un massimo di ${words.slice('fino a '.length)}`;
+  }
   if (words.startsWith('l’')) return `${stem}ll’${words.slice(2)}`;
   const [first, ...rest] = words.split(' ');
   const article = ARTICLES[first ?? ''];
