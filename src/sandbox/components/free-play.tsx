@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { MODES } from '../../engine/state/mode.ts';
@@ -25,7 +25,7 @@ import { EditedPlace, isEdited } from './edited-place.tsx';
 import { Choice } from './fields.tsx';
 import { Player } from './player.tsx';
 import { useRootState } from './root.tsx';
-import { Rules } from './rules.tsx';
+import { useRules } from './rules.tsx';
 import { StartSearch } from './start-search.tsx';
 import { useDragging } from './use-dragging.ts';
 import { type SetUp, useSetUp } from './use-set-up.tsx';
@@ -84,22 +84,12 @@ export function FreePlay(props: FreePlayProps) {
   const { session, engineSession, listed, library, show, act, here, begin, change, addOwn } = game;
   const { loading, withCards } = useCards(props.store);
   const [settingUp, setSettingUp] = useState(false);
-  const rules = useCallback(
-    (cites: readonly string[]) => (
-      <Rules
-        cites={cites}
-        lang={lang}
-        edition={session.run.beginning.edition}
-        editions={editions}
-        here={null}
-      />
-    ),
-    [lang, session.run.beginning.edition, editions],
-  );
+  const { edition } = session.run.beginning;
+  const rules = useRules({ lang, edition, editions, here: null });
   const setUp = useSetUp(
     {
       position: here.position,
-      edition: session.run.beginning.edition,
+      edition,
       cards: listed,
       lang,
       library,
@@ -154,7 +144,7 @@ export function FreePlay(props: FreePlayProps) {
             library={library}
             words={words}
             lang={lang}
-            edition={session.run.beginning.edition}
+            edition={edition}
             editions={editions}
             rule={null}
             live={true}

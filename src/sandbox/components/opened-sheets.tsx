@@ -4,9 +4,10 @@ import type { CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
 import { pileAt } from '../view/pile-at.ts';
 import { place } from '../view/place.ts';
-import type { Printed } from '../view/printed.ts';
+import type { Library } from '../view/printed.ts';
 import type { ShownStop } from '../view/show.ts';
 import { lazy } from './lazy.tsx';
+import type { Opened } from './use-opened.ts';
 import type { WhyNot } from './why-not.ts';
 
 const loadSheets = () => import('./sheets.tsx');
@@ -21,16 +22,8 @@ export function loadSheetsSoon() {
 
 interface Props {
   stop: ShownStop;
-  /** The zone whose cards are shown one by one. */
-  pile: string | null;
-  closePile: () => void;
-  /** The Expedition or Landmark zone that is explained. */
-  pressed: string | null;
-  closePressed: () => void;
-  /** The card that is shown large, and what is printed on it. */
-  face: CardFace | null;
-  printed: Printed | undefined;
-  closeFace: () => void;
+  opened: Opened;
+  library: Library;
   marks: Marks;
   seats: readonly string[];
   whyNot: WhyNot;
@@ -42,7 +35,9 @@ interface Props {
 
 /** The sheets that lie over the board: a pile, a place, a card. */
 export function OpenedSheets(props: Props) {
-  const { stop, pile, pressed, face, printed, marks, seats, whyNot, words, rules } = props;
+  const { stop, opened, marks, seats, whyNot, words, rules } = props;
+  const { face, pile, pressed } = opened;
+  const printed = face?.card ? props.library[face.card] : undefined;
   return (
     <>
       {pile && (
@@ -51,7 +46,7 @@ export function OpenedSheets(props: Props) {
           cards={pileAt(stop.board, pile)}
           marks={marks}
           seats={seats}
-          close={props.closePile}
+          close={opened.closePile}
         />
       )}
       {pressed && (
@@ -61,7 +56,7 @@ export function OpenedSheets(props: Props) {
           askWhy={whyNot.ask(pressed)}
           words={words}
           rules={rules}
-          close={props.closePressed}
+          close={opened.closePressed}
         />
       )}
       {face && printed && (
@@ -73,7 +68,7 @@ export function OpenedSheets(props: Props) {
           askWhy={whyNot.ask(place.object(face.object))}
           words={words}
           rules={rules}
-          close={props.closeFace}
+          close={opened.closeFace}
         >
           {props.underCard?.(face)}
         </CardSheet>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
@@ -8,27 +8,22 @@ import { isGiven } from '../session/choice.ts';
 import { useChoice } from '../session/use-choice.ts';
 import type { Play } from '../session/use-play.ts';
 import type { CardFace } from '../view/board.ts';
-import { faceOf } from '../view/board-changes.ts';
 import { useEditing } from '../view/editing.ts';
 import { UNMARKED } from '../view/marks.ts';
-import { pileAt } from '../view/pile-at.ts';
-import { objectAt, objectOf } from '../view/place.ts';
+import { objectOf } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
 import type { Line, ShownStop } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
-import { hasLeftScript } from './notice.tsx';
 import { loadSheetsSoon, OpenedSheets } from './opened-sheets.tsx';
-import { ProgressChart } from './progress-chart.tsx';
-import { Rules } from './rules.tsx';
+import { PlaySide } from './play-side.tsx';
+import { useRules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
-import { Desk } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
-import { Timeline } from './timeline-list.tsx';
-import { Tools } from './tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMoment } from './use-moment.ts';
+import { useOpened } from './use-opened.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
 import { whyNotAt } from './why-not.ts';
@@ -70,13 +65,10 @@ export interface PlayerProps {
 export function Player(props: PlayerProps) {
   const { play, library, words, lang, edition, editions, rule, live, kept } = props;
   const { show, walk, session, act, shared } = play;
-  const [inspected, setInspected] = useState<number | null>(null);
-  const [pile, setPile] = useState<string | null>(null);
-  const [pressed, setPressed] = useState<string | null>(null);
   const { at } = walk;
   const editing = useEditing();
   const moment = useMoment(show, at, rule, editing !== null);
-  const { stop, lines, ruleStops, current, changes, isLitHere } = moment;
+  const { stop, current, changes } = moment;
   const choosing = useChoice(stop.decision, (options) =>
     act(
       stop.decision && isGiven(stop.decision, options)
@@ -84,45 +76,19 @@ export function Player(props: PlayerProps) {
         : { do: 'answer', answer: { options } },
     ),
   );
-  const rules = useCallback(
-    (cites: readonly string[], passing = false) => (
-      <Rules
-        cites={cites}
-        lang={lang}
-        edition={edition}
-        editions={editions}
-        here={rule}
-        passing={passing}
-      />
-    ),
-    [lang, edition, editions, rule],
-  );
+  const rules = useRules({ lang, edition, editions, here: rule });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
-  const face = inspected === null ? null : faceOf(stop.board, inspected);
-  const printed = face?.card ? library[face.card] : undefined;
+  const opened = useOpened(stop.board);
   const { options, chosen } = choosing;
   const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
-    if (canChoose && choosing.press(place)) return setPile(null);
+    if (canChoose && choosing.press(place)) return opened.closePile();
     if (editing && props.edit?.(place)) return;
-    if (!editing && isPlace(place)) setPressed(place);
-    else if (pileAt(stop.board, place).length > 0) setPile(place);
-    else setInspected(objectAt(place));
+    opened.open(place, !editing);
   });
   const whyNot = whyNotAt(stop, canChoose && !session ? options : null, act);
-  const share = useSteady(() => props.share!(shared()));
-  const picture = useSteady(() =>
-    props.picture!({
-      board: stop.board,
-      library,
-      touched: changes.touched,
-      rules: current?.cites ?? [],
-    }),
-  );
-  const freePlay = useSteady(() => props.freePlay!(shared()));
-  const go = useSteady((to: number) => act({ do: 'go', to }));
   const table = useMemo(
     () => ({ words, library, used: moment.used, live, press }),
     [words, library, moment.used, live],
@@ -130,9 +96,6 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
-  useEffect(() => {
-    if (inspected !== null && !face) setInspected(null);
-  }, [face]);
   const begun = useRef(false);
   useEffect(() => {
     if (live && begun.current) kept?.(shared());
@@ -140,12 +103,12 @@ export function Player(props: PlayerProps) {
   }, [show, at, live]);
 
   const events = boardEvents({
-    inspect: setInspected,
+    inspect: opened.inspect,
     prefetch: props.prefetch,
     onKey(event) {
       const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
       if (asked?.is === 'event') act(asked.event);
-      else if (asked?.is === 'inspect') setInspected(objectOf(event));
+      else if (asked?.is === 'inspect') opened.inspect(objectOf(event));
       else if (asked) choosing.chooseNth(asked.index);
       return asked !== null;
     },
@@ -169,59 +132,15 @@ export function Player(props: PlayerProps) {
           desk={desk}
           moment={stop}
         />
-        <div class="play-side">
-          {props.aside ?? (
-            <>
-              <Desk
-                desk={desk}
-                current={current}
-                decision={stop.decision}
-                choosing={choosing}
-                notice={session?.notice ?? null}
-                offScript={session !== null && hasLeftScript(session)}
-                loading={play.loading}
-                seats={seats}
-                walk={walk}
-                controlled={!props.differing}
-                ruleStops={ruleStops}
-                decisive={session ? undefined : props.decisive}
-                words={words}
-                live={live}
-                rules={rules}
-                act={act}
-              />
-              {stop.progress && (
-                <ProgressChart progress={stop.progress} seats={seats} words={words} />
-              )}
-            </>
-          )}
-          {!props.differing && (
-            <Tools
-              speed={walk.speed}
-              session={session}
-              plays={!editing}
-              seats={seats}
-              words={words}
-              act={act}
-              share={props.share && share}
-              picture={props.picture && picture}
-              freePlay={props.freePlay && freePlay}
-            />
-          )}
-          {!props.aside && (
-            <Timeline
-              lines={lines}
-              at={at}
-              current={stop.line}
-              live={live}
-              words={words}
-              isLit={isLitHere}
-              differing={props.differing?.lines ?? null}
-              rules={rules}
-              go={go}
-            />
-          )}
-        </div>
+        <PlaySide
+          {...props}
+          moment={moment}
+          choosing={choosing}
+          seats={seats}
+          rules={rules}
+          plays={!editing}
+          desk={desk}
+        />
         {live && (
           <p class="unseen" aria-live="polite">
             {at > 0 && announced(stop, current, words)}
@@ -229,13 +148,8 @@ export function Player(props: PlayerProps) {
         )}
         <OpenedSheets
           stop={stop}
-          pile={pile}
-          closePile={() => setPile(null)}
-          pressed={pressed}
-          closePressed={() => setPressed(null)}
-          face={face}
-          printed={printed}
-          closeFace={() => setInspected(null)}
+          opened={opened}
+          library={library}
           marks={marks}
           seats={seats}
           whyNot={whyNot}
@@ -281,11 +195,6 @@ function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
 /** Whether an event is about something that can be chosen. */
 function isOption(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.question .options, .option') !== null;
-}
-
-/** Whether what is pressed is an Expedition or a Landmark zone. */
-function isPlace(pressed: string): boolean {
-  return /^(?:expedition|landmark):/.test(pressed);
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

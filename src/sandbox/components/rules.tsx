@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -34,6 +35,18 @@ export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Shows rules, and is the same function as long as they are shown in the same way. */
+export type ShowRules = (cites: readonly string[], passing?: boolean) => ComponentChildren;
+
+/** What shows rules on a page. */
+export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules {
+  const { lang, edition, editions, here } = page;
+  return useCallback(
+    (cites, passing = false) => <Rules {...page} cites={cites} passing={passing} />,
+    [lang, edition, editions, here],
   );
 }
 
