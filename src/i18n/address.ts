@@ -40,8 +40,6 @@ export const address = {
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
   /** An example alone, for an iframe; its page carries the plays that bring it to life anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
-  /** The plays of an example, as a page of this site loads them. */
-  plays: (lang: Language, id: string) => `${BASE}embed/${lang}/${id}.json`,
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
   rulings: (lang: Language) => folder(lang, 'rulings'),
   ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),

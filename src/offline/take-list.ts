@@ -47,7 +47,7 @@ export function takeLists(base: string, current: () => Promise<string>): AstroIn
 /** The pages and files of a language that belong to the rulebook. */
 function listFor(site: string, lang: Language, edition: string, base: string): TakeList {
   const folders = [edition, ...FOLDERS].join(',');
-  const pages = globSync([`${lang}/{${folders}}/**/*.{html,json}`, `embed/${lang}/*.json`], {
+  const pages = globSync([`${lang}/{${folders}}/**/*.{html,json}`, `embed/${lang}/**/*.html`], {
     cwd: site,
   });
   const index = globSync('pagefind/**/*', { cwd: site }).filter((file) => isIndexOf(file, lang));

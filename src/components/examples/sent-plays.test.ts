@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { receive, send } from '../../sandbox/session/play-data.ts';
+import { playsIn, receive, send } from '../../sandbox/session/play-data.ts';
+import { inScript } from './in-script.ts';
 import { playData } from './showing.ts';
 
 test('plays of an example come back as they were sent', async () => {
@@ -9,4 +10,11 @@ test('plays of an example come back as they were sent', async () => {
   expect(receive(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
   expect(receive(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
   expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
+});
+
+test('the page of an embedded example carries its plays', async () => {
+  const sent = send([await playData('spy-craft', '4.0', 'en')]);
+  const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;
+  expect(playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
+  expect(() => playsIn('<p>')).toThrow('The page carries no plays.');
 });

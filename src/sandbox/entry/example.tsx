@@ -10,8 +10,9 @@ import { fromLink, type Shared, toFragment } from '../link/link.ts';
 import { reopened, selfContained } from '../link/own-moment.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
-import { fetchPlays, type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
+import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
 import { watchedStop } from '../view/watched-stop.ts';
 
@@ -22,7 +23,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
   const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
   const data = receive(sent, play!, played!);
   const other = beside === undefined ? null : receive(sent, play!, beside);
-  addStyles(styles);
+  addStyles(styles + besideStyles);
   addDrawings(data.icons);
   const whole = (moment: Shared) =>
     selfContained(moment, receive(sent, moment.example!, moment.edition));
@@ -57,6 +58,12 @@ export async function startExample(place: HTMLElement): Promise<void> {
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress();
+}
+
+async function fetchPlays(source: string): Promise<SentPlays> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return playsIn(await response.text());
 }
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */

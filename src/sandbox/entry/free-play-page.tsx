@@ -16,7 +16,7 @@ import { type CardPart, openCardStore } from '../session/card-store.ts';
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { fetchPlays, type PlayData, receive, receiveAll } from '../session/play-data.ts';
+import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import type { Session } from '../session/session.ts';
 import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -117,7 +117,8 @@ async function openLink(lang: Language): Promise<Opened> {
   if (shared.example === null) return { ...NOTHING, shared };
   try {
     const [example] = shared.example.split('/') as [string];
-    const sent = await fetchPlays(address.plays(lang, example));
+    const page = await (await fetchFile(address.embed(lang, example))).text();
+    const sent = playsIn(page);
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
     const play = receive(sent, shared.example, played.edition);

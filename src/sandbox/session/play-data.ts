@@ -86,13 +86,10 @@ export function receive(sent: SentPlays, id: string, edition: string): PlayData 
   return play;
 }
 
-/**
- * Loads the plays of an example.
- *
- * @throws {Error} where they cannot be had
- */
-export async function fetchPlays(source: string): Promise<SentPlays> {
-  const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return (await response.json()) as SentPlays;
+/** The plays that the page of an embedded example carries. */
+export function playsIn(page: string): SentPlays {
+  const [, json] =
+    /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  if (json === undefined) throw new Error('The page carries no plays.');
+  return JSON.parse(json) as SentPlays;
 }
