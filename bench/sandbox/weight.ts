@@ -4,7 +4,8 @@ import type { Browser, Page, Response } from 'playwright-core';
 /** What the sandbox may weigh until it is shown and steps, and then the engine, in bytes. */
 const SHOWN = 32_000;
 const ENGINE = 60_000;
-const WORDS = /\/(?:play-words|fr)[.-][^/]*\.js$/;
+/** Scripts that hold texts of one language alone. */
+const WORDS = /\/(?:play-words|words|fr)[.-][^/]*\.js$/;
 
 type Part = 'interface' | 'engine' | 'words' | 'example';
 
@@ -17,19 +18,22 @@ interface Loaded {
 /**
  * Prints what the sandbox loads, and when.
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
- * compressed with brotli 9; scripts that every page has are left out. What comes when the sandbox
- * wakes is the interface, what comes when the reader first answers otherwise is the engine.
+ * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
+ * out. What comes when the sandbox wakes is the interface, what comes when the reader first answers otherwise is the engine.
  */
 export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
-  const pageScripts = await namesLoaded(page, () => page.goto(`${site}/fr/terms/`));
+  const pageScripts = await namesLoaded(page, async () => {
+    await page.goto(`${site}/fr/terms/`);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+  });
   console.log('\nWeight of the sandbox (brotli 9), by what makes it load');
   const untouched = await loadedBy(page, 'interface', async () => {
     await page.setViewportSize({ width: 360, height: 200 });
     await page.goto(`${site}/fr/2024-09/6.1.e/`, { waitUntil: 'networkidle' });
   });
-  const own = untouched.filter(({ name }) => !pageScripts.includes(name));
   const woken = await loadedBy(page, 'interface', async () => {
     await page.locator('.sandbox').scrollIntoViewIfNeeded();
     await page.waitForSelector('.sandbox[data-state="live"]');
@@ -37,10 +41,13 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   });
   const answered = await loadedBy(page, 'engine', () => answerOtherwise(page));
   await context.close();
+  const [own, shown, engine] = [untouched, woken, answered].map((loaded) =>
+    loaded.filter(({ name }) => !pageScripts.includes(name)),
+  ) as [Loaded[], Loaded[], Loaded[]];
   print('the page is opened, nothing touched', own);
-  print('the sandbox is seen or touched', woken);
-  print('the reader answers otherwise', answered);
-  summarize([...own, ...woken], answered);
+  print('the sandbox is seen or touched', shown);
+  print('the reader answers otherwise', engine);
+  summarize([...own, ...shown], engine);
 }
 
 async function answerOtherwise(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
 import type { PlayData, PlayName } from '../session/play-data.ts';
@@ -11,7 +12,14 @@ import { LoadingNote } from './loading-note.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const SideBySide = lazy(async () => (await import('./side-by-side.tsx')).SideBySide);
+const SideBySide = lazy(async () => {
+  const [{ SideBySide }, { default: styles }] = await Promise.all([
+    import('./side-by-side.tsx'),
+    import('../styles/side-by-side.css?inline'),
+  ]);
+  addStyles(styles);
+  return SideBySide;
+});
 
 export interface ExamplePlayerProps
   extends Pick<

@@ -3,10 +3,12 @@ import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
-import { KeyHelp } from './key-help.tsx';
 import type { Reach } from './keys.ts';
+import { lazy } from './lazy.tsx';
 import { still } from './memo.ts';
 import { Sheet } from './sheet.tsx';
+
+const KeyHelp = lazy(async () => (await import('./key-help.tsx')).KeyHelp);
 
 interface Props {
   speed: Speed;

@@ -12,7 +12,6 @@ import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
-import besideStyles from '../styles/side-by-side.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
 import { watchedStop } from '../view/watched-stop.ts';
 
@@ -23,7 +22,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
   const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
   const data = receive(sent, play!, played!);
   const other = beside === undefined ? null : receive(sent, play!, beside);
-  addStyles(styles + besideStyles);
+  addStyles(styles);
   addDrawings(data.icons);
   const whole = (moment: Shared) =>
     selfContained(moment, receive(sent, moment.example!, moment.edition));

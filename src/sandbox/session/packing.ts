@@ -97,8 +97,8 @@ function unpackBoard(before: Board | null, packed: PackedBoard): Board {
 }
 
 /** A record with the fields that are different now; the same object where none is. */
-function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined) {
-  return before && !now ? before : { ...before, ...now };
+function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined): T {
+  return before && !now ? before : ({ ...before, ...now } as T);
 }
 
 function isWhole(fronts: PackedBoard['fronts']): fronts is readonly Front[] {
