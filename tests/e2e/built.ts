@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { Tokenizer, TokenizerMode } from 'parse5';
 
 /** One built page: what can be linked in it, and what it links to. */
 export interface BuiltPage {
@@ -11,8 +10,6 @@ export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
 }
-
-const LINKING = ['href', 'src', 'action', 'poster', 'data'] as const;
 
 /** Every file of the built site, as addresses; `index.html` is left out of a page's address. */
 export function builtFiles(folder: string): string[] {
@@ -40,40 +37,34 @@ export function readHead(folder: string, path: string): Root {
 }
 
 /** Elements whose content is text, also where it looks like tags. */
-const RAW_TEXT: ReadonlyMap<string, Tokenizer['state']> = new Map([
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['textarea', TokenizerMode.RCDATA],
-  ['title', TokenizerMode.RCDATA],
-]);
+const RAW_TEXT = /(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/g;
+const TAG = /<[a-z][^\s>]*\s(?:[^>"]|"[^"]*")*>/g;
+const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
+const FORWARD = /^<meta\b.*\shttp-equiv=.*url=([^"]*)"/i;
 
-/** What can be linked in a page, and what it links to. Reads tags only: thousands of pages are scanned. */
+/**
+ * What can be linked in a page, and what it links to. Reads tags only, with their attributes in
+ * double quotes, as the build writes them: thousands of pages are scanned.
+ */
 export function scanPage(folder: string, path: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
-  const ignore = () => {};
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      onStartTag({ tagName, attrs }) {
-        const values = new Map(attrs.map(({ name, value }) => [name, value]));
-        const id = values.get('id');
-        if (id !== undefined) ids.add(id);
-        links.push(...LINKING.flatMap((name) => values.get(name) ?? []));
-        if (tagName === 'meta' && values.has('http-equiv')) {
-          links.push(/url=(.*)$/i.exec(values.get('content') ?? '')?.[1] ?? '');
-        }
-        tokenizer.state = RAW_TEXT.get(tagName) ?? tokenizer.state;
-      },
-      onEndTag: ignore,
-      onComment: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
-      onCharacter: ignore,
-      onNullCharacter: ignore,
-      onWhitespaceCharacter: ignore,
-    },
-  );
-  tokenizer.write(readSource(folder, path), true);
+  for (const [tag] of readSource(folder, path).replace(RAW_TEXT, '$1').matchAll(TAG)) {
+    for (const [, name, value] of tag.matchAll(LINK_OR_ID)) {
+      if (name === 'id') ids.add(unescaped(value!));
+      else links.push(unescaped(value!));
+    }
+    const forward = FORWARD.exec(tag)?.[1];
+    if (forward !== undefined) links.push(unescaped(forward));
+  }
   return { path, ids, links };
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+function unescaped(value: string): string {
+  return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|lt|gt));/gi, (_, hex, decimal, name) => {
+    if (name) return ESCAPED[name]!;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
 }
