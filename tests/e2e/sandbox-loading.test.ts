@@ -82,6 +82,30 @@ describe('free play', () => {
     expect(await hasFocus(field)).toBe(true);
   });
 
+  test('keeps what is being typed when a card arrives meanwhile', async () => {
+    const page = await open('/en/sandbox/');
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route(CARDS, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const sandbox = await liveSandbox(page);
+    await sandbox.getByRole('button', { name: 'Set up' }).click();
+    await sandbox.locator('.quick-add input').fill('kappa');
+    await sandbox.locator('.quick-add input').press('Enter');
+    const mana = sandbox.getByLabel('Alma’s ready Mana Orbs');
+    await mana.fill('3');
+    arrive();
+    await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
+    expect(await mana.inputValue()).toBe('3');
+    await mana.press('Enter');
+    await sandbox.getByRole('button', { name: 'Done setting up' }).click();
+    await expect.poll(() => sandbox.getByText('3/3').count()).toBe(1);
+  });
+
   test('keeps a link whose cards could not be loaded', async () => {
     const page = await open('/en/sandbox/');
     const sandbox = await liveSandbox(page);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Button } from './controls.tsx';
 
 interface NumberProps {
@@ -11,8 +12,9 @@ interface NumberProps {
   set: (value: number) => void;
 }
 
-/** A whole number. */
+/** A whole number. What is being typed stays when something else is drawn meanwhile. */
 export function NumberField({ label, value, least = 0, most = 99, bare, set }: NumberProps) {
+  const typed = useRef<string | null>(null);
   return (
     <label>
       <span class={bare ? 'unseen' : undefined}>{label}</span>{' '}
@@ -20,11 +22,18 @@ export function NumberField({ label, value, least = 0, most = 99, bare, set }: N
         type="number"
         min={least}
         max={most}
-        value={value}
+        value={typed.current ?? value}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          Number.isInteger(valueAsNumber) && set(Math.min(most, Math.max(least, valueAsNumber)))
-        }
+        onInput={({ currentTarget }) => {
+          typed.current = currentTarget.value;
+        }}
+        onBlur={() => {
+          typed.current = null;
+        }}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          typed.current = null;
+          if (Number.isInteger(valueAsNumber)) set(Math.min(most, Math.max(least, valueAsNumber)));
+        }}
       />
     </label>
   );
