@@ -11,7 +11,7 @@ import { ended, launchScript, provideDependencies, Trouble } from './dependencie
 /**
  * A stage is a script of package.json. `needs` names a stage without which it cannot run, `browser`
  * says that it needs one; `counts` says that it is a run of Vitest, whose tests are counted one by
- * one; `single` that it uses one processor, so that two such stages in a row run side by side.
+ * one; `single` that it uses one processor only: such stages run side by side, before the others.
  *
  * @typedef {{ script: string, args?: string[], needs?: string, browser?: boolean, counts?: boolean, single?: boolean }} Stage
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
@@ -45,17 +45,17 @@ const QUICK_STAGES = [
   },
 ];
 
-/** So many stages that use one processor run at once. */
+/** So many single stages run at once. */
 const LANES = Math.min(4, availableParallelism());
 
-const USAGE = `usage: npm test [-- STAGE… | --changed]
+const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough]
 
 Installs what is missing, a browser too, and runs every check, or only the stages that are named:
   ${STAGES.map((stage) => stage.script).join(' ')}
 
   --changed   formatting, types and the unit tests that uncommitted changes concern
-  --thorough  every page in the browser at every width and in both colour schemes, and the whole
-              rulebook taken offline: a page of each kind is else looked at in one way`;
+  --thorough  each kind of page in the browser at every width and in both colour schemes, in place
+              of one width and scheme for each; and the whole rulebook taken offline`;
 
 /**
  * Runs a stage to its end and keeps what it prints.
@@ -118,8 +118,8 @@ function chooseStages(names) {
 }
 
 /**
- * Runs the stages, as many at once as there are lanes; one that is not `single` waits for those
- * before it and runs alone. A stage whose need has failed is not run and counts as failed.
+ * Runs the single stages side by side, then the others one after the other. A stage whose need has
+ * failed is not run and counts as failed.
  *
  * @param {Stage[]} stages
  * @param {string} browserless why there is no browser, empty where there is one
@@ -141,15 +141,12 @@ async function runAll(stages, browserless, scratch) {
     console.log(line(outcome));
     if (outcome.failed > 0) console.log(indent(outcome.output));
   };
-  const waiting = [...stages];
-  while (waiting.length > 0) {
-    const alone = waiting.findIndex(({ single }) => !single);
-    const together = waiting.splice(0, alone === 0 ? 1 : alone === -1 ? waiting.length : alone);
-    const lane = async () => {
-      for (let stage = together.shift(); stage; stage = together.shift()) await finish(stage);
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-  }
+  const waiting = stages.filter(({ single }) => single);
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await finish(stage);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const stage of stages) if (!stage.single) await finish(stage);
   return outcomes;
 }
 
