@@ -42,6 +42,11 @@ const TAG = /<[a-z][^\s>]*\s(?:[^>"]|"[^"]*")*>/g;
 const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
 const FORWARD = /^<meta\b.*\shttp-equiv=.*url=([^"]*)"/i;
 
+/** The tags and texts of a page, without what stands in elements whose content is only text. */
+export function markupOf(html: string): string {
+  return html.replace(RAW_TEXT, '$1');
+}
+
 /**
  * What can be linked in a page, and what it links to. Reads tags only, with their attributes in
  * double quotes, as the build writes them: thousands of pages are scanned.
@@ -49,7 +54,7 @@ const FORWARD = /^<meta\b.*\shttp-equiv=.*url=([^"]*)"/i;
 export function scanPage(folder: string, path: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
-  for (const [tag] of readSource(folder, path).replace(RAW_TEXT, '$1').matchAll(TAG)) {
+  for (const [tag] of markupOf(readSource(folder, path)).matchAll(TAG)) {
     for (const [, name, value] of tag.matchAll(LINK_OR_ID)) {
       if (name === 'id') ids.add(unescaped(value!));
       else links.push(unescaped(value!));

@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { REFUSED, useBrowser } from './browser.ts';
-import { builtFiles, readSource } from './built.ts';
+import { builtFiles, markupOf, readSource } from './built.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)">/;
 /** Tags with a style attribute; what a page only says of tags is escaped. */
 const STYLED = /<[a-z][a-z0-9-]*\s(?:[^<>"]|"[^"]*")*?\sstyle=/i;
-const NOT_MARKUP =
-  /<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<textarea\b[\s\S]*?<\/textarea>/g;
 
 /** Why a page does not hold what is promised of all of them; null where it does. */
 function faultOf(html: string): string | null {
   const policy = POLICY.exec(html)?.[1];
   if (!policy) return 'no policy';
   if (policy.includes("'unsafe-inline'")) return 'any inline style or script may run';
-  if (STYLED.test(html.replace(NOT_MARKUP, ''))) return 'a style attribute';
+  if (STYLED.test(markupOf(html))) return 'a style attribute';
   const styles = /style-src ([^;]+)/.exec(policy)![1]!;
   for (const [, css] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
     const hash = createHash('sha256').update(css!).digest('base64');
