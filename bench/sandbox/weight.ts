@@ -19,7 +19,8 @@ interface Loaded {
  * Prints what the sandbox loads, and when.
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
- * out. What comes when the sandbox wakes is the interface, what comes when the reader first answers otherwise is the engine.
+ * out. What comes when the sandbox wakes is the interface, what comes when the reader first answers
+ * otherwise is the engine.
  */
 export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
@@ -41,13 +42,12 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   });
   const answered = await loadedBy(page, 'engine', () => answerOtherwise(page));
   await context.close();
-  const [own, shown, engine] = [untouched, woken, answered].map((loaded) =>
-    loaded.filter(({ name }) => !pageScripts.includes(name)),
-  ) as [Loaded[], Loaded[], Loaded[]];
-  print('the page is opened, nothing touched', own);
-  print('the sandbox is seen or touched', shown);
-  print('the reader answers otherwise', engine);
-  summarize([...own, ...shown], engine);
+  const own = (loaded: readonly Loaded[]) =>
+    loaded.filter(({ name }) => !pageScripts.includes(name));
+  print('the page is opened, nothing touched', own(untouched));
+  print('the sandbox is seen or touched', own(woken));
+  print('the reader answers otherwise', own(answered));
+  summarize(own([...untouched, ...woken]), own(answered));
 }
 
 async function answerOtherwise(page: Page): Promise<void> {

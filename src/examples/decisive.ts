@@ -6,7 +6,7 @@ import type { Play } from './play.ts';
 
 /**
  * The first entry at which an expectation of a play says that a rule is at work; null where none names
- * the rule. Entries are told apart by all that the expectation says of them but the name of a card.
+ * the rule. The name of a card in an expectation is not compared.
  */
 export function decisiveEntry(
   { expect }: Pick<Play, 'expect'>,
@@ -16,9 +16,6 @@ export function decisiveEntry(
   const patterns = expect
     .flatMap(({ expectation }) => ('trace' in expectation ? [expectation.trace].flat() : []))
     .filter(({ cites }) => cites?.includes(rule));
-  const found = patterns.flatMap((pattern) => entriesLike(trace, pattern, () => true));
-  return found.reduce<TraceEntry | null>(
-    (first, entry) => (first && first.id <= entry.id ? first : entry),
-    null,
-  );
+  const found = new Set(patterns.flatMap((pattern) => entriesLike(trace, pattern, () => true)));
+  return trace.find((entry) => found.has(entry)) ?? null;
 }

@@ -9,7 +9,7 @@ interface Props {
   walk: Walk;
   /** Stops that the reader came for, marked on the slider. */
   stops: readonly number[];
-  /** The stop among them that comes first from the start. */
+  /** The one of them to begin with, where it is not the first. */
   best?: number | undefined;
   /** What leads from one of them to the next. */
   label: string;
@@ -26,8 +26,8 @@ export function Controls({ walk, stops, best, label, words, act }: Props) {
   const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
   const forward = useSteady(() => act({ do: 'step', by: 1 }));
   const showNext = useSteady(() => {
-    const next = stops.find((stop) => stop > at) ?? stops[0]!;
-    act({ do: 'go', to: (at === 0 && best) || next });
+    const first = at === 0 ? best : undefined;
+    act({ do: 'go', to: first ?? stops.find((stop) => stop > at) ?? stops[0]! });
   });
   return (
     <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>

@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { Ref } from 'preact';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Notice } from '../session/session.ts';
 import type { Choosing } from '../session/use-choice.ts';
@@ -9,6 +9,7 @@ import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Icon } from './icon.tsx';
 import { NoticeBox, OffScript } from './notice.tsx';
+import type { ShowRules } from './rules.tsx';
 import { Sentence } from './sentence.tsx';
 
 interface Props {
@@ -34,7 +35,7 @@ interface Props {
   decisive?: number | undefined;
   words: Words;
   live: boolean;
-  rules: (cites: readonly string[], passing?: boolean) => ComponentChildren;
+  rules: ShowRules;
   act: (event: Event) => void;
 }
 
