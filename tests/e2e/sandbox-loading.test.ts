@@ -82,7 +82,10 @@ describe('free play', () => {
     expect(await hasFocus(field)).toBe(true);
   });
 
-  test('keeps what is being typed when a card arrives meanwhile', async () => {
+  test.each([
+    ['Alma’s ready Mana Orbs', '3', '3/3'],
+    ['Name: Alma', 'Ada', 'Ada'],
+  ])('keeps what is being typed when a card arrives meanwhile: %s', async (label, typed, shown) => {
     const page = await open('/en/sandbox/');
     let arrive = () => {};
     const arrived = new Promise<void>((done) => {
@@ -96,14 +99,14 @@ describe('free play', () => {
     await sandbox.getByRole('button', { name: 'Set up' }).click();
     await sandbox.locator('.quick-add input').fill('kappa');
     await sandbox.locator('.quick-add input').press('Enter');
-    const mana = sandbox.getByLabel('Alma’s ready Mana Orbs');
-    await mana.fill('3');
+    const field = await sandbox.getByLabel(label).elementHandle();
+    await field!.fill(typed);
     arrive();
     await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
-    expect(await mana.inputValue()).toBe('3');
-    await mana.press('Enter');
+    expect(await field!.inputValue()).toBe(typed);
+    await field!.press('Enter');
     await sandbox.getByRole('button', { name: 'Done setting up' }).click();
-    await expect.poll(() => sandbox.getByText('3/3').count()).toBe(1);
+    await expect.poll(() => sandbox.getByText(shown, { exact: true }).count()).toBe(1);
   });
 
   test('keeps a link whose cards could not be loaded', async () => {

@@ -4,7 +4,7 @@ import { type Editing, zoneAt } from '../view/editing.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
 import { AddHere } from './add-here.tsx';
-import { NumberField, Toggle } from './fields.tsx';
+import { NumberField, Toggle, useTyped } from './fields.tsx';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -19,17 +19,12 @@ export function EditedSeat({ seat, first, editing }: Props) {
   const { player, name, passed } = seat;
   const { words: free, change, position } = editing;
   const { out = false } = position.players[player] ?? {};
+  const naming = useTyped(name, ({ value }) => {
+    if (value.trim() !== '') change({ set: 'name', player, name: value.trim() });
+  });
   return (
     <div class="edited-seat">
-      <input
-        class="player-name"
-        aria-label={`${free.name}: ${name}`}
-        value={name}
-        maxLength={40}
-        onChange={({ currentTarget: { value } }) =>
-          value.trim() !== '' && change({ set: 'name', player, name: value.trim() })
-        }
-      />
+      <input class="player-name" aria-label={`${free.name}: ${name}`} maxLength={40} {...naming} />
       <Toggle
         on={first}
         label={free.edit.makeFirst(name)}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from './controls.tsx';
 
@@ -12,9 +12,34 @@ interface NumberProps {
   set: (value: number) => void;
 }
 
-/** A whole number. What is being typed stays when something else is drawn meanwhile. */
-export function NumberField({ label, value, least = 0, most = 99, bare, set }: NumberProps) {
+/**
+ * For a field whose value is taken over when it is done: what is being typed stays when something
+ * else is drawn meanwhile.
+ *
+ * @param set takes over what was typed
+ */
+export function useTyped(value: string, set: (field: HTMLInputElement) => void) {
   const typed = useRef<string | null>(null);
+  return {
+    value: typed.current ?? value,
+    onInput({ currentTarget }: TargetedEvent<HTMLInputElement>) {
+      typed.current = currentTarget.value;
+    },
+    onBlur() {
+      typed.current = null;
+    },
+    onChange({ currentTarget }: TargetedEvent<HTMLInputElement>) {
+      typed.current = null;
+      set(currentTarget);
+    },
+  };
+}
+
+/** A whole number. */
+export function NumberField({ label, value, least = 0, most = 99, bare, set }: NumberProps) {
+  const typing = useTyped(String(value), ({ valueAsNumber }) => {
+    if (Number.isInteger(valueAsNumber)) set(Math.min(most, Math.max(least, valueAsNumber)));
+  });
   return (
     <label>
       <span class={bare ? 'unseen' : undefined}>{label}</span>{' '}
@@ -22,18 +47,8 @@ export function NumberField({ label, value, least = 0, most = 99, bare, set }: N
         type="number"
         min={least}
         max={most}
-        value={typed.current ?? value}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget }) => {
-          typed.current = currentTarget.value;
-        }}
-        onBlur={() => {
-          typed.current = null;
-        }}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          typed.current = null;
-          if (Number.isInteger(valueAsNumber)) set(Math.min(most, Math.max(least, valueAsNumber)));
-        }}
+        {...typing}
       />
     </label>
   );
