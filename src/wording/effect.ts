@@ -193,6 +193,12 @@ function modeRow(mode: Mode, language: Language, context: Context): string {
   return said;
 }
 
+/** The faces of a die, or the numbers, that a row is for: "4+", "1–3", "6". */
+function facesOf({ from, to }: { readonly from: number; readonly to?: number }): string {
+  if (to === undefined) return `${from}+`;
+  return to === from ? String(from) : `${from}–${to}`;
+}
+
 /** An optional step with alternatives. */
 function alternatives(
   { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
@@ -265,12 +271,11 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
     case 'depending': {
       if (context.inMode && instruction.on === undefined) {
         return instruction.cases.flatMap((row) =>
-          headed(language.rolled(row.from, row.to), row.then, language, context),
+          headed(language.rolled(facesOf(row)), row.then, language, context),
         );
       }
       const rows = instruction.cases.map(
-        (row) =>
-          `${language.row(row.from, row.to)}${language.colon}${paragraph(row.then, language, context)}`,
+        (row) => `${facesOf(row)}${language.colon}${paragraph(row.then, language, context)}`,
       );
       return [list(language.depending(instruction.on, context), language.colon, rows)];
     }

@@ -85,11 +85,10 @@ export interface Language {
   target(of: ObjectReference, mood: Mood, context: Context): string;
   targetExpedition(expedition: ExpeditionReference, mood: Mood, context: Context): string;
   targetPlayer(who: PlayerReference, mood: Mood, context: Context): string;
-  /** Before the rows of a table, "on a"; and the name of a row, "1–3". */
+  /** Before the rows of a table, "on a". */
   depending(on: Amount | undefined, context: Context): string;
-  row(from: number, to: number | undefined): string;
   /** "on a 4+,", before what it does, where there is no table. */
-  rolled(from: number, to: number | undefined): string;
+  rolled(faces: string): string;
   /** A passive ability as a statement without a full stop. */
   passive(rule: PassiveRule, context: Context, condition?: Condition): string;
   keyword(keyword: Keyword, amount: Amount | undefined, context: Context): string;

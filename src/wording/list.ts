@@ -6,12 +6,6 @@ export function listWith(last: string, items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** The faces of a die that a row is for: "4+", "1–3", "6". */
-export function row(from: number, to: number | undefined): string {
-  if (to === undefined) return `${from}+`;
-  return to === from ? String(from) : `${from}–${to}`;
-}
-
 /** The words for none, for one, or for several. */
 export function byNumber(
   count: number,

@@ -81,37 +81,15 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
-  const found = new Map<number, { points: number; has: number }>();
-  // What each record has of the words of its section, counted again where it has them itself.
-  const beside = new Map<number, number>();
-  for (const group of groups) {
-    const { weight } = group;
-    const scores = groupScores(group, lexicon);
-    const best = bySection(scores, lexicon);
-    for (const [section, value] of best) {
-      beside.set(section, (beside.get(section) ?? 0) + weight * BESIDE * value);
-    }
-    for (const [record, value] of scores) {
-      const counted = BESIDE * (best.get(lexicon.sectionOf[record]!) ?? 0);
-      const points = weight * (Math.max(value, counted) - counted);
-      const has = weight * (Math.min(1, HAS + value) - counted);
-      const known = found.get(record);
-      if (known) {
-        known.points += points;
-        known.has += has;
-      } else found.set(record, { points, has });
-    }
-  }
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
-  const hits = [...found].map(([place, { points, has }]): Hit => {
+  const hits = [...matchesOf(groups, lexicon)].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
-    const more = beside.get(lexicon.sectionOf[place]!) ?? 0;
-    const share = (has + more) / asked;
+    const share = has / asked;
     const asking = questions.get(place);
-    let score = (points + more) * share ** SHARE_POWER;
+    let score = points * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
@@ -123,10 +101,47 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
   const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
   const answers = hits.filter(({ share }) => share >= least);
-  const first = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
-  const close = closestFirst(first, groups, lexicon);
+  const phrased = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
+  const close = closestFirst(phrased, groups, lexicon);
   if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
+}
+
+/** What a record has of a query's groups, by their weight. */
+interface Match {
+  /** More for the words that it has more of. */
+  points: number;
+  /** Nearly the same for each word that it has. */
+  has: number;
+}
+
+/** For each record that has a group, what it has of all; a little for what its section has. */
+function matchesOf(groups: readonly Group[], lexicon: Lexicon): Map<number, Match> {
+  const { sectionOf } = lexicon;
+  const found = new Map<number, Match>();
+  const beside = new Map<number, number>();
+  for (const group of groups) {
+    const { weight } = group;
+    const scores = groupScores(group, lexicon);
+    const best = bySection(scores, lexicon);
+    for (const [section, value] of best) {
+      beside.set(section, (beside.get(section) ?? 0) + weight * BESIDE * value);
+    }
+    for (const [record, value] of scores) {
+      // Left out here, because every record of the section gets it at the end.
+      const counted = BESIDE * (best.get(sectionOf[record]!) ?? 0);
+      const match = found.get(record) ?? { points: 0, has: 0 };
+      match.points += weight * (Math.max(value, counted) - counted);
+      match.has += weight * (Math.min(1, HAS + value) - counted);
+      found.set(record, match);
+    }
+  }
+  for (const [record, match] of found) {
+    const more = beside.get(sectionOf[record]!) ?? 0;
+    match.points += more;
+    match.has += more;
+  }
+  return found;
 }
 
 /** Whether an edition has a record, or the record belongs to none. */
@@ -271,16 +286,14 @@ function phrasedFirst(
   lexicon: Lexicon,
 ): Hit[] {
   const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
-  const first = hits.slice(0, MOST_PHRASED).map((hit) => {
-    const { kind, questions } = hit.record;
+  return rescored(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
     const most = questions.reduce((best, question) => {
       const phrases = lexicon.phrasesOf(question);
       const common = phrases.filter((one) => wanted.has(one)).length;
       return Math.max(best, (2 * common) / (wanted.size + phrases.length));
     }, 0);
-    return { ...hit, score: hit.score + asked * PHRASED * PRIORS[kind] * most };
+    return score + asked * PHRASED * PRIORS[kind] * most;
   });
-  return [...first.sort(byScore), ...hits.slice(MOST_PHRASED)];
 }
 
 /** Among the first, those rise whose text has the words close together. */
@@ -291,11 +304,16 @@ function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: L
     ({ alternatives, parts }) =>
       new Set([...alternatives, ...parts.flat()].map(({ stem }) => stem)),
   );
-  const first = hits.slice(0, MOST_CLOSE).map((hit) => {
-    const close = closeness(lexicon.stemsOf(hit.record), wanted);
-    return { ...hit, score: hit.score * (1 + CLOSENESS * close) };
+  return rescored(hits, MOST_CLOSE, ({ record, score }) => {
+    const close = closeness(lexicon.stemsOf(record), wanted);
+    return score * (1 + CLOSENESS * close);
   });
-  return [...first.sort(byScore), ...hits.slice(MOST_CLOSE)];
+}
+
+/** The first hits in the order of new scores, before all others. */
+function rescored(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
+  const first = hits.slice(0, most).map((hit) => ({ ...hit, score: scoreOf(hit) }));
+  return [...first.sort(byScore), ...hits.slice(most)];
 }
 
 /** How close together a text of stems has words of all groups: from 0 to 1. */

@@ -3,7 +3,6 @@
 import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language } from '../language.ts';
-import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -99,8 +98,7 @@ export const english: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'depending on how many that was'
         : `depending on ${amount(on, context)}`,
-  row,
-  rolled: (from, to) => `on a ${row(from, to)},`,
+  rolled: (faces) => `on a ${faces},`,
   passive: statement,
   keyword,
   beginning: createBeginning({

@@ -3,7 +3,6 @@
 import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
-import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -103,8 +102,7 @@ export const french: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'selon leur nombre'
         : `selon ${amount(on, context)}`,
-  row,
-  rolled: (from, to) => `sur ${row(from, to)},`,
+  rolled: (faces) => `sur ${faces},`,
   passive: statement,
   keyword,
   beginning: createBeginning({

@@ -3,7 +3,6 @@
 import { createBeginning } from '../beginning.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Language, Mood } from '../language.ts';
-import { row } from '../list.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -105,8 +104,7 @@ export const italian: Language = {
       : typeof on === 'object' && 'affected' in on
         ? 'a seconda di quanti sono'
         : `in base ${prep('a', amount(on, context))}`,
-  row,
-  rolled: (from, to) => `con ${row(from, to)},`,
+  rolled: (faces) => `con ${faces},`,
   passive: statement,
   keyword,
   beginning: createBeginning({
