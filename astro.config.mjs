@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
+import { clearOldSite } from './src/hosting/old-site.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   },
   integrations: [
     mdx(),
+    clearOldSite(),
     sharedStyles(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     searchIndex(content, 'data'),
     hostingFiles(base),
