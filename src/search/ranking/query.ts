@@ -5,7 +5,7 @@ import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distan
 import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { isStopWord, saysLittle } from '../words/stop-words.ts';
 import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
 
 /** A stem that stands for a word of the query, and how well: 1 is the word itself. */
@@ -24,6 +24,8 @@ export interface Group {
   readonly weight: number;
   /** The term that it names in another language than the index's, or by a synonym. */
   readonly meaning: Meaning | null;
+  /** The term that it names. */
+  readonly term: string | null;
   readonly isKnown: boolean;
 }
 
@@ -70,6 +72,9 @@ const SYNONYM = 0.7;
 
 /** How much more the name of a term says than other words. */
 const TERM = 1;
+
+/** What a word weighs that any question may have. */
+const LITTLE = 0.4;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -272,16 +277,28 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   for (let i = 0; i < words.length; ) {
     const form = formAt(words, i, lexicon);
     if (form) {
-      groups.push(conceptGroup(form, words.slice(i, i + form.stems.length), lexicon));
+      const said = words.slice(i, i + form.stems.length);
+      groups.push(lessened(conceptGroup(form, said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
       const one = words[i]!;
-      if (!says || !isStopWord(one.word, language)) groups.push(wordGroup(one, lexicon));
+      if (!says || !isStopWord(one.word, language))
+        groups.push(lessened(wordGroup(one, lexicon), [one], lexicon));
       i++;
     }
   }
   return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
+}
+
+/** A group that weighs less if any question may have its only word. */
+function lessened(
+  group: Group,
+  [one, ...others]: readonly QueryWord[],
+  { language }: Lexicon,
+): Group {
+  const isLittle = others.length === 0 && saysLittle(one!.word, language);
+  return isLittle ? { ...group, weight: LITTLE * group.weight } : group;
 }
 
 /** The name of a term that the words at a place are, the longest and the most literal. */
@@ -352,6 +369,7 @@ function conceptGroup(
       isOwn && !word.isSynonym
         ? null
         : { said: word.text, language: word.language, term: concept.id },
+    term: concept.id,
     isKnown: true,
   };
 }
@@ -371,6 +389,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     parts: [],
     weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT * lexicon.weight(''),
     meaning: null,
+    term: null,
     isKnown: isFound,
   };
 }

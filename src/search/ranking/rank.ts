@@ -57,6 +57,9 @@ const ALIKE = 0.4;
 const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
+/** What a term adds that is most of what was asked. */
+const ABOUT = 0.6;
+const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
 
@@ -83,6 +86,9 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   if (asked === 0) return [];
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
+  const about = new Map(
+    groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** ABOUT_POWER]),
+  );
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
   const hits = [...matchesOf(groups, lexicon)].map(([place, { points, has }]): Hit => {
@@ -92,6 +98,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = points * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
+    score += asked * ABOUT * (about.get(record.key) ?? 0);
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
