@@ -54,6 +54,8 @@ export interface ReadQuery {
   readonly words: readonly string[];
   /** The edition that it names besides other words. */
   readonly edition: string | null;
+  /** Whether it has several words and none of them says anything alone. */
+  readonly isSmall: boolean;
 }
 
 /** Manners of speech whose words would say something elsewhere. */
@@ -117,7 +119,8 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
-  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition };
+  const isSmall = words.length > 1 && words.every(({ word }) => isStopWord(word, lexicon.language));
+  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition, isSmall };
 }
 
 /** The edition that a text names besides other words, and these. */

@@ -3,6 +3,7 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { distance } from '../words/distance.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
+import { withRuns } from './small-words.ts';
 
 /** A record that was found. */
 export interface Hit {
@@ -82,6 +83,8 @@ const NOWHERE = { records: [], weights: [] };
 /** All records that answer a query, the best first. */
 export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
+  const small = query.isSmall ? bySmallWords(query, lexicon) : [];
+  if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
   const questions = questionScores(query, asked, lexicon);
@@ -98,9 +101,9 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = points * share ** SHARE_POWER;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score += asked * ABOUT * (about.get(record.key) ?? 0);
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
+    score += asked * ABOUT * (about.get(record.key) ?? 0);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
@@ -112,6 +115,19 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const close = closestFirst(phrased, groups, lexicon);
   if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
+}
+
+/** What has the small words of a query in their order, or is named by them. */
+function bySmallWords(query: ReadQuery, lexicon: Lexicon): Hit[] {
+  const named = namedBy(query, lexicon).map((place) => lexicon.content.records[place]!);
+  const runs = withRuns(query.words, lexicon).map(({ record, share }): Hit => {
+    return { record, score: share * PRIORS[record.kind], share, question: null };
+  });
+  const names = new Set(named);
+  return [
+    ...named.map((record): Hit => ({ record, score: 1, share: 1, question: null })),
+    ...runs.sort(byScore).filter(({ record }) => !names.has(record)),
+  ];
 }
 
 /** What a record has of a query's groups, by their weight. */
