@@ -41,7 +41,7 @@ export async function answer(
   const mayBeForeign = ownFirst(language)
     .slice(1)
     .some((other) => hints.get(other)! > hints.get(language)!);
-  const isRead = read.isSmall || read.groups.every(({ isKnown }) => isKnown);
+  const isRead = read.small.length > 0 || read.groups.every(({ isKnown }) => isKnown);
   if (!mayBeForeign && isRead) return here();
 
   const literal = readQuery(text, own, false);

@@ -54,8 +54,10 @@ export interface ReadQuery {
   readonly words: readonly string[];
   /** The edition that it names besides other words. */
   readonly edition: string | null;
-  /** Whether it has several words and none of them says anything alone. */
-  readonly isSmall: boolean;
+  /** All its words, or those in quotes, if there are several and none says anything alone. */
+  readonly small: readonly string[];
+  /** What stands in quotes or is asked the meaning of, folded and without spaces. */
+  readonly meant: string;
 }
 
 /** Manners of speech whose words would say something elsewhere. */
@@ -73,10 +75,10 @@ const UNKNOWN_WEIGHT = 0.6;
 const SYNONYM = 0.7;
 
 /** How much more the name of a term says than other words. */
-const TERM = 1;
+const TERM = 1.35;
 
 /** What a word weighs that any question may have. */
-const LITTLE = 0.4;
+const LITTLE = 0.3;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -119,8 +121,27 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
-  const isSmall = words.length > 1 && words.every(({ word }) => isStopWord(word, lexicon.language));
-  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition, isSmall };
+  const said = words.map(({ word }) => word);
+  const quoted = foldedWords(quotedIn(text));
+  const isSmall = said.length > 1 && said.every((word) => isStopWord(word, lexicon.language));
+  const small = isSmall ? (quoted.length > 1 ? quoted : said) : [];
+  const meant = quoted.length > 0 ? quoted : foldedWords(meantIn(text, lexicon.language));
+  return { groups, corrections, term, asks, words: said, edition, small, meant: meant.join('') };
+}
+
+function quotedIn(text: string): string {
+  return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
+}
+
+/** The word that a question asks the meaning of. */
+const MEANT: Readonly<Record<Language, RegExp>> = {
+  en: /\bdoes (?!it\b)(\S+) mean\b/,
+  fr: /(?:signifie|veut dire) (\S+)/,
+  it: /(?:significa|vuol dire) (\S+)/,
+};
+
+function meantIn(text: string, language: Language): string {
+  return MEANT[language].exec(text.toLowerCase())?.[1] ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
@@ -164,11 +185,15 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
 function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   const areKnown = isKnown(one.word, lexicon) && isKnown(next.word, lexicon);
   if (next.word.length < 4 || areKnown) return false;
-  const both = one.word + next.word;
-  const names = lexicon.content.concepts.flatMap(({ words }) =>
-    words.filter(({ language, isSynonym }) => language === lexicon.language && !isSynonym),
+  return isNear(one.word + next.word, lexicon);
+}
+
+/** Whether a word is the name of a term but for one error. */
+function isNear(word: string, { content, language }: Lexicon): boolean {
+  const names = content.concepts.flatMap(({ words }) =>
+    words.filter((one) => one.language === language && !one.isSynonym),
   );
-  return names.some(({ text }) => distance(both, fold(text), 1) <= 1);
+  return names.some(({ text }) => distance(word, fold(text), 1) <= 1);
 }
 
 /** Parts words that were written together: `quickaction`. */
@@ -181,6 +206,7 @@ function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
       const isElided = isStopWord(head, lexicon.language) && head.length < 5;
       if (!(isElided || (at > 2 && lexicon.words.has(head)))) continue;
       if (tail.length < 4 || !lexicon.words.has(tail)) continue;
+      if (isElided && isNear(word, lexicon)) return [one];
       return [head, tail].map((part) => ({ typed: part, word: part, isLast: false }));
     }
     return [one];

@@ -41,17 +41,17 @@ const MOST_OF_CARD = 40;
 const MOST_IN_RULES = 0.4;
 
 /** How much likelier a record is to be looked for with each of the questions that it is asked. */
-const ASKED = 0.025;
+const ASKED = 0.02;
 
 const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.35;
 const SHARE_POWER = 1.5;
-const QUESTION_BONUS = 0.5;
+const QUESTION_BONUS = 0.27;
 const QUESTION_POWER = 1.15;
 /** How much more a question is like a query that asks for the same, and less for something else. */
-const SAME_ASKED = 1.9;
-const OTHER_ASKED = 0.75;
+const SAME_ASKED = 1.57;
+const OTHER_ASKED = 0.62;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
 /** What a question in the very words of a query adds. */
@@ -59,7 +59,7 @@ const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 /** What a term adds that is most of what was asked. */
-const ABOUT = 0.6;
+const ABOUT = 0.5;
 const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
@@ -68,7 +68,7 @@ const LONG_NAME = 7;
  * What has less than this share of what was asked is no answer, except if nothing has much more:
  * then what has most of the best share is one.
  */
-const LEAST_SHARE = 0.28;
+const LEAST_SHARE = 0.34;
 const OF_BEST = 0.6;
 /** With less than this share nothing is an answer. */
 const NO_SHARE = 0.12;
@@ -76,14 +76,14 @@ const MOST_CLOSE = 60;
 const MOST_PHRASED = 40;
 
 /** What a rule has of a word that only other rules of its section have, as a share of theirs. */
-const BESIDE = 0.2;
+const BESIDE = 0.24;
 
 const NOWHERE = { records: [], weights: [] };
 
 /** All records that answer a query, the best first. */
 export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
-  const small = query.isSmall ? bySmallWords(query, lexicon) : [];
+  const small = query.small.length > 0 ? bySmallWords(query, lexicon) : [];
   if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
@@ -94,7 +94,9 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   );
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
-  const hits = [...matchesOf(groups, lexicon)].map(([place, { points, has }]): Hit => {
+  const matches = matchesOf(groups, lexicon);
+  for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
+  const hits = [...matches].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
     const share = has / asked;
     const asking = questions.get(place);
@@ -120,7 +122,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
 /** What has the small words of a query in their order, or is named by them. */
 function bySmallWords(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const named = namedBy(query, lexicon).map((place) => lexicon.content.records[place]!);
-  const runs = withRuns(query.words, lexicon).map(({ record, share }): Hit => {
+  const runs = withRuns(query.small, lexicon).map(({ record, share }): Hit => {
     return { record, score: share * PRIORS[record.kind], share, question: null };
   });
   const names = new Set(named);
@@ -274,10 +276,11 @@ function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
 }
 
 /** Records of which the query is a name. */
-function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
+function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly number[] {
   const whole = nameOf(words);
   const exact = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`);
-  const named = exact ?? (words.length > 1 ? nearlyNamed(whole, lexicon) : []);
+  const near = words.length > 1 ? nearlyNamed(whole, lexicon) : [];
+  const named = exact ?? lexicon.named.get(meant) ?? near;
   if (!term) return named;
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);

@@ -46,9 +46,28 @@ const LISTS: Readonly<Record<Language, string>> = {
 
 /** Words that any question may have, whatever it is about: they say little. */
 const SAYS_LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['game', 'games', 'match', 'altered', 'example', 'exact']),
-  fr: new Set(['jeu', 'jeux', 'partie', 'parties', 'match', 'altered', 'exemple', 'exact']),
-  it: new Set(['gioco', 'giochi', 'partita', 'partite', 'altered', 'esempio', 'esatto']),
+  en: new Set(['game', 'games', 'match', 'altered', 'example', 'exist', 'exists']),
+  fr: new Set([
+    'jeu',
+    'jeux',
+    'partie',
+    'parties',
+    'match',
+    'altered',
+    'exemple',
+    'existe',
+    'existent',
+  ]),
+  it: new Set([
+    'gioco',
+    'giochi',
+    'partita',
+    'partite',
+    'altered',
+    'esempio',
+    'esiste',
+    'esistono',
+  ]),
 };
 
 /** Whether a folded word says little in a search. */
