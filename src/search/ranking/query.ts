@@ -72,7 +72,7 @@ const SAME_TIME = 'simultaneously';
 const UNKNOWN_WEIGHT = 0.6;
 
 /** What a word that players use for another weighs. */
-const SYNONYM = 0.7;
+const SYNONYM = 0.52;
 
 /** How much more the name of a term says than other words. */
 const TERM = 1.35;

@@ -22,7 +22,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   section: 1.05,
   group: 0.7,
   chapter: 0.7,
-  article: 0.6,
+  article: 0.81,
   ruling: 0.58,
   card: 0.45,
   example: 0.55,
@@ -35,22 +35,22 @@ const OLDER = 0.55;
 const HEIR = 0.95;
 
 /** As likely is a ruling on a card where the query speaks of that card. */
-const ON_CARD = 1;
+const ON_CARD = 1.35;
 /** A word in more records, or more often in rules, is not that of a card. */
 const MOST_OF_CARD = 40;
 const MOST_IN_RULES = 0.4;
 
 /** How much likelier a record is to be looked for with each of the questions that it is asked. */
-const ASKED = 0.02;
+const ASKED = 0.01;
 
 const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
-const HAS = 0.35;
-const SHARE_POWER = 1.5;
-const QUESTION_BONUS = 0.27;
+const HAS = 0.47;
+const SHARE_POWER = 1.11;
+const QUESTION_BONUS = 0.2;
 const QUESTION_POWER = 1.15;
 /** How much more a question is like a query that asks for the same, and less for something else. */
-const SAME_ASKED = 1.57;
+const SAME_ASKED = 2.12;
 const OTHER_ASKED = 0.62;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
@@ -59,7 +59,7 @@ const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 /** What a term adds that is most of what was asked. */
-const ABOUT = 0.5;
+const ABOUT = 0.68;
 const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
