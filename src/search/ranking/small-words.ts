@@ -1,6 +1,6 @@
 /** Queries that are small words only, such as "if you do": what has them in this order answers. */
 import type { SearchRecord } from '../index/record.ts';
-import { foldedWords } from '../words/fold.ts';
+import { fold } from '../words/fold.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** So many words that follow one another are looked for together at most. */
@@ -21,15 +21,15 @@ export interface Runs {
 /** The records, those of the current edition, that have words of the query beside one another. */
 export function withRuns(words: readonly string[], { content }: Lexicon): readonly Runs[] {
   const searched = content.records.filter(({ kind, isOlder }) => kind !== 'card' && !isOlder);
-  const runs = runsOf(words).map((run) => {
+  const runs = runsOf(words).flatMap((run) => {
     const found = searched.flatMap((record): [SearchRecord, number][] => {
       const value = valueIn(record, run.text);
       return value > 0 ? [[record, value]] : [];
     });
-    const tells = found.length > MOST ? 0 : Math.log(searched.length / (found.length + 1));
-    return { found, weight: tells * run.length };
+    if (found.length === 0 || found.length > MOST) return [];
+    return [{ found, weight: run.length * Math.log((searched.length + 1) / found.length) }];
   });
-  const all = runs.reduce((sum, { weight, found }) => sum + (found.length > 0 ? weight : 0), 0);
+  const all = runs.reduce((sum, { weight }) => sum + weight, 0);
   const points = new Map<SearchRecord, number>();
   for (const { found, weight } of runs) {
     for (const [record, value] of found) {
@@ -49,18 +49,36 @@ function runsOf(words: readonly string[]) {
   );
 }
 
-function valueIn({ lead, text, questions }: SearchRecord, run: string): number {
-  if (questions.some((question) => spaced(question).includes(run))) return ASKED;
-  return spaced(`${lead} ${text}`).includes(run) ? 1 : 0;
+function valueIn(record: SearchRecord, run: string): number {
+  const { asked, told } = wordsOf(record);
+  return asked.includes(run) ? ASKED : told.includes(run) ? 1 : 0;
 }
 
-const known = new Map<string, string>();
+interface Words {
+  readonly asked: string;
+  readonly told: string;
+}
 
-function spaced(text: string): string {
-  let found = known.get(text);
-  if (found === undefined) {
-    found = ` ${foldedWords(text).join(' ')} `;
-    known.set(text, found);
+const known = new WeakMap<SearchRecord, Words>();
+
+/** The words of a record's questions and of its text, each between spaces. */
+function wordsOf(record: SearchRecord): Words {
+  let words = known.get(record);
+  if (!words) {
+    const { lead, text, questions } = record;
+    words = { asked: spaced(questions), told: spaced([lead, text]) };
+    known.set(record, words);
   }
-  return found;
+  return words;
+}
+
+function spaced(texts: readonly string[]): string {
+  return ` ${fold(texts.join('|')).replace(BETWEEN, between)} `;
+}
+
+const BETWEEN = /[^a-z0-9]+/g;
+
+/** No run of words goes on from one text into the next. */
+function between(signs: string): string {
+  return signs.includes('|') ? ' | ' : ' ';
 }
