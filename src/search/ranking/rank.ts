@@ -25,7 +25,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   article: 0.81,
   ruling: 0.58,
   card: 0.45,
-  example: 0.55,
+  example: 0.8,
 };
 
 /** What only an edition before the current one has, or not the one asked for, comes after its like. */
