@@ -200,6 +200,40 @@ describe('words', () => {
     expect((await found('which hand is a card in', 'en', from))[0]).toBe('/en/4.0/2.1.a/');
   });
 
+  it('that say nothing alone are looked for in their order', async () => {
+    const rules: IndexFile['rules'] = [
+      [[[0, '6.5.a']], '', 'You may do a step. If that happens, you do more.', [], 0, []],
+      [[[0, '6.5.f']], '', 'Do X; if you did, do Y.', [], 0, []],
+      [[[0, '6.5.h']], '', 'You did a step.', [], 0, []],
+    ];
+    const from = withRows({ rules });
+    expect((await found('if you did', 'en', from))[0]).toBe('/en/4.0/6.5.f/');
+    expect((await found('what does “you may” mean', 'en', from))[0]).toBe('/en/4.0/6.5.a/');
+  });
+
+  it('in quotes find first what they name', async () => {
+    const titles: IndexFile['titles'] = [
+      [[[0, '7.2.3']], 'section', 'You'],
+      [[[0, '7.2.5']], 'section', 'It'],
+    ];
+    const rules: IndexFile['rules'] = [
+      [[[0, '7.2.3.a']], '', 'The second person is the controller of a card.', [], 0, []],
+      [[[0, '7.2.5.a']], '', 'A card is neutral.', [], 0, []],
+    ];
+    const from = withRows({ titles, rules });
+    expect((await found('“it” on a card', 'en', from))[0]).toBe('/en/4.0/7.2.5/');
+    expect((await found('what does you mean on a card', 'en', from))[0]).toBe('/en/4.0/7.2.3/');
+  });
+
+  it('that any question may have weigh less than what it is about', async () => {
+    const rules: IndexFile['rules'] = [
+      [[[0, '1.1.a']], '', 'Altered is a game of cards.', [], 0, []],
+      [[[0, '2.1.a']], '', 'A token is an object.', [], 0, []],
+    ];
+    const urls = await found('is there a token in this game', 'en', withRows({ rules }));
+    expect(urls.find((url) => url.includes('.1.a'))).toBe('/en/4.0/2.1.a/');
+  });
+
   it('that are a mistyped name in two parts are read as it', async () => {
     const { corrections, results } = await search({ text: 'je tonz', language: 'fr' }, online);
     expect(corrections).toMatchObject([{ typed: 'jetonz' }]);

@@ -1,7 +1,7 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
-import type { IndexColumns } from './index/columns.ts';
+import type { CodedIndex } from './index/coded.ts';
 import { indexFile } from './index/file.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './ranking/lexicon.ts';
@@ -18,9 +18,9 @@ export function siteSources(): Sources {
 }
 
 async function loadLexicon(language: Language): Promise<Lexicon> {
-  const file = fetchData<IndexColumns>(indexFile(language));
-  const [words, columns] = await Promise.all([loadWordSearch(), file]);
-  return words.lexiconOf(words.readIndex(words.fromColumns(columns), language));
+  const file = fetchData<CodedIndex>(indexFile(language));
+  const [words, coded] = await Promise.all([loadWordSearch(), file]);
+  return words.lexiconOf(words.readIndex(words.fromCoded(coded), language));
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -41,7 +41,8 @@ export async function answer(
   const mayBeForeign = ownFirst(language)
     .slice(1)
     .some((other) => hints.get(other)! > hints.get(language)!);
-  if (!mayBeForeign && read.groups.every(({ isKnown }) => isKnown)) return here();
+  const isRead = read.small.length > 0 || read.groups.every(({ isKnown }) => isKnown);
+  if (!mayBeForeign && isRead) return here();
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>

@@ -10,7 +10,7 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 5, section: 2.5, lead: 4, text: 1.4, question: 1.2 } as const;
+const WEIGHTS = { name: 3.7, section: 4.56, lead: 7.29, text: 1.89, question: 0.89 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
@@ -19,17 +19,17 @@ const DEFINES = 3.6;
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   name: 2,
-  section: 2,
+  section: 2.7,
   lead: 2,
-  text: 26,
-  question: 14,
+  text: 19,
+  question: 19,
 };
 
 /** The least share of its weight that a word has in a part, however long that is. */
 const LEAST = 0.15;
 
 /** A word that stands in so many questions of one record weighs no more. */
-const MOST_QUESTIONS = 2;
+const MOST_QUESTIONS = 1.48;
 
 /** What some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);

@@ -5,7 +5,7 @@ import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distan
 import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { isStopWord, saysLittle } from '../words/stop-words.ts';
 import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
 
 /** A stem that stands for a word of the query, and how well: 1 is the word itself. */
@@ -24,6 +24,8 @@ export interface Group {
   readonly weight: number;
   /** The term that it names in another language than the index's, or by a synonym. */
   readonly meaning: Meaning | null;
+  /** The term that it names. */
+  readonly term: string | null;
   readonly isKnown: boolean;
 }
 
@@ -52,6 +54,10 @@ export interface ReadQuery {
   readonly words: readonly string[];
   /** The edition that it names besides other words. */
   readonly edition: string | null;
+  /** All its words, or those in quotes, if there are several and none says anything alone. */
+  readonly small: readonly string[];
+  /** What stands in quotes or is asked the meaning of, folded and without spaces. */
+  readonly meant: string;
 }
 
 /** Manners of speech whose words would say something elsewhere. */
@@ -66,10 +72,13 @@ const SAME_TIME = 'simultaneously';
 const UNKNOWN_WEIGHT = 0.6;
 
 /** What a word that players use for another weighs. */
-const SYNONYM = 0.7;
+const SYNONYM = 0.52;
 
 /** How much more the name of a term says than other words. */
-const TERM = 1;
+const TERM = 1.35;
+
+/** What a word weighs that any question may have. */
+const LITTLE = 0.3;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -112,7 +121,27 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
-  return { groups, corrections, term, asks, words: words.map(({ word }) => word), edition };
+  const said = words.map(({ word }) => word);
+  const quoted = foldedWords(quotedIn(text));
+  const isSmall = said.length > 1 && said.every((word) => isStopWord(word, lexicon.language));
+  const small = isSmall ? (quoted.length > 1 ? quoted : said) : [];
+  const meant = quoted.length > 0 ? quoted : foldedWords(meantIn(text, lexicon.language));
+  return { groups, corrections, term, asks, words: said, edition, small, meant: meant.join('') };
+}
+
+function quotedIn(text: string): string {
+  return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
+}
+
+/** The word that a question asks the meaning of. */
+const MEANT: Readonly<Record<Language, RegExp>> = {
+  en: /\bdoes (?!it\b)(\S+) mean\b/,
+  fr: /(?:signifie|veut dire) (\S+)/,
+  it: /(?:significa|vuol dire) (\S+)/,
+};
+
+function meantIn(text: string, language: Language): string {
+  return MEANT[language].exec(text.toLowerCase())?.[1] ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
@@ -156,11 +185,15 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
 function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   const areKnown = isKnown(one.word, lexicon) && isKnown(next.word, lexicon);
   if (next.word.length < 4 || areKnown) return false;
-  const both = one.word + next.word;
-  const names = lexicon.content.concepts.flatMap(({ words }) =>
-    words.filter(({ language, isSynonym }) => language === lexicon.language && !isSynonym),
+  return isNear(one.word + next.word, lexicon);
+}
+
+/** Whether a word is the name of a term but for one error. */
+function isNear(word: string, { content, language }: Lexicon): boolean {
+  const names = content.concepts.flatMap(({ words }) =>
+    words.filter((one) => one.language === language && !one.isSynonym),
   );
-  return names.some(({ text }) => distance(both, fold(text), 1) <= 1);
+  return names.some(({ text }) => distance(word, fold(text), 1) <= 1);
 }
 
 /** Parts words that were written together: `quickaction`. */
@@ -173,6 +206,7 @@ function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
       const isElided = isStopWord(head, lexicon.language) && head.length < 5;
       if (!(isElided || (at > 2 && lexicon.words.has(head)))) continue;
       if (tail.length < 4 || !lexicon.words.has(tail)) continue;
+      if (isElided && isNear(word, lexicon)) return [one];
       return [head, tail].map((part) => ({ typed: part, word: part, isLast: false }));
     }
     return [one];
@@ -272,16 +306,28 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   for (let i = 0; i < words.length; ) {
     const form = formAt(words, i, lexicon);
     if (form) {
-      groups.push(conceptGroup(form, words.slice(i, i + form.stems.length), lexicon));
+      const said = words.slice(i, i + form.stems.length);
+      groups.push(lessened(conceptGroup(form, said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
       const one = words[i]!;
-      if (!says || !isStopWord(one.word, language)) groups.push(wordGroup(one, lexicon));
+      if (!says || !isStopWord(one.word, language))
+        groups.push(lessened(wordGroup(one, lexicon), [one], lexicon));
       i++;
     }
   }
   return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
+}
+
+/** A group that weighs less if any question may have its only word. */
+function lessened(
+  group: Group,
+  [one, ...others]: readonly QueryWord[],
+  { language }: Lexicon,
+): Group {
+  const isLittle = others.length === 0 && saysLittle(one!.word, language);
+  return isLittle ? { ...group, weight: LITTLE * group.weight } : group;
 }
 
 /** The name of a term that the words at a place are, the longest and the most literal. */
@@ -352,6 +398,7 @@ function conceptGroup(
       isOwn && !word.isSynonym
         ? null
         : { said: word.text, language: word.language, term: concept.id },
+    term: concept.id,
     isKnown: true,
   };
 }
@@ -371,6 +418,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     parts: [],
     weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT * lexicon.weight(''),
     meaning: null,
+    term: null,
     isKnown: isFound,
   };
 }

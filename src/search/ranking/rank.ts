@@ -3,6 +3,7 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { distance } from '../words/distance.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
+import { withRuns } from './small-words.ts';
 
 /** A record that was found. */
 export interface Hit {
@@ -21,10 +22,10 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   section: 1.05,
   group: 0.7,
   chapter: 0.7,
-  article: 0.6,
+  article: 0.81,
   ruling: 0.58,
   card: 0.45,
-  example: 0.55,
+  example: 0.8,
 };
 
 /** What only an edition before the current one has, or not the one asked for, comes after its like. */
@@ -34,29 +35,32 @@ const OLDER = 0.55;
 const HEIR = 0.95;
 
 /** As likely is a ruling on a card where the query speaks of that card. */
-const ON_CARD = 1;
+const ON_CARD = 1.35;
 /** A word in more records, or more often in rules, is not that of a card. */
 const MOST_OF_CARD = 40;
 const MOST_IN_RULES = 0.4;
 
 /** How much likelier a record is to be looked for with each of the questions that it is asked. */
-const ASKED = 0.025;
+const ASKED = 0.01;
 
 const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
-const HAS = 0.35;
-const SHARE_POWER = 1.5;
-const QUESTION_BONUS = 0.5;
+const HAS = 0.47;
+const SHARE_POWER = 1.11;
+const QUESTION_BONUS = 0.2;
 const QUESTION_POWER = 1.15;
 /** How much more a question is like a query that asks for the same, and less for something else. */
-const SAME_ASKED = 1.9;
-const OTHER_ASKED = 0.75;
+const SAME_ASKED = 2.12;
+const OTHER_ASKED = 0.62;
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
 /** What a question in the very words of a query adds. */
 const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
+/** What a term adds that is most of what was asked. */
+const ABOUT = 0.68;
+const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
 
@@ -64,7 +68,7 @@ const LONG_NAME = 7;
  * What has less than this share of what was asked is no answer, except if nothing has much more:
  * then what has most of the best share is one.
  */
-const LEAST_SHARE = 0.28;
+const LEAST_SHARE = 0.34;
 const OF_BEST = 0.6;
 /** With less than this share nothing is an answer. */
 const NO_SHARE = 0.12;
@@ -72,20 +76,27 @@ const MOST_CLOSE = 60;
 const MOST_PHRASED = 40;
 
 /** What a rule has of a word that only other rules of its section have, as a share of theirs. */
-const BESIDE = 0.2;
+const BESIDE = 0.24;
 
 const NOWHERE = { records: [], weights: [] };
 
 /** All records that answer a query, the best first. */
 export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
+  const small = query.small.length > 0 ? bySmallWords(query, lexicon) : [];
+  if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
   const questions = questionScores(query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
+  const about = new Map(
+    groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** ABOUT_POWER]),
+  );
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
-  const hits = [...matchesOf(groups, lexicon)].map(([place, { points, has }]): Hit => {
+  const matches = matchesOf(groups, lexicon);
+  for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
+  const hits = [...matches].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
     const share = has / asked;
     const asking = questions.get(place);
@@ -94,6 +105,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
+    score += asked * ABOUT * (about.get(record.key) ?? 0);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
@@ -105,6 +117,19 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const close = closestFirst(phrased, groups, lexicon);
   if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
   return currentFirst(close, lexicon).sort(byScore);
+}
+
+/** What has the small words of a query in their order, or is named by them. */
+function bySmallWords(query: ReadQuery, lexicon: Lexicon): Hit[] {
+  const named = namedBy(query, lexicon).map((place) => lexicon.content.records[place]!);
+  const runs = withRuns(query.small, lexicon).map(({ record, share }): Hit => {
+    return { record, score: share * PRIORS[record.kind], share, question: null };
+  });
+  const names = new Set(named);
+  return [
+    ...named.map((record): Hit => ({ record, score: 1, share: 1, question: null })),
+    ...runs.sort(byScore).filter(({ record }) => !names.has(record)),
+  ];
 }
 
 /** What a record has of a query's groups, by their weight. */
@@ -251,10 +276,11 @@ function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
 }
 
 /** Records of which the query is a name. */
-function namedBy({ words, term }: ReadQuery, lexicon: Lexicon): readonly number[] {
+function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly number[] {
   const whole = nameOf(words);
   const exact = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`);
-  const named = exact ?? (words.length > 1 ? nearlyNamed(whole, lexicon) : []);
+  const near = words.length > 1 ? nearlyNamed(whole, lexicon) : [];
+  const named = exact ?? lexicon.named.get(meant) ?? near;
   if (!term) return named;
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);

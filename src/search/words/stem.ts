@@ -13,6 +13,45 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 /** Words that a suffix rule would run together with another word of the game. */
 const KEPT = new Set(['mana', 'bonus', 'gas', 'opus', 'plus', 'moins', 'mais', 'fois', 'tous']);
 
+/** Forms that no ending tells, after the verb that they are of. */
+const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: byForm(`die died dying; lose lost; win won; draw drew drawn; choose chose chosen; give gave given;
+    take took taken; keep kept; pay paid; spend spent; begin began begun; become became; beat beaten;
+    steal stole stolen; send sent; sleep slept; wake woke woken; meet met; build built; throw threw
+    thrown; say said; show shown; hold held; stand stood; tell told; write wrote written; see saw seen;
+    know knew known; hide hid; lay laid lain; fall fell fallen; find found; leave leaving; fight fought;
+    bring brought; forget forgot forgotten; run ran; break broke broken; rise rose risen; swap swapped`),
+  fr: byForm(`perdre perd perds perdu perdue perdus perdent; prendre prend prends prennent pris prise;
+    mettre met mets mettent mis mise; recevoir recoit recoivent recu; choisir choisi choisis choisit
+    choisie choisissent; finir fini finis finit finie finissent; mourir meurt meurent mort morte morts;
+    devenir devient deviennent devenu devenue redevient redevenir; revenir revient reviennent revenu
+    revenue; tenir tient tiennent; partir part partent parti; sortir sort sortent sorti; dormir dort
+    dorment; rejoindre rejoint rejoignent; suivre suit suivent; resoudre resout resolvent resolu;
+    detruire detruit detruite; voir voit vois voient vu; dire dit; lire lit lisent; agir agit agissent;
+    remplir remplit rempli remplie; reussir reussit reussi; subir subit; obtenir obtient obtenu;
+    vaincre vainc vaincu; battre bat battu; rendre rend rendu; attendre attend attendu`),
+  it: byForm(`perdere perde perdo perdi perdono perso persa; vincere vince vinco vinci vincono vinto vinta;
+    mettere mette metto metti mettono messo messa; scegliere sceglie scelgo scegli scelgono scelto scelta;
+    prendere prende prendo prendi preso presa; morire muore muoio muoiono morto morta morti; uscire esce
+    esco escono uscito uscita; tenere tiene tengo tengono tenuto; rimanere rimane rimango rimasto
+    rimangono; spendere spende spendo speso; risolvere risolve risolto risolta; finire finisce finisco
+    finiscono finito; aggiungere aggiunge aggiungo aggiunto; leggere legge leggo letto; vedere vede vedo
+    visto; decidere decide decido deciso; ottenere ottiene ottengo ottenuto; mantenere mantiene mantengo;
+    distruggere distrugge distrutto distrutta; dormire dorme dormono; unire unisce unisco uniscono;
+    raggiungere raggiunge raggiunto; rimettere rimette rimetto; scendere scende sceso; salire sale salgo;
+    togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni`),
+};
+
+/** Each form of a list with its verb. */
+function byForm(list: string): Map<string, string> {
+  return new Map(
+    list.split(';').flatMap((verbs) => {
+      const [verb = '', ...forms] = verbs.trim().split(/\s+/);
+      return forms.map((form) => [form, verb] as const);
+    }),
+  );
+}
+
 const stems: Readonly<Record<Language, Map<string, string>>> = {
   en: new Map(),
   fr: new Map(),
@@ -21,10 +60,11 @@ const stems: Readonly<Record<Language, Map<string, string>>> = {
 
 /** The stem of a folded word. Words of up to three letters and numbers are their own. */
 export function stem(word: string, language: Language): string {
-  if (word.length <= 3) return word;
   const known = stems[language].get(word);
   if (known !== undefined) return known;
-  const found = KEPT.has(word) || /\d/.test(word) ? word : STEMMERS[language](word);
+  const form = IRREGULAR[language].get(word) ?? word;
+  const isKept = form.length <= 3 || KEPT.has(form) || /\d/.test(form);
+  const found = isKept ? form : STEMMERS[language](form);
   stems[language].set(word, found);
   return found;
 }
@@ -53,6 +93,7 @@ function stemEnglish(word: string): string {
 }
 
 const FRENCH_VERBS = [
+  ...['issement', 'issent', 'issant', 'ir'],
   ...['eraient', 'assions', 'eront', 'aient', 'erait', 'erons', 'erez'],
   ...['ees', 'ait', 'ant', 'ent', 'ons', 'era', 'ee', 'es', 'er', 'ez', 'e'],
 ];

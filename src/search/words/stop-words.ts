@@ -44,6 +44,37 @@ const LISTS: Readonly<Record<Language, string>> = {
     essi esso vale valgono conta contano differenza differenze vs`,
 };
 
+/** Words that any question may have, whatever it is about: they say little. */
+const SAYS_LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['game', 'games', 'match', 'altered', 'example', 'exist', 'exists']),
+  fr: new Set([
+    'jeu',
+    'jeux',
+    'partie',
+    'parties',
+    'match',
+    'altered',
+    'exemple',
+    'existe',
+    'existent',
+  ]),
+  it: new Set([
+    'gioco',
+    'giochi',
+    'partita',
+    'partite',
+    'altered',
+    'esempio',
+    'esiste',
+    'esistono',
+  ]),
+};
+
+/** Whether a folded word says little in a search. */
+export function saysLittle(folded: string, language: Language): boolean {
+  return SAYS_LITTLE[language].has(folded);
+}
+
 const STOP_WORDS = new Map(
   LANGUAGES.map((language) => [language, new Set(LISTS[language].split(/\s+/))]),
 );

@@ -34,7 +34,11 @@ describe('stemming', () => {
     ['fr', 'epuiser', 'epuise', 'epuisee', 'epuisent'],
     ['en', 'exhaust', 'exhausted', 'exhausting', 'exhausts'],
     ['en', 'ability', 'abilities'],
-    ['en', 'die', 'dies'],
+    ['en', 'die', 'dies', 'died'],
+    ['en', 'choose', 'chose', 'chosen'],
+    ['fr', 'perdre', 'perd', 'perdu'],
+    ['fr', 'choisir', 'choisit', 'choisissent'],
+    ['it', 'vincere', 'vince', 'vinto'],
     ['en', 'resolve', 'resolving', 'resolved'],
   ])('gives forms of one word one stem (%s: %s)', (language, ...words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);

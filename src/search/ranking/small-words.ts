@@ -1,0 +1,84 @@
+/** Queries that are small words only, such as "if you do": what has them in this order answers. */
+import type { SearchRecord } from '../index/record.ts';
+import { fold } from '../words/fold.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** So many words that follow one another are looked for together at most. */
+const LONGEST = 4;
+
+/** A run of words in so many records, or more, tells nothing. */
+const MOST = 400;
+
+/** What a question has more for the words than a text. */
+const ASKED = 1.5;
+
+/** A record with the runs of a query that it has, from 0 to 1. */
+export interface Runs {
+  readonly record: SearchRecord;
+  readonly share: number;
+}
+
+/** The records, those of the current edition, that have words of the query beside one another. */
+export function withRuns(words: readonly string[], { content }: Lexicon): readonly Runs[] {
+  const searched = content.records.filter(({ kind, isOlder }) => kind !== 'card' && !isOlder);
+  const runs = runsOf(words).flatMap((run) => {
+    const found = searched.flatMap((record): [SearchRecord, number][] => {
+      const value = valueIn(record, run.text);
+      return value > 0 ? [[record, value]] : [];
+    });
+    if (found.length === 0 || found.length > MOST) return [];
+    return [{ found, weight: run.length * Math.log((searched.length + 1) / found.length) }];
+  });
+  const all = runs.reduce((sum, { weight }) => sum + weight, 0);
+  const points = new Map<SearchRecord, number>();
+  for (const { found, weight } of runs) {
+    for (const [record, value] of found) {
+      points.set(record, (points.get(record) ?? 0) + weight * value);
+    }
+  }
+  return [...points].map(([record, sum]) => ({ record, share: sum / (ASKED * all) }));
+}
+
+/** Each two to four words that follow one another. */
+function runsOf(words: readonly string[]) {
+  return words.flatMap((_, from) =>
+    words.slice(from + 1, from + LONGEST).map((_, more) => {
+      const run = words.slice(from, from + more + 2);
+      return { text: ` ${run.join(' ')} `, length: run.length };
+    }),
+  );
+}
+
+function valueIn(record: SearchRecord, run: string): number {
+  const { asked, told } = wordsOf(record);
+  return asked.includes(run) ? ASKED : told.includes(run) ? 1 : 0;
+}
+
+interface Words {
+  readonly asked: string;
+  readonly told: string;
+}
+
+const known = new WeakMap<SearchRecord, Words>();
+
+/** The words of a record's questions and of its text, each between spaces. */
+function wordsOf(record: SearchRecord): Words {
+  let words = known.get(record);
+  if (!words) {
+    const { lead, text, questions } = record;
+    words = { asked: spaced(questions), told: spaced([lead, text]) };
+    known.set(record, words);
+  }
+  return words;
+}
+
+function spaced(texts: readonly string[]): string {
+  return ` ${fold(texts.join('|')).replace(BETWEEN, between)} `;
+}
+
+const BETWEEN = /[^a-z0-9]+/g;
+
+/** No run of words goes on from one text into the next. */
+function between(signs: string): string {
+  return signs.includes('|') ? ' | ' : ' ';
+}
