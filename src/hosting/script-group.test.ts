@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { scriptGroup } from './script-group.ts';
+
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
+  '/site/src/sandbox/entry/example.tsx': [
+    '/site/node_modules/preact/dist/preact.mjs',
+    '/site/src/sandbox/components/player.tsx',
+    '/site/src/sandbox/link/fragment.ts',
+    '/site/src/i18n/address.ts',
+  ],
+  '/site/src/sandbox/components/player.tsx': ['/site/src/sandbox/components/seat.tsx'],
+};
+const bundle = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+
+test('one script holds what a module imports, but for what other scripts share', () => {
+  const { name } = scriptGroup(
+    'sandbox',
+    '/src/sandbox/entry/example.tsx',
+    '/src/sandbox/entry/start.ts',
+  );
+  const groupOf = (path: string) => name(`/site/${path}`, bundle);
+  expect(groupOf('src/sandbox/components/seat.tsx')).toBe('sandbox');
+  expect(groupOf('node_modules/preact/dist/preact.mjs')).toBe('sandbox');
+  expect(groupOf('src/sandbox/link/fragment.ts')).toBeNull();
+  expect(groupOf('src/i18n/address.ts')).toBeNull();
+  expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
+});
