@@ -9,24 +9,25 @@ import { provideBrowser } from './browser.mjs';
 import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 
 /**
- * A stage is a script of package.json. `needs` names a stage without which it cannot run, `browser`
- * says that it needs one; `counts` says that it is a run of Vitest, whose tests are counted one by
- * one; `single` that it uses one processor only: such stages run side by side, before the others.
+ * A stage is a script of package.json. It begins when the stages that it names in `after` are over;
+ * `needs` names one of them without which it cannot run. `browser` says that it needs one, `counts`
+ * that it is a run of Vitest, whose tests are counted one by one.
  *
- * @typedef {{ script: string, args?: string[], needs?: string, browser?: boolean, counts?: boolean, single?: boolean }} Stage
+ * @typedef {{ script: string, args?: string[], after?: string[], needs?: string, browser?: boolean, counts?: boolean }} Stage
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
 /** @type {Stage[]} */
 const STAGES = [
-  { script: 'types', single: true },
-  { script: 'arrows', single: true },
-  { script: 'ingest', args: ['--check'], single: true },
-  { script: 'lint', single: true },
-  { script: 'audit', single: true },
+  { script: 'types' },
+  { script: 'lint' },
+  { script: 'audit' },
+  { script: 'ingest', args: ['--check'] },
+  { script: 'arrows' },
+  // Astro keeps what it is working on in one folder for both.
+  { script: 'build', after: ['types'] },
   { script: 'unit', counts: true },
-  { script: 'build' },
-  { script: 'e2e', counts: true, needs: 'build', browser: true },
+  { script: 'e2e', counts: true, after: ['build'], needs: 'build', browser: true },
 ];
 
 /**
@@ -45,7 +46,7 @@ const QUICK_STAGES = [
   },
 ];
 
-/** So many single stages run at once. */
+/** So many stages run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
 
 const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough]
@@ -118,8 +119,8 @@ function chooseStages(names) {
 }
 
 /**
- * Runs the single stages side by side, then the others one after the other. A stage whose need has
- * failed is not run and counts as failed.
+ * Runs the stages in their order, several at once. A stage whose need has failed is not run and
+ * counts as failed.
  *
  * @param {Stage[]} stages
  * @param {string} browserless why there is no browser, empty where there is one
@@ -141,12 +142,22 @@ async function runAll(stages, browserless, scratch) {
     console.log(line(outcome));
     if (outcome.failed > 0) console.log(indent(outcome.output));
   };
-  const waiting = stages.filter(({ single }) => single);
-  const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await finish(stage);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  for (const stage of stages) if (!stage.single) await finish(stage);
+  const waiting = [...stages];
+  /** @type {Map<string, Promise<unknown>>} */
+  const running = new Map();
+  /** @param {string} script */
+  const isAhead = (script) => running.has(script) || waiting.some((one) => one.script === script);
+  while (waiting.length + running.size > 0) {
+    const next = waiting.findIndex(({ after = [] }) => !after.some(isAhead));
+    if (next < 0 || running.size === LANES) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [stage] = waiting.splice(next, 1);
+    if (!stage) continue;
+    const ended = finish(stage).then(() => running.delete(stage.script));
+    running.set(stage.script, ended);
+  }
   return outcomes;
 }
 

@@ -218,6 +218,9 @@ class TreeReader {
   }
 }
 
+/** Every runtime has it, though it is no part of the language. */
+declare const URL: { canParse(url: string): boolean };
+
 /** Only https, and no name or password before the host. */
 function isSafeUrl(url: string): boolean {
   if (!/^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-~]*)?$/.test(url)) return false;

@@ -102,8 +102,8 @@ export function ownerOfTop({ doer }: Context): PlayerReference {
 }
 
 /**
- * What a filter means one by one where its alternatives are in different places: "a Permanent you
- * control or a card in your Reserve". Null where they are in one.
+ * What a filter means one by one where its alternatives are in different places, such as in play and
+ * in Reserve. Null where they are in one.
  */
 export function alternativesOf(filter: Filter): readonly Filter[] | null {
   const { anyOf, in: _in, type: _type, ...common } = filter;

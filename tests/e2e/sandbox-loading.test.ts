@@ -106,7 +106,7 @@ describe('free play', () => {
     expect(await field!.inputValue()).toBe(typed);
     await field!.press('Enter');
     await sandbox.getByRole('button', { name: 'Done setting up' }).click();
-    await expect.poll(() => sandbox.getByText(shown, { exact: true }).count()).toBe(1);
+    await sandbox.getByText(shown, { exact: true }).first().waitFor();
   });
 
   test('keeps a link whose cards could not be loaded', async () => {

@@ -120,7 +120,7 @@ createGame({ players: [], cards: [] }, { edition: '3.0' });
 `,
   );
   const options = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--noEmit'];
-  const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+  const tsc = join(process.cwd(), 'node_modules/@typescript/native/bin/tsc');
   expect(() => node(tsc, [...options, '--noUncheckedIndexedAccess', 'typed.ts'])).not.toThrow();
 });
 

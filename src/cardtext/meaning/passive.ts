@@ -331,7 +331,7 @@ export const passive = {
     by: n,
   }),
   liftMaximum: ({ what }: { what: Described }) => ({ rule: 'raise-maximum', card: what.filter }),
-  /** "You may play me for {1} less. If you do, I can only target …". */
+  /** "{1} less" as a choice, which narrows what I can target. */
   optionalLess: ({ n, what }: { n: Amount; what?: Described }) =>
     said({ rule: 'optional-cost', cost: [], less: n, targets: what?.filter }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),

@@ -126,8 +126,7 @@ const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
 };
 
 /**
- * A Landmark enters the Landmark zone of the player who played it, whoever owns it (5.2.3.a), or of the
- * one who takes control of it.
+ * Whether a Landmark goes to whoever plays it (5.2.3.a) or takes control of it, not to its owner.
  */
 export function isGivenLandmark({ to, why }: Pick<MoveAction, 'to' | 'why'>): boolean {
   return to === 'landmark' && (why === 'play' || why === 'take-control');

@@ -83,7 +83,7 @@ export const SIMPLE_PASSIVE_RULES = [
   }),
   z.strictObject({ rule: z.literal('lose-abilities'), of: objectMatch }),
   z.strictObject({ rule: z.literal('gain-subtype'), of: objectMatch, subtype: text }),
-  /** "I'm also considered a Spell, even when not in play": whatever looks for that type finds it. */
+  /** A second type, in every zone: whatever looks for a Spell finds this card too. */
   z.strictObject({
     rule: z.literal('also-type'),
     of: z.literal('me'),

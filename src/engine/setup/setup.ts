@@ -178,7 +178,7 @@ export function emptyState(
 }
 
 function checkLibrary(cards: readonly Card[]): void {
-  checkCards(listAt(cards, 'cards'));
+  checkCards(cards);
   const places = placesIn(cards);
   if (places.size === cards.length) return;
   const index = cards.findIndex((card, place) => places.get(card.id) !== place);
