@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
-import { scriptGroup } from './src/hosting/script-group.ts';
+import { scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -19,7 +19,7 @@ const { SITE: site, BASE: base = '/' } = process.env;
 delete process.env.BASE_URL;
 
 /** What every page with an example loads when the example is seen. */
-const LIVE_EXAMPLE = scriptGroup(
+const LIVE_EXAMPLE = scriptGroups(
   'live-example',
   '/src/sandbox/entry/example.tsx',
   '/src/sandbox/entry/hydrate-examples.ts',
@@ -57,7 +57,7 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: [LIVE_EXAMPLE] } },
+        output: { codeSplitting: { groups: LIVE_EXAMPLE } },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptGroup } from './script-group.ts';
+import { scriptGroups } from './script-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
@@ -14,15 +14,22 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 const bundle = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
 
 test('one script holds what a module imports, but for what other scripts share', () => {
-  const { name } = scriptGroup(
+  const groups = scriptGroups(
     'sandbox',
     '/src/sandbox/entry/example.tsx',
     '/src/sandbox/entry/start.ts',
   );
-  const groupOf = (path: string) => name(`/site/${path}`, bundle);
+  const groupOf = (path: string) => {
+    const id = `/site/${path}`;
+    const found = groups
+      .toSorted((a, b) => b.priority - a.priority)
+      .filter(({ test: wanted }) => wanted?.test(id) ?? true)
+      .map(({ name }) => (typeof name === 'string' ? name : name(id, bundle)));
+    return found.find((group) => group !== null) ?? null;
+  };
   expect(groupOf('src/sandbox/components/seat.tsx')).toBe('sandbox');
   expect(groupOf('node_modules/preact/dist/preact.mjs')).toBe('sandbox');
   expect(groupOf('src/sandbox/link/fragment.ts')).toBeNull();
-  expect(groupOf('src/i18n/address.ts')).toBeNull();
+  expect(groupOf('src/i18n/address.ts')).toBe('address');
   expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
 });
