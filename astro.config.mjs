@@ -20,7 +20,7 @@ delete process.env.BASE_URL;
 
 /** What every page with an example loads when the example is seen. */
 const LIVE_EXAMPLE = scriptGroups(
-  'live-example',
+  'example',
   '/src/sandbox/entry/example.tsx',
   '/src/sandbox/entry/hydrate-examples.ts',
 );

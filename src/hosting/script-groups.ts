@@ -31,15 +31,17 @@ const SHARED = [
  * @param before the end of the path of what loads it, and has a script already
  */
 export function scriptGroups(name: string, entry: string, before: string): ScriptGroup[] {
-  let grouped: ReadonlySet<string> | undefined;
-  const isGrouped = (id: string, bundle: Bundle) => {
-    if (!grouped) {
-      const root = id.slice(0, id.search(OWN));
-      const loaded = reached(`${root}${before}`, bundle);
-      grouped = new Set([...reached(`${root}${entry}`, bundle)].filter((one) => !loaded.has(one)));
-    }
-    return grouped.has(id);
+  const reachedFrom = (path: string) => {
+    let found: ReadonlySet<string> | undefined;
+    return (id: string, bundle: Bundle) => {
+      if (!OWN.test(id)) return false;
+      found ??= reached(`${id.slice(0, id.search(OWN))}${path}`, bundle);
+      return found.has(id);
+    };
   };
+  const isBefore = reachedFrom(before);
+  const isGrouped = reachedFrom(entry);
+  const first = `before-${name}`;
   const shared = SHARED.map((path) => {
     const own = path.split('/').at(-1)!;
     return { name: own, debugName: own, test: new RegExp(`${path}\\b`), priority: 2 };
@@ -47,8 +49,13 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
   return [
     ...shared,
     {
+      debugName: first,
+      name: (id, bundle) => (isBefore(id, bundle) && !id.endsWith(before) ? first : null),
+      priority: 2,
+    },
+    {
       debugName: name,
-      name: (id, bundle) => (OWN.test(id) && isGrouped(id, bundle) ? name : null),
+      name: (id, bundle) => (isGrouped(id, bundle) ? name : null),
       priority: 1,
     },
   ];
