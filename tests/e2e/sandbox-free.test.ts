@@ -175,6 +175,15 @@ test('17 cards take at most 40 keys and 20 clicks', async () => {
   expect({ clicks, keys, enough: clicks <= 20 && keys <= 40 }).toMatchObject({ enough: true });
 });
 
+test('on a phone every zone takes cards where it is drawn', async () => {
+  const page = await open('/en/sandbox/', { viewport: { width: 360, height: 740 } });
+  const sandbox = await setUp(page);
+  const hidden = await sandbox
+    .locator('.add-here')
+    .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ title }) => title));
+  expect(hidden).toEqual([]);
+});
+
 test('while setting up, a card that could be played is pressed to be changed', async () => {
   const page = await open('/en/sandbox/', {
     viewport: { width: 360, height: 740 },
