@@ -1,5 +1,5 @@
 /** What the bundler knows of a module. */
-interface Bundle {
+export interface Bundle {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
@@ -24,19 +24,22 @@ const SHARED = [
 
 /**
  * One script for what a module imports. The bundler would make several, by what other modules import
- * of it; each is compressed by itself, and together they are a tenth longer than the one.
+ * of it; each is compressed by itself, and together they are a tenth longer than the one. What loads
+ * the module, and what other scripts use too, has scripts of its own.
  *
  * @param name the name of the script
  * @param entry the end of the module's path
- * @param before the end of the path of what loads it, and has a script already
+ * @param before the end of the path of what loads it
  */
 export function scriptGroups(name: string, entry: string, before: string): ScriptGroup[] {
   const reachedFrom = (path: string) => {
     let found: ReadonlySet<string> | undefined;
     return (id: string, bundle: Bundle) => {
       if (!OWN.test(id)) return false;
-      found ??= reached(`${id.slice(0, id.search(OWN))}${path}`, bundle);
-      return found.has(id);
+      const start = `${id.slice(0, id.search(OWN))}${path}`;
+      // What renders pages is bundled before, without what runs in them.
+      if (!found && bundle.getModuleInfo(start)) found = reached(start, bundle);
+      return found?.has(id) ?? false;
     };
   };
   const isBefore = reachedFrom(before);
