@@ -180,7 +180,7 @@ test('on a phone every zone takes cards where it is drawn', async () => {
   const sandbox = await setUp(page);
   const hidden = await sandbox
     .locator('.add-here')
-    .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ title }) => title));
+    .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.outerHTML));
   expect(hidden).toEqual([]);
 });
 
