@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
+import { scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -17,6 +18,13 @@ const { SITE: site, BASE: base = '/' } = process.env;
 
 // Vitest and some hosts set this; it would be taken for the folder that BASE names.
 delete process.env.BASE_URL;
+
+/** What every page with an example loads when the example is seen. */
+const LIVE_EXAMPLE = scriptGroups(
+  'example',
+  '/src/sandbox/entry/example.tsx',
+  '/src/sandbox/entry/hydrate-examples.ts',
+);
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -49,7 +57,10 @@ export default defineConfig({
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: { codeSplitting: { groups: LIVE_EXAMPLE } },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { note } from '../../scripts/bench/figures.ts';
+import { MARKS, ownTimes } from './own-time.ts';
 import { openSandbox } from './page.ts';
 
 /** What a step or choice may take, in milliseconds, and for which share of them. */
@@ -18,7 +19,10 @@ const SIZES = [
  * Method: on a processor 4 times slower, the next step is asked for at the start of a frame; the
  * time ends with the first task after that frame, so that it holds script, style, layout and paint,
  * with motion as it comes. Every step of an example, forward, in several rounds after a first one.
- * Beside it stands the same for frames in which nothing changes: what the machine itself adds.
+ * Beside it stands the same for frames in which nothing changes: what the machine itself adds. Below
+ * it stands the time for which the page's main thread itself worked on the same steps, without
+ * slowing, times 4: it holds the same work, but not what the machine does for others meanwhile.
+ * The marks of the timeline beside the board follow in a frame of their own.
  */
 export async function benchSteps(browser: Browser, site: string): Promise<void> {
   console.log(`\nA step drawn (processor ${SLOWER_PROCESSOR} times slower, budget ${BUDGET} ms)`);
@@ -30,19 +34,26 @@ export async function benchSteps(browser: Browser, site: string): Promise<void> 
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
       const times: number[] = [];
       const empty: number[] = [];
+      const own: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         times.push(...(await walkThrough(page)));
         empty.push(...(await walkThrough(page, true)));
       }
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      for (let round = 0; round < ROUNDS; round++) {
+        const worked = await ownTimes(session, () => walkThrough(page));
+        own.push(...worked.map((time) => time * SLOWER_PROCESSOR));
+      }
       await page.context().close();
-      print(`${example}, ${viewport.width} pixels`, times, empty);
+      print(`${example}, ${viewport.width} pixels`, times, empty, own);
     }
   }
 }
 
 /** Goes to the start, then step by step to the end, or nowhere; tells how long each frame took. */
 function walkThrough(page: Page, nowhere = false): Promise<number[]> {
-  return page.evaluate(async (stay) => {
+  const given = { stay: nowhere, marks: MARKS };
+  return page.evaluate(async ({ stay, marks: [from, until] }) => {
     const slider = document.querySelector<HTMLInputElement>('.sandbox input[type="range"]')!;
     const rest = () => new Promise((done) => setTimeout(done, 60));
     const go = (to: number) => {
@@ -53,8 +64,12 @@ function walkThrough(page: Page, nowhere = false): Promise<number[]> {
       new Promise<number>((done) => {
         requestAnimationFrame(() => {
           const started = performance.now();
+          performance.mark(from);
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => done(performance.now() - started);
+          port1.onmessage = () => {
+            performance.mark(until);
+            done(performance.now() - started);
+          };
           if (!stay) go(to);
           port2.postMessage(null);
         });
@@ -66,20 +81,32 @@ function walkThrough(page: Page, nowhere = false): Promise<number[]> {
       times.push(await draw(to));
     }
     return times;
-  }, nowhere);
+  }, given);
 }
 
-function print(name: string, times: readonly number[], empty: readonly number[]): void {
+function print(
+  name: string,
+  times: readonly number[],
+  empty: readonly number[],
+  own: readonly number[],
+): void {
+  note(`a step drawn, ${name}: milliseconds`, 'time', at(times, 0.5));
+  note(`own work of a step, ${name}: milliseconds`, 'time', at(own, 0.5));
+  console.log(`  ${name.padEnd(30)} ${summary(times)} (empty frame ${at(empty, 0.5)} ms)`);
+  console.log(`  ${''.padEnd(30)} own work ${summary(own)}`);
+}
+
+/** The time of which a share of some times is no longer. */
+function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number, of = sorted) => of[Math.floor(share * (of.length - 1))]!.toFixed(1);
-  note(`a step drawn, ${name}: milliseconds`, 'time', Number(at(0.5)));
-  const within = sorted.filter((time) => time <= BUDGET).length;
-  console.log(
-    `  ${name.padEnd(30)} median ${at(0.5)} ms, 95 % below ${at(0.95)} ms, slowest ${at(1)} ms: ` +
-      `${within} of ${sorted.length} within the budget, ` +
-      `${within >= SHARE * sorted.length ? 'enough' : 'TOO FEW'} (empty frame ${at(
-        0.5,
-        empty.toSorted((a, b) => a - b),
-      )} ms)`,
+  return Number(sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1));
+}
+
+function summary(times: readonly number[]): string {
+  const within = times.filter((time) => time <= BUDGET).length;
+  return (
+    `median ${at(times, 0.5)} ms, 95 % below ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms: ` +
+    `${within} of ${times.length} within the budget, ` +
+    `${within >= SHARE * times.length ? 'enough' : 'TOO FEW'}`
   );
 }

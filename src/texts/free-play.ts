@@ -3,7 +3,7 @@ import type { Role } from '../cardtext/role.ts';
 import type { CardType, Faction, Rarity } from '../engine/cards/card.ts';
 import type { Mode } from '../engine/state/mode.ts';
 import type { Language } from '../rulebook/language.ts';
-import type { LinkFailure } from '../sandbox/link/link.ts';
+import type { LinkFailure } from '../sandbox/link/open-link.ts';
 import type { TextFault } from '../sandbox/notation/fault.ts';
 import type { PlaceName } from '../sandbox/session/placed-cards.ts';
 

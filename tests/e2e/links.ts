@@ -1,4 +1,4 @@
-import { fromLink } from '../../src/sandbox/link/link.ts';
+import { fromLink } from '../../src/sandbox/link/open-link.ts';
 import { FRAGMENT_KEY } from '../../src/sandbox/session/fragment.ts';
 import { type BuiltPage, builtFiles, scanPage } from './built.ts';
 

@@ -5,7 +5,8 @@ import { exampleFile, readCards, readExampleFile } from '../../src/examples/fold
 import { playsOf } from '../../src/examples/play.ts';
 import { chooseLanguage } from '../../src/i18n/choice.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
-import { fromLink, type Shared, toFragment } from '../../src/sandbox/link/link.ts';
+import { type Shared, toFragment } from '../../src/sandbox/link/link.ts';
+import { fromLink } from '../../src/sandbox/link/open-link.ts';
 import { engineWith } from '../../src/sandbox/session/engine-run.ts';
 import { play } from '../../src/sandbox/session/run.ts';
 import { readIndex } from '../../src/search/index/read.ts';

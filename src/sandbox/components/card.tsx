@@ -22,25 +22,40 @@ interface Props {
 
 /** A card on the board. */
 export function Card({ face, shape, marks }: Props) {
+  const { key, object } = face;
+  return (
+    <DrawnCard
+      {...pressAt(marks, place.object(object))}
+      face={face}
+      shape={shape}
+      from={marks.from.get(key)}
+      touched={marks.touched.has(key)}
+      differs={marks.differs.has(key)}
+    />
+  );
+}
+
+interface DrawnProps extends Omit<Props, 'marks'>, ReturnType<typeof pressAt> {
+  /** The zone that it came from. */
+  from: string | undefined;
+  touched: boolean;
+  differs: boolean;
+}
+
+const DrawnCard = still(({ face, shape, from, touched, differs, ...press }: DrawnProps) => {
   const { words, library } = useTable();
   const editing = useEditing();
   const printed = face.card === null ? null : (library[face.card] ?? null);
-  const from = marks.from.get(face.key);
   const state = [
     `card ${shape}`,
     printed?.faction,
-    marks.touched.has(face.key) && 'touched',
-    marks.differs.has(face.key) && 'differs',
+    touched && 'touched',
+    differs && 'differs',
     face.statuses.includes('exhausted') && 'exhausted',
   ].filter(Boolean);
   return (
     <li class={state.join(' ')} data-key={face.key} draggable={editing !== null || undefined}>
-      <Face
-        face={face}
-        printed={printed}
-        shape={shape}
-        {...pressAt(marks, place.object(face.object))}
-      />
+      <Face face={face} printed={printed} shape={shape} {...press} />
       {from !== undefined && (
         <span class="from" aria-hidden="true">
           <Icon name="from" /> {zoneName(from, words)}
@@ -48,13 +63,10 @@ export function Card({ face, shape, marks }: Props) {
       )}
     </li>
   );
-}
+});
 
-interface FaceProps extends Omit<Props, 'marks'> {
+interface FaceProps extends Omit<Props, 'marks'>, ReturnType<typeof pressAt> {
   printed: Printed | null;
-  at: string;
-  option: boolean;
-  chosen: boolean;
 }
 
 const Face = still(({ face, printed, shape, ...press }: FaceProps) => {

@@ -7,6 +7,7 @@ import type { Refusal, ShownDecision, ShownOption } from '../view/show.ts';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { byCard, Ways } from './played-cards.tsx';
+import type { ShowRules } from './rules.tsx';
 import { Sentence } from './sentence.tsx';
 import { usePullDown } from './use-pull-down.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   choosing: Choosing;
   words: Words;
   live: boolean;
-  rules: (cites: readonly string[]) => ComponentChildren;
+  rules: ShowRules;
   /** Names of the players, by seat. */
   seats: readonly string[];
   /** Takes over the view of the player who is asked. */
@@ -53,7 +54,7 @@ export function DecisionPanel(props: Props) {
     >
       <div class="asked">
         <span>
-          <Sentence spans={said} /> {rules(cites)}
+          <Sentence spans={said} /> {rules(cites, live)}
         </span>
         {live && (
           <button
@@ -114,7 +115,12 @@ export function DecisionPanel(props: Props) {
         </Last>
         {secret && <p class="hint">{words.decision.secret}</p>}
         {given && <p class="hint">{words.decision.otherwise}</p>}
-        <Refusals refusals={refusals.filter(({ quiet }) => !quiet)} words={words} rules={rules} />
+        <Refusals
+          refusals={refusals.filter(({ quiet }) => !quiet)}
+          words={words}
+          rules={rules}
+          passing={live}
+        />
       </div>
     </section>
   );
@@ -165,26 +171,36 @@ function OptionButton({ live, chosen, press, label, children }: OptionProps) {
 
 interface RefusalsProps {
   unfolded?: boolean;
+  /** It changes with each step: what is folded away is drawn when it is unfolded. */
+  passing?: boolean;
   refusals: readonly Refusal[];
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
 }
 
 /** "Why can't I?": what is not offered, each with the rule that forbids it. */
-export function Refusals({ refusals, words, rules, unfolded = false }: RefusalsProps) {
+export function Refusals(props: RefusalsProps) {
+  const { refusals, words, rules, unfolded = false, passing = false } = props;
+  const [open, setOpen] = useState(unfolded || !passing);
   if (refusals.length === 0) return null;
   return (
-    <details class="refusals" open={unfolded}>
+    <details
+      class="refusals"
+      open={unfolded}
+      onToggle={({ currentTarget }) => setOpen(!passing || currentTarget.open)}
+    >
       <summary>
         {words.decision.whyNot} ({refusals.length})
       </summary>
-      <ul>
-        {refusals.map(({ said, cites }) => (
-          <li>
-            <Icon name="forbidden" /> <Sentence spans={said} /> {rules(cites)}
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul>
+          {refusals.map(({ said, cites }) => (
+            <li>
+              <Icon name="forbidden" /> <Sentence spans={said} /> {rules(cites)}
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

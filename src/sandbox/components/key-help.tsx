@@ -1,12 +1,14 @@
 import type { Words } from '../../texts/sandbox.ts';
 import type { Reach } from './keys.ts';
+import { Sheet } from './sheet.tsx';
 
 interface Props extends Reach {
   words: Words;
+  close: () => void;
 }
 
-/** The keys that work now, as `keys.ts` understands them. */
-export function KeyHelp({ words, plays, undoes }: Props) {
+/** A sheet with the keys that work now, as `keys.ts` understands them. */
+export function KeyHelp({ words, plays, undoes, close }: Props) {
   const { controls, keys } = words;
   const rows: readonly (readonly [key: string, does: string])[] = [
     ...(plays ? playing(words) : []),
@@ -20,7 +22,7 @@ export function KeyHelp({ words, plays, undoes }: Props) {
     [keys.named.escape, controls.close],
   ];
   return (
-    <>
+    <Sheet title={controls.keys} words={words} close={close}>
       <h2>{controls.keys}</h2>
       <dl class="keys">
         {rows.map(([key, does]) => (
@@ -32,7 +34,7 @@ export function KeyHelp({ words, plays, undoes }: Props) {
           </div>
         ))}
       </dl>
-    </>
+    </Sheet>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
+import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
@@ -10,7 +11,14 @@ import { lazy } from './lazy.tsx';
 import type { Opened } from './use-opened.ts';
 import type { WhyNot } from './why-not.ts';
 
-const loadSheets = () => import('./sheets.tsx');
+const loadSheets = async () => {
+  const [sheets, { default: styles }] = await Promise.all([
+    import('./sheets.tsx'),
+    import('../styles/sheet.css?inline'),
+  ]);
+  addStyles(styles);
+  return sheets;
+};
 const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
 const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
 const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);

@@ -1,9 +1,7 @@
-import { SIGNS } from '../view/signs.ts';
 import { symbols } from '../view/sprite.ts';
 
-/** Adds to the page the drawings that it does not have yet. */
-export function addDrawings(icons: Readonly<Record<string, string>>): void {
-  const drawings = { ...icons, ...SIGNS };
+/** Adds to the page those of some drawings that it does not have yet. */
+export function addDrawings(drawings: Readonly<Record<string, string>>): void {
   const missing = Object.keys(drawings).filter((name) => !document.getElementById(`i-${name}`));
   const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sprite.setAttribute('class', 'sprite');

@@ -20,7 +20,7 @@ interface Props {
 export function Seat({ board, seat, marks }: Props) {
   const { player, hero, hand, reserve, landmarks, mana } = seat;
   const faces = [...(hero ? [hero] : []), ...hand, ...reserve, ...landmarks, ...mana];
-  const piles = (['mana', 'hand', 'deck', 'discard'] as const).map((zone) =>
+  const piles = (['mana', 'hand', 'deck', 'discard', 'landmark'] as const).map((zone) =>
     place.pile(zone, player),
   );
   return (
@@ -43,16 +43,36 @@ interface DrawnProps extends Omit<Props, 'board'> {
 const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
   const { words, used } = useTable();
   const editing = useEditing();
-  const { player, name } = seat;
+  const { player, name, hero, hand, reserve, landmarks, mana } = seat;
   const most = (zone: string, { length }: readonly CardFace[]) =>
     Math.max(used.get(place.pile(zone, player)) ?? 0, length);
-  const hidden = seat.hand.length > 0 && seat.hand.every(({ card }) => card === null);
+  const hidden = hand.length > 0 && hand.every(({ card }) => card === null);
   const state = [
     turn && 'at-turn',
     asked && 'asked',
     seat.out && 'out',
     hidden || 'open-hand',
   ].filter(Boolean);
+  const pile = (zone: PileProps['zone'], count: number, opens: boolean) => (
+    <Pile
+      zone={zone}
+      player={player}
+      name={name}
+      count={count}
+      opens={opens}
+      marks={marksOn(marks, [], place.pile(zone, player))}
+    />
+  );
+  const zone = (kind: ZoneProps['zone'], label: string, cards: readonly CardFace[]) => (
+    <Zone
+      zone={kind}
+      label={label}
+      player={player}
+      name={name}
+      cards={cards}
+      marks={marksOn(marks, cards, place.pile(kind, player))}
+    />
+  );
   return (
     <section class={`seat seat-${player} ${state.join(' ')}`} {...group(name)}>
       <header class="seat-head">
@@ -60,52 +80,56 @@ const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
           <editing.parts.Seat seat={seat} first={first} editing={editing} />
         ) : (
           <>
-            <Player seat={seat} first={first} marks={marks} />
-            <Mana seat={seat} marks={marks} />
+            <Player
+              player={player}
+              name={name}
+              first={first}
+              passed={seat.passed}
+              out={seat.out}
+              marks={marksOn(marks, [], place.player(player))}
+            />
+            <Mana
+              player={player}
+              orbs={mana}
+              marks={marksOn(marks, mana, place.pile('mana', player))}
+            />
           </>
         )}
-        <Pile zone="hand" seat={seat} count={seat.hand.length} opens={!hidden} marks={marks} />
-        <Pile zone="deck" seat={seat} count={seat.deck} opens={false} marks={marks} />
+        {pile('hand', hand.length, !hidden)}
+        {pile('deck', seat.deck, false)}
         <AddSlot player={player} place="deck" />
-        <Pile zone="discard" seat={seat} count={seat.discard.length} opens={true} marks={marks} />
+        {pile('discard', seat.discard.length, true)}
         <AddSlot player={player} place="discard" />
       </header>
-      {seat.hero && (
+      {hero && (
         <ul class="hero-zone" aria-label={words.board.zoneOf(words.zones.hero, name)}>
-          <Card face={seat.hero} shape="slip" marks={marks} />
+          <Card face={hero} shape="slip" marks={marks} />
         </ul>
       )}
-      <div
-        class="zones"
-        style={`--all:${most('reserve', seat.reserve) + most('landmark', seat.landmarks)}`}
-      >
-        <Zone
-          zone="reserve"
-          label={words.zones.reserve}
-          seat={seat}
-          cards={seat.reserve}
-          marks={marks}
-        />
-        <Zone
-          zone="landmark"
-          label={words.zones.landmarks}
-          seat={seat}
-          cards={seat.landmarks}
-          marks={marks}
-        />
+      <div class="zones" style={`--all:${most('reserve', reserve) + most('landmark', landmarks)}`}>
+        {zone('reserve', words.zones.reserve, reserve)}
+        {zone('landmark', words.zones.landmarks, landmarks)}
       </div>
-      {!hidden && (
-        <Zone zone="hand" label={words.zones.hand} seat={seat} cards={seat.hand} marks={marks} />
-      )}
+      {!hidden && zone('hand', words.zones.hand, hand)}
     </section>
   );
 });
 
-type PartProps = Pick<Props, 'seat' | 'marks'>;
+interface PartProps {
+  /** The number and name of the player. */
+  player: number;
+  name: string;
+  marks: Marks;
+}
 
-function Player({ seat, first, marks }: PartProps & { first: boolean }) {
+interface PlayerProps extends PartProps {
+  first: boolean;
+  passed: boolean;
+  out: boolean;
+}
+
+const Player = still(({ player, name, first, passed, out, marks }: PlayerProps) => {
   const { words } = useTable();
-  const { player, name, passed, out } = seat;
   const { board } = words;
   const state = out ? board.out : passed && board.passed;
   const label = [name, first && board.firstPlayer, state].filter(Boolean).join(', ');
@@ -120,28 +144,27 @@ function Player({ seat, first, marks }: PartProps & { first: boolean }) {
       </span>
     </Pressable>
   );
-}
+});
 
 /** So many Orbs are drawn one by one; more are one Orb and a number. */
 const FEW_ORBS = 5;
 
-function Mana({ seat, marks }: PartProps) {
+interface ManaProps extends Pick<PartProps, 'player' | 'marks'> {
+  orbs: readonly CardFace[];
+}
+
+const Mana = still(({ player, orbs, marks }: ManaProps) => {
   const { words, used } = useTable();
-  const at = place.pile('mana', seat.player);
-  const few = Math.max(used.get(at) ?? 0, seat.mana.length) <= FEW_ORBS;
-  const ready = seat.mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
-  const label = words.board.holds(words.zones.mana, words.board.ready(ready, seat.mana.length));
-  const changed = seat.mana.some(({ key }) => marks.touched.has(key));
+  const at = place.pile('mana', player);
+  const few = Math.max(used.get(at) ?? 0, orbs.length) <= FEW_ORBS;
+  const ready = orbs.filter(({ statuses }) => !statuses.includes('exhausted')).length;
+  const label = words.board.holds(words.zones.mana, words.board.ready(ready, orbs.length));
+  const changed = orbs.some(({ key }) => marks.touched.has(key));
   return (
-    <Pressable
-      {...pressAt(marks, at)}
-      idle={seat.mana.length === 0}
-      class="mana-zone"
-      label={label}
-    >
+    <Pressable {...pressAt(marks, at)} idle={orbs.length === 0} class="mana-zone" label={label}>
       <span class="orbs" data-zone={at}>
-        {few && seat.mana.length > 0 ? (
-          seat.mana.map(({ key, statuses }) => (
+        {few && orbs.length > 0 ? (
+          orbs.map(({ key, statuses }) => (
             <span
               class={`orb${statuses.includes('exhausted') ? ' spent' : ''}${marks.touched.has(key) ? ' touched' : ''}`}
               data-key={key}
@@ -153,11 +176,11 @@ function Mana({ seat, marks }: PartProps) {
         )}
       </span>
       <span class="count">
-        {ready}/{seat.mana.length}
+        {ready}/{orbs.length}
       </span>
     </Pressable>
   );
-}
+});
 
 interface PileProps extends PartProps {
   zone: 'deck' | 'discard' | 'hand';
@@ -166,13 +189,13 @@ interface PileProps extends PartProps {
   opens: boolean;
 }
 
-function Pile({ zone, seat, count, opens, marks }: PileProps) {
+const Pile = still(({ zone, player, name, count, opens, marks }: PileProps) => {
   const { words } = useTable();
   const label = words.board.holds(
-    words.board.zoneOf(words.zones[zone], seat.name),
+    words.board.zoneOf(words.zones[zone], name),
     words.board.cards(count),
   );
-  const at = place.pile(zone, seat.player);
+  const at = place.pile(zone, player);
   const came = marks.came.get(at);
   return (
     <Pressable
@@ -188,7 +211,7 @@ function Pile({ zone, seat, count, opens, marks }: PileProps) {
       {came && <span class="from">+{came}</span>}
     </Pressable>
   );
-}
+});
 
 interface ZoneProps extends PartProps {
   zone: 'reserve' | 'landmark' | 'hand';
@@ -196,9 +219,9 @@ interface ZoneProps extends PartProps {
   cards: readonly CardFace[];
 }
 
-function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
+const Zone = still(({ zone, label, player, name, cards, marks }: ZoneProps) => {
   const { words, used } = useTable();
-  const at = place.pile(zone, seat.player);
+  const at = place.pile(zone, player);
   if (!used.has(at) && cards.length === 0) return null;
   return (
     <div class={`zone ${zone}`} data-zone={at} style={`--most:${used.get(at) ?? cards.length}`}>
@@ -206,7 +229,7 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
         <Pressable
           {...pressAt(marks, at)}
           class="zone-name"
-          label={words.board.zoneOf(label, seat.name)}
+          label={words.board.zoneOf(label, name)}
         >
           {label}
         </Pressable>
@@ -215,12 +238,12 @@ function Zone({ zone, label, seat, cards, marks }: ZoneProps) {
           {label}
         </span>
       )}
-      <ul class="cards" aria-label={words.board.zoneOf(label, seat.name)}>
+      <ul class="cards" aria-label={words.board.zoneOf(label, name)}>
         {cards.map((face) => (
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
-      <AddSlot player={seat.player} place={zone === 'landmark' ? 'landmarks' : zone} />
+      <AddSlot player={player} place={zone === 'landmark' ? 'landmarks' : zone} />
     </div>
   );
-}
+});

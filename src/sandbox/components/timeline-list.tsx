@@ -21,21 +21,38 @@ export interface TimelineProps {
   readonly go: (stop: number) => void;
 }
 
-/** The whole timeline; it follows the stop that is shown. */
-export function Timeline(props: TimelineProps) {
-  const { words, live, current, lines, isLit } = props;
+/**
+ * The whole timeline; it follows the stop that is shown. Its lines stay as they were drawn: which of
+ * them are to come and which is the present one is marked on them once the step itself can be seen.
+ */
+export function Timeline({ at, current, ...rest }: TimelineProps) {
+  const { words, live, lines, isLit, differing } = rest;
   const list = useRef<HTMLElement>(null);
+  const all = useMemo(() => flatten(lines), [lines]);
+  const begun = useRef({ at, current });
   useEffect(() => {
-    if (live && list.current) follow(list.current, '[aria-current]');
-  }, [current]);
+    mark(list.current!, all, at, current);
+    if (live) follow(list.current!, '[aria-current]');
+  }, [all, at, current, isLit, differing]);
   useEffect(() => {
-    if (live && list.current && flatten(lines).some(isLit)) follow(list.current, '.lit');
+    if (live && all.some(isLit)) follow(list.current!, '.lit');
   }, [live]);
   return (
     <section class="timeline" ref={list} {...group(words.timeline.label)}>
-      <TimelineList {...props} />
+      <TimelineList {...rest} {...begun.current} />
     </section>
   );
+}
+
+/** Marks what is to come after a stop, and the present line. */
+function mark(list: HTMLElement, lines: readonly Line[], at: number, current: number | null): void {
+  const drawn = list.querySelectorAll('.line');
+  for (const [index, { id, stop }] of lines.entries()) {
+    const line = drawn[index]!;
+    line.classList.toggle('to-come', stop > at);
+    if (id === current) line.setAttribute('aria-current', 'step');
+    else line.removeAttribute('aria-current');
+  }
 }
 
 /** Scrolls the list, and nothing else, to a line. */
@@ -49,39 +66,18 @@ function follow(list: HTMLElement, wanted: string): void {
 }
 
 /** What happens, in order; each event inside the one that it is part of. */
-function TimelineList({ lines, ...rest }: TimelineProps) {
-  return (
-    <ol>
-      {lines.map((line) => (
-        <TimelineLine line={line} key={line.id} {...rest} />
-      ))}
-    </ol>
-  );
-}
+const TimelineList = still(({ lines, ...rest }: TimelineProps) => (
+  <ol>
+    {lines.map((line) => (
+      <TimelineLine line={line} key={line.id} {...rest} />
+    ))}
+  </ol>
+));
 
 type LineProps = Omit<TimelineProps, 'lines'> & { line: Line };
 
-/** A line is drawn anew only where the step taken changes it or a line inside it: most it does not. */
-function TimelineLine({ line, at, current, ...rest }: LineProps) {
-  const { ids, first, last } = useMemo(() => reach(line), [line]);
-  const here = Math.max(first - 1, Math.min(at, last));
-  const marked = current !== null && ids.has(current) ? current : null;
-  return <DrawnLine line={line} at={here} current={marked} {...rest} />;
-}
-
-/** The numbers of a line and the lines inside it, and their first and last stop. */
-function reach(line: Line) {
-  const all = flatten([line]);
-  const stops = all.map(({ stop }) => stop);
-  return {
-    ids: new Set(all.map(({ id }) => id)),
-    first: Math.min(...stops),
-    last: Math.max(...stops),
-  };
-}
-
-const DrawnLine = still(({ line, ...rest }: LineProps) => {
-  const { at, current, isLit, differing } = rest;
+function TimelineLine({ line, ...rest }: LineProps) {
+  const { at, current, isLit, differing, live, words, rules, go } = rest;
   const { id, kind, lines = [], together } = line;
   const state = [
     `line of-${kind}`,
@@ -90,14 +86,13 @@ const DrawnLine = still(({ line, ...rest }: LineProps) => {
     together && 'together',
     differing?.has(id) && 'differs',
   ].filter(Boolean);
-  const { live, words, rules, go } = rest;
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
       <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
       {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
     </li>
   );
-});
+}
 
 interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
   line: Line;

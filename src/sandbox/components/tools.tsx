@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
@@ -6,9 +7,15 @@ import { Button } from './controls.tsx';
 import type { Reach } from './keys.ts';
 import { lazy } from './lazy.tsx';
 import { still } from './memo.ts';
-import { Sheet } from './sheet.tsx';
 
-const KeyHelp = lazy(async () => (await import('./key-help.tsx')).KeyHelp);
+const KeyHelp = lazy(async () => {
+  const [{ KeyHelp }, { default: styles }] = await Promise.all([
+    import('./key-help.tsx'),
+    import('../styles/sheet.css?inline'),
+  ]);
+  addStyles(styles);
+  return KeyHelp;
+});
 
 interface Props {
   speed: Speed;
@@ -96,10 +103,12 @@ function Sharing({ words, share }: { words: Words; share: () => Promise<boolean>
         named
         label={words.controls.share}
         press={() =>
-          void share().then((done) => {
-            setSaid(done ? words.controls.shared : words.controls.notShared);
-            setTimeout(setSaid, 2500, '');
-          })
+          void share()
+            .catch(() => false)
+            .then((done) => {
+              setSaid(done ? words.controls.shared : words.controls.notShared);
+              setTimeout(setSaid, 2500, '');
+            })
         }
       />
       <span class="shared" role="status">
@@ -115,11 +124,7 @@ function Keys({ words, plays, undoes }: Reach & { words: Words }) {
   return (
     <>
       <Button sign="keys" label={words.controls.keys} press={() => setOpen(true)} />
-      {open && (
-        <Sheet title={words.controls.keys} words={words} close={() => setOpen(false)}>
-          <KeyHelp words={words} plays={plays} undoes={undoes} />
-        </Sheet>
-      )}
+      {open && <KeyHelp words={words} plays={plays} undoes={undoes} close={() => setOpen(false)} />}
     </>
   );
 }

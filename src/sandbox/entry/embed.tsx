@@ -8,6 +8,7 @@ import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
+import { PASSING_SIGNS } from '../view/passing-signs.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -37,7 +38,7 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
-  addDrawings(data.icons);
+  addDrawings({ ...data.icons, ...PASSING_SIGNS });
   const props: ExamplePlayerProps = {
     data,
     lang,

@@ -9,7 +9,8 @@ import { loadWords } from '../../texts/sandbox.ts';
 import { FreePlay } from '../components/free-play.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
-import { fromLink, type Shared, toFragment } from '../link/link.ts';
+import { type Shared, toFragment } from '../link/link.ts';
+import { fromLink } from '../link/open-link.ts';
 import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
 import { type CardList, readCardList } from '../session/card-list.ts';
 import { type CardPart, openCardStore } from '../session/card-store.ts';
@@ -21,7 +22,9 @@ import type { Session } from '../session/session.ts';
 import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
+import sheetStyles from '../styles/sheet.css?inline';
 import { loadPlayWords } from '../view/play-words.ts';
+import { SIGNS } from '../view/signs.ts';
 
 /** What the page of free play loads besides its scripts; what a card does is in a part of its own. */
 export interface Collection {
@@ -45,8 +48,8 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
-  addStyles(liveStyles + freeStyles);
-  addDrawings(collection.icons);
+  for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
+  addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
   const store = openCardStore(listed.cards, listed.library, (part) =>
     fetchJson<CardPart>(`${parts}${part}.json`),

@@ -2,7 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { linkOf } from '../session/fragment.ts';
-import { fromLink, MAX_CONTENT, MAX_LINK, type Shared, toFragment } from './link.ts';
+import { type Shared, toFragment } from './link.ts';
+import { fromLink, MAX_CONTENT, MAX_LINK } from './open-link.ts';
 
 const SPY: Shared = {
   example: 'spy-craft',

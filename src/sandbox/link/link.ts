@@ -24,26 +24,12 @@ export interface Shared {
   readonly cards?: readonly string[];
 }
 
-/** Why a link cannot be opened. */
-export type LinkFailure =
-  /** Made by a later version of the site. */
-  | 'version'
-  /** Longer than any session is. */
-  | 'size'
-  /** Cut off or changed on its way. */
-  | 'damaged'
-  /** It holds something other than a session. */
-  | 'content';
+/** The example of a moment, without its variant. */
+export function exampleOf({ example }: Shared): string {
+  return example?.split('/')[0] ?? '';
+}
 
-export type OpenedLink =
-  | { readonly ok: true; readonly shared: Shared }
-  | { readonly ok: false; readonly why: LinkFailure };
-
-const VERSION = '1';
-/** No link that the sandbox makes comes near; what is longer is refused unread. */
-export const MAX_LINK = 32_768;
-/** Bytes that a link may unfold to. */
-export const MAX_CONTENT = 262_144;
+export const VERSION = '1';
 
 /** A session's moment as a fragment, without the `#`. */
 export async function toFragment(shared: Shared): Promise<string> {
@@ -52,35 +38,12 @@ export async function toFragment(shared: Shared): Promise<string> {
   return `${FRAGMENT_KEY}=${VERSION}${toBase64(packed!)}`;
 }
 
-/** Opens a link. Never throws, however the text came to be. */
-export async function fromLink(text: string): Promise<OpenedLink> {
-  if (text.length > MAX_LINK) return { ok: false, why: 'size' };
-  if (!text.startsWith(VERSION)) {
-    return { ok: false, why: /^[2-9]/.test(text) ? 'version' : 'damaged' };
-  }
-  const packed = fromBase64(text.slice(VERSION.length));
-  if (!packed) return { ok: false, why: 'damaged' };
-  try {
-    const bytes = await collect(
-      streamOf(packed).pipeThrough(new DecompressionStream('deflate-raw')),
-      MAX_CONTENT,
-    );
-    if (!bytes) return { ok: false, why: 'size' };
-    const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const { readShared } = await import('./shared-schema.ts');
-    const shared = readShared(content);
-    return shared ? { ok: true, shared } : { ok: false, why: 'content' };
-  } catch {
-    return { ok: false, why: 'damaged' };
-  }
-}
-
-function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new Blob([bytes]).stream();
 }
 
 /** All bytes of a stream; null as soon as there are more than allowed. */
-async function collect(
+export async function collect(
   stream: ReadableStream<Uint8Array>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -103,14 +66,4 @@ async function collect(
 function toBase64(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]*$/.test(text)) return null;
-  try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromLink, type Shared, toFragment } from './link.ts';
+import { type Shared, toFragment } from './link.ts';
+import { fromLink } from './open-link.ts';
 import { reopened, selfContained } from './own-moment.ts';
 
 const TOLD: Shared = {

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { type Json, joinParts, shareParts } from './shared-parts.ts';
 
+/** Long enough to be written once. */
+const LONG = 'Alma pays the cost. '.repeat(6);
+
 test('a value comes back as it was', () => {
   const part = fc.jsonValue();
   const value = fc
     .tuple(part, part)
     .chain(([one, other]) =>
-      fc.array(fc.constantFrom(one, other, [one], { one, other }, '~', '~0', '~~')),
+      fc.array(
+        fc.constantFrom(one, [one, LONG], { one, other, LONG }, `~${LONG}`, '~', '~0', '~~'),
+      ),
     );
   fc.assert(
     fc.property(value, (json) => {
@@ -19,17 +24,18 @@ test('a value comes back as it was', () => {
 });
 
 test('what stands in it several times is written once, in the order that it is needed in', () => {
-  const said = { text: 'Alma pays the cost.' };
+  const said = { text: LONG };
   const line = { said, cites: ['6.1.a', '6.1.d'] };
   const shared = shareParts([line, line, said]);
   expect(shared).toEqual({
-    parts: [{ text: 'Alma pays the cost.' }, { said: '~0', cites: ['6.1.a', '6.1.d'] }],
+    parts: [{ text: LONG }, { said: '~0', cites: ['6.1.a', '6.1.d'] }],
     whole: ['~1', '~1', '~0'],
   });
   const [one, other] = joinParts(shared) as readonly Json[];
   expect(one).toBe(other);
 });
 
-test('what is shorter than its name stays where it is', () => {
-  expect(shareParts([1, 1, 'ab', 'ab'])).toEqual({ parts: [], whole: [1, 1, 'ab', 'ab'] });
+test('what is short stays where it is', () => {
+  const card = { name: 'Ordis Recruit' };
+  expect(shareParts([1, 1, card, card])).toEqual({ parts: [], whole: [1, 1, card, card] });
 });

@@ -19,8 +19,8 @@ export interface SharedParts {
 }
 
 const MARK = '~';
-/** The characters that a part's name takes, with its quotation marks and a comma. */
-const NAME_LENGTH = 6;
+/** Shorter ones are written again: when the whole is compressed, that costs less than their names. */
+const LEAST_LENGTH = 100;
 
 /** A value among all that are different. */
 interface Different {
@@ -74,7 +74,7 @@ export function joinParts({ parts, whole }: SharedParts): Json {
 }
 
 function isWorthSharing({ places, length }: Different): boolean {
-  return (places - 1) * length > places * NAME_LENGTH;
+  return places > 1 && length >= LEAST_LENGTH;
 }
 
 /** Finds what is equal in a value: equal values become one. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Bundle, scriptGroups } from './script-groups.ts';
+
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
+  '/site/src/sandbox/entry/example.tsx': [
+    '/site/node_modules/preact/dist/preact.mjs',
+    '/site/src/sandbox/components/player.tsx',
+    '/site/src/sandbox/link/fragment.ts',
+    '/site/src/i18n/address.ts',
+  ],
+  '/site/src/sandbox/components/player.tsx': ['/site/src/sandbox/components/seat.tsx'],
+};
+const bundle = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+/** What renders the pages has none of the scripts that run in them. */
+const rendering = { getModuleInfo: () => null };
+
+test('one script holds what a module imports, but for what other scripts share', () => {
+  const groups = scriptGroups(
+    'sandbox',
+    '/src/sandbox/entry/example.tsx',
+    '/src/sandbox/entry/start.ts',
+  );
+  const ask = (path: string, of: Bundle) => {
+    const id = `/site/${path}`;
+    const found = groups
+      .toSorted((a, b) => b.priority - a.priority)
+      .filter(({ test: wanted }) => wanted?.test(id) ?? true)
+      .map(({ name }) => (typeof name === 'string' ? name : name(id, of)));
+    return found.find((group) => group !== null) ?? null;
+  };
+  expect(ask('src/sandbox/link/fragment.ts', rendering)).toBeNull();
+  const groupOf = (path: string) => ask(path, bundle);
+  expect(groupOf('src/sandbox/components/seat.tsx')).toBe('sandbox');
+  expect(groupOf('node_modules/preact/dist/preact.mjs')).toBe('sandbox');
+  expect(groupOf('src/sandbox/link/fragment.ts')).toBe('before-sandbox');
+  expect(groupOf('src/i18n/address.ts')).toBe('address');
+  expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
+});

@@ -1,0 +1,75 @@
+/** What the bundler knows of a module. */
+export interface Bundle {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Modules that the bundler writes into one script. */
+interface ScriptGroup {
+  readonly name: string | ((id: string, bundle: Bundle) => string | null);
+  readonly debugName: string;
+  readonly test?: RegExp;
+  readonly priority: number;
+}
+
+/** Code that no script has a use for but those of the sandbox. */
+const OWN = /\/src\/sandbox\/|\/node_modules\/preact\//;
+
+/** Code that other scripts of the site use too: each in its own, or they would load all of the group. */
+const SHARED = [
+  'vite/preload-helper',
+  'src/i18n/address',
+  'src/styles/add-styles',
+  'src/engine/cards/vocabulary',
+];
+
+/**
+ * One script for what a module imports. The bundler would make several, by what other modules import
+ * of it; each is compressed by itself, and together they are a tenth longer than the one. What loads
+ * the module, and what other scripts use too, has scripts of its own.
+ *
+ * @param name the name of the script
+ * @param entry the end of the module's path
+ * @param before the end of the path of what loads it
+ */
+export function scriptGroups(name: string, entry: string, before: string): ScriptGroup[] {
+  const reachedFrom = (path: string) => {
+    let found: ReadonlySet<string> | undefined;
+    return (id: string, bundle: Bundle) => {
+      if (!OWN.test(id)) return false;
+      const start = `${id.slice(0, id.search(OWN))}${path}`;
+      // What renders pages is bundled before, without what runs in them.
+      if (!found && bundle.getModuleInfo(start)) found = reached(start, bundle);
+      return found?.has(id) ?? false;
+    };
+  };
+  const isBefore = reachedFrom(before);
+  const isGrouped = reachedFrom(entry);
+  const first = `before-${name}`;
+  const shared = SHARED.map((path) => {
+    const own = path.split('/').at(-1)!;
+    return { name: own, debugName: own, test: new RegExp(`${path}\\b`), priority: 2 };
+  });
+  return [
+    ...shared,
+    {
+      debugName: first,
+      name: (id, bundle) => (isBefore(id, bundle) && !id.endsWith(before) ? first : null),
+      priority: 2,
+    },
+    {
+      debugName: name,
+      name: (id, bundle) => (isGrouped(id, bundle) ? name : null),
+      priority: 1,
+    },
+  ];
+}
+
+/** A module and all that it imports at once. */
+function reached(id: string, bundle: Bundle, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) {
+    reached(imported, bundle, found);
+  }
+  return found;
+}
