@@ -11,10 +11,10 @@ interface ScriptGroup {
   readonly priority: number;
 }
 
-/** Code that no script has a use for but those of the sandbox. */
+/** Only the scripts of the sandbox use this code. */
 const OWN = /\/src\/sandbox\/|\/node_modules\/preact\//;
 
-/** Code that other scripts of the site use too: each in its own, or they would load all of the group. */
+/** Other scripts use these modules too: each gets a script of its own, so that those load no more. */
 const SHARED = [
   'vite/preload-helper',
   'src/i18n/address',
@@ -64,7 +64,7 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
   ];
 }
 
-/** A module and all that it imports at once. */
+/** A module and all that it imports, directly or not, but for what it loads later. */
 function reached(id: string, bundle: Bundle, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(id)) return found;
   found.add(id);
