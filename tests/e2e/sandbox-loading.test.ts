@@ -150,6 +150,21 @@ describe('an example that cannot come to life', () => {
     await expect.poll(() => sandbox.getByText('L’esempio non può animarsi').count()).toBe(0);
   });
 
+  test('keeps the focus when its button is reached by keyboard and goes', async () => {
+    const page = await open('/it/');
+    const mend = await cut(page, PLAYS);
+    await page.goto('/it/examples/spy-craft/');
+    const sandbox = page.locator('.sandbox');
+    await sandbox.scrollIntoViewIfNeeded();
+    const again = sandbox.getByRole('button', { name: 'Riprova' });
+    await again.waitFor();
+    await mend();
+    await again.focus();
+    await liveSandbox(page);
+    await expect.poll(() => again.count()).toBe(0);
+    await expect.poll(() => hasFocus(sandbox)).toBe(true);
+  });
+
   test('comes to life once, however its button is pressed', async () => {
     const page = await open('/it/');
     const mend = await cut(page, PLAYS);

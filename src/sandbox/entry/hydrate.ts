@@ -8,8 +8,11 @@
 export async function startSandbox(place: HTMLElement, act: () => Promise<void>): Promise<void> {
   if (place.dataset.state) return;
   place.dataset.state = 'loading';
+  const retry = place.querySelector('.notice button');
   try {
     await act();
+    // It was reached by keyboard, which starts the sandbox, and has been removed before it was pressed.
+    if (retry && document.activeElement === document.body) keepFocus(place);
   } catch (error) {
     console.error(error);
     delete place.dataset.state;
@@ -32,7 +35,7 @@ function tell(place: HTMLElement, again: () => Promise<void>): void {
   notice?.replaceChildren(said, button);
 }
 
-/** Moves the focus off a button that is about to be removed. */
+/** Moves the focus off a button that is removed. */
 function keepFocus(place: HTMLElement): void {
   const control = place.querySelector<HTMLElement>('.control.main');
   if (!control) place.tabIndex = -1;
