@@ -175,9 +175,13 @@ test('17 cards take at most 40 keys and 20 clicks', async () => {
   expect({ clicks, keys, enough: clicks <= 20 && keys <= 40 }).toMatchObject({ enough: true });
 });
 
-test('on a phone every zone takes cards where it is drawn', async () => {
+test('on a phone every zone takes cards where it is drawn, and what follows stands below', async () => {
   const page = await open('/en/sandbox/', { viewport: { width: 360, height: 740 } });
   const sandbox = await setUp(page);
+  const bottom = (part: string) =>
+    sandbox.locator(part).evaluate((one) => one.getBoundingClientRect().bottom);
+  const tools = await sandbox.locator('.tools').evaluate((one) => one.getBoundingClientRect().top);
+  expect(tools).toBeGreaterThanOrEqual(await bottom('.table'));
   const hidden = await sandbox
     .locator('.add-here')
     .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.outerHTML));
