@@ -113,3 +113,14 @@ test('two editions have one slider, and what differs is marked', async () => {
   await sandbox.getByRole('button', { name: 'Step forward' }).click();
   await expect.poll(() => sandbox.locator('[aria-current="step"]').count()).toBeGreaterThan(1);
 });
+
+test('on a phone the boards of two editions lie over nothing', async () => {
+  const page = await open('/en/4.0/2.2.7.b/', { viewport: { width: 360, height: 740 } });
+  await page.locator('.sandbox[data-beside]').first().scrollIntoViewIfNeeded();
+  await page.locator('.side-by-side').first().waitFor();
+  const overlaps = () =>
+    page
+      .locator('.side-by-side .stage-room')
+      .evaluateAll((rooms) => rooms.map((room) => room.scrollHeight - room.clientHeight));
+  await expect.poll(overlaps).toEqual([0, 0]);
+});
