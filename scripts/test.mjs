@@ -9,11 +9,11 @@ import { provideBrowser } from './browser.mjs';
 import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 
 /**
- * A stage is a script of package.json. It begins when the stages that it names in `after` are over;
- * `needs` names one of them without which it cannot run. `browser` says that it needs one, `counts`
- * that it is a run of Vitest, whose tests are counted one by one.
+ * A stage is a script of package.json. It begins when the stage that `after` or `needs` names is over;
+ * without the latter it cannot run. `browser` says that it needs one, `counts` that it is a run of
+ * Vitest, whose tests are counted one by one.
  *
- * @typedef {{ script: string, args?: string[], after?: string[], needs?: string, browser?: boolean, counts?: boolean }} Stage
+ * @typedef {{ script: string, args?: string[], after?: string, needs?: string, browser?: boolean, counts?: boolean }} Stage
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
@@ -25,9 +25,9 @@ const STAGES = [
   { script: 'ingest', args: ['--check'] },
   { script: 'arrows' },
   // Astro keeps what it is working on in one folder for both.
-  { script: 'build', after: ['types'] },
+  { script: 'build', after: 'types' },
   { script: 'unit', counts: true },
-  { script: 'e2e', counts: true, after: ['build'], needs: 'build', browser: true },
+  { script: 'e2e', counts: true, needs: 'build', browser: true },
 ];
 
 /**
@@ -145,18 +145,21 @@ async function runAll(stages, browserless, scratch) {
   const waiting = [...stages];
   /** @type {Map<string, Promise<unknown>>} */
   const running = new Map();
-  /** @param {string} script */
-  const isAhead = (script) => running.has(script) || waiting.some((one) => one.script === script);
+  /** @param {string | undefined} name */
+  const isAhead = (name) =>
+    waiting.some(({ script }) => script === name) || running.has(name ?? '');
   while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex(({ after = [] }) => !after.some(isAhead));
+    const next = waiting.findIndex(({ after, needs }) => !isAhead(after) && !isAhead(needs));
     if (next < 0 || running.size === LANES) {
       await Promise.race(running.values());
       continue;
     }
     const [stage] = waiting.splice(next, 1);
     if (!stage) continue;
-    const ended = finish(stage).then(() => running.delete(stage.script));
-    running.set(stage.script, ended);
+    running.set(
+      stage.script,
+      finish(stage).then(() => running.delete(stage.script)),
+    );
   }
   return outcomes;
 }

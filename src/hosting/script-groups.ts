@@ -14,7 +14,7 @@ interface ScriptGroup {
 /** Only the scripts of the sandbox use this code. */
 const OWN = /\/src\/sandbox\/|\/node_modules\/preact\//;
 
-/** Other scripts use these modules too: each gets a script of its own, so that those load no more. */
+/** Other scripts use these too: each has a script of its own, so that nobody loads the group for it. */
 const SHARED = [
   'vite/preload-helper',
   'src/i18n/address',

@@ -218,7 +218,7 @@ class TreeReader {
   }
 }
 
-/** Every runtime has it, though it is no part of the language. */
+/** Every runtime has it, though the language itself does not define it. */
 declare const URL: { canParse(url: string): boolean };
 
 /** Only https, and no name or password before the host. */

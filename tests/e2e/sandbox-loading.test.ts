@@ -11,6 +11,16 @@ async function cut(page: Page, fits: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(fits);
 }
 
+/** Holds back what has an address that fits, until told otherwise. */
+async function hold(page: Page, fits: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(fits, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Whether the keyboard is in a place. */
 function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement));
@@ -87,14 +97,7 @@ describe('free play', () => {
     ['Name: Alma', 'Ada', 'Ada'],
   ])('keeps what is being typed when a card arrives meanwhile: %s', async (label, typed, shown) => {
     const page = await open('/en/sandbox/');
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route(CARDS, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await hold(page, CARDS);
     const sandbox = await liveSandbox(page);
     await sandbox.getByRole('button', { name: 'Set up' }).click();
     await sandbox.locator('.quick-add input').fill('kappa');
@@ -186,14 +189,7 @@ describe('an example that cannot come to life', () => {
     ['show-rule', '/en/4.0/6.1.e/', /^[1-9]\//],
   ])('%s, pressed while it woke, is done once it is live', async (control, path, count) => {
     const page = await open('/en/');
-    let go = () => {};
-    const gate = new Promise<void>((done) => {
-      go = done;
-    });
-    await page.route(PLAYS, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await hold(page, PLAYS);
     await page.goto(path);
     const desk = page.locator('.sandbox .desk');
     await (control === 'forward'

@@ -6,12 +6,13 @@ it('goes through the cards once, not again for each game', () => {
   let read = 0;
   const spell: Card = {
     id: 'spell',
+    name: { en: 'Spell' },
     type: 'spell',
     get abilities() {
       read += 1;
       return [];
     },
-  } as unknown as Card;
+  };
   const setup = { players: [{ deck: ['spell'] }, { deck: [] }], cards: [spell] };
   createGame(setup);
   const first = read;

@@ -181,18 +181,18 @@ interface RefusalsProps {
 /** "Why can't I?": what is not offered, each with the rule that forbids it. */
 export function Refusals(props: RefusalsProps) {
   const { refusals, words, rules, unfolded = false, passing = false } = props;
-  const [open, setOpen] = useState(unfolded || !passing);
+  const [open, setOpen] = useState(unfolded);
   if (refusals.length === 0) return null;
   return (
     <details
       class="refusals"
       open={unfolded}
-      onToggle={({ currentTarget }) => setOpen(!passing || currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         {words.decision.whyNot} ({refusals.length})
       </summary>
-      {open && (
+      {(open || !passing) && (
         <ul>
           {refusals.map(({ said, cites }) => (
             <li>

@@ -1,5 +1,4 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
@@ -8,17 +7,11 @@ import { place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
 import type { ShownStop } from '../view/show.ts';
 import { lazy } from './lazy.tsx';
+import { withSheetStyles } from './load-sheet.ts';
 import type { Opened } from './use-opened.ts';
 import type { WhyNot } from './why-not.ts';
 
-const loadSheets = async () => {
-  const [sheets, { default: styles }] = await Promise.all([
-    import('./sheets.tsx'),
-    import('../styles/sheet.css?inline'),
-  ]);
-  addStyles(styles);
-  return sheets;
-};
+const loadSheets = () => withSheetStyles(import('./sheets.tsx'));
 const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
 const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
 const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);

@@ -1,21 +1,14 @@
 import { useState } from 'preact/hooks';
-import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
 import type { Reach } from './keys.ts';
 import { lazy } from './lazy.tsx';
+import { withSheetStyles } from './load-sheet.ts';
 import { still } from './memo.ts';
 
-const KeyHelp = lazy(async () => {
-  const [{ KeyHelp }, { default: styles }] = await Promise.all([
-    import('./key-help.tsx'),
-    import('../styles/sheet.css?inline'),
-  ]);
-  addStyles(styles);
-  return KeyHelp;
-});
+const KeyHelp = lazy(async () => (await withSheetStyles(import('./key-help.tsx'))).KeyHelp);
 
 interface Props {
   speed: Speed;

@@ -11,7 +11,7 @@ export async function startSandbox(place: HTMLElement, act: () => Promise<void>)
   const retry = place.querySelector('.notice button');
   try {
     await act();
-    // It was reached by keyboard, which starts the sandbox, and has been removed before it was pressed.
+    // A button that gets the focus starts the sandbox, which removes it.
     if (retry && document.activeElement === document.body) keepFocus(place);
   } catch (error) {
     console.error(error);

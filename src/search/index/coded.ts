@@ -61,7 +61,7 @@ function frequentWords(text: string): string[] {
     .map(([word]) => word);
 }
 
-/** A value with each of its texts, however deep, made another. */
+/** A copy of a value in which each text, however deep, is what `make` makes of it. */
 function eachText(value: unknown, make: (text: string) => string): unknown {
   if (typeof value === 'string') return make(value);
   if (Array.isArray(value)) return value.map((one) => eachText(one, make));

@@ -6,10 +6,10 @@ import type { Lexicon } from './lexicon.ts';
 /** So many words that follow one another are looked for together at most. */
 const LONGEST = 4;
 
-/** A run of words in so many records, or more, tells nothing. */
+/** A run of words that more records have tells nothing. */
 const MOST = 400;
 
-/** What a question has more for the words than a text. */
+/** So much more do the words count in a question than in a text. */
 const ASKED = 1.5;
 
 /** A record with the runs of a query that it has, from 0 to 1. */

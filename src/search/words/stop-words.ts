@@ -45,39 +45,22 @@ const LISTS: Readonly<Record<Language, string>> = {
 };
 
 /** Words that any question may have, whatever it is about: they say little. */
-const SAYS_LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['game', 'games', 'match', 'altered', 'example', 'exist', 'exists']),
-  fr: new Set([
-    'jeu',
-    'jeux',
-    'partie',
-    'parties',
-    'match',
-    'altered',
-    'exemple',
-    'existe',
-    'existent',
-  ]),
-  it: new Set([
-    'gioco',
-    'giochi',
-    'partita',
-    'partite',
-    'altered',
-    'esempio',
-    'esiste',
-    'esistono',
-  ]),
-};
+const SAYS_LITTLE = setsOf({
+  en: 'game games match altered example exist exists',
+  fr: 'jeu jeux partie parties match altered exemple existe existent',
+  it: 'gioco giochi partita partite altered esempio esiste esistono',
+});
 
 /** Whether a folded word says little in a search. */
 export function saysLittle(folded: string, language: Language): boolean {
-  return SAYS_LITTLE[language].has(folded);
+  return SAYS_LITTLE.get(language)!.has(folded);
 }
 
-const STOP_WORDS = new Map(
-  LANGUAGES.map((language) => [language, new Set(LISTS[language].split(/\s+/))]),
-);
+const STOP_WORDS = setsOf(LISTS);
+
+function setsOf(lists: Readonly<Record<Language, string>>) {
+  return new Map(LANGUAGES.map((language) => [language, new Set(lists[language].split(/\s+/))]));
+}
 
 /** Whether a folded word says nothing in a search. */
 export function isStopWord(folded: string, language: Language): boolean {
