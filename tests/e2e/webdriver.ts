@@ -81,18 +81,24 @@ async function launchFirefox(): Promise<DrivenPage> {
     {},
   );
   const { context } = contexts[0]!;
+  const run = async <Value>(body: string) => {
+    const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+      expression: `(async () => JSON.stringify(await (async () => {${body}})() ?? null))()`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return JSON.parse(result!.value) as Value;
+  };
   return {
+    run,
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
-    },
-    run: async <Value>(body: string) => {
-      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-        expression: `(async () => JSON.stringify(await (async () => {${body}})() ?? null))()`,
-        target: { context },
-        awaitPromise: true,
+      // Firefox sometimes never answers when another page is still being loaded.
+      await until(async () => {
+        const state = await run('return document.readyState;');
+        if (state !== 'complete') throw new Error(`the page before ${url} is still ${state}`);
       });
-      if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return JSON.parse(result!.value) as Value;
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     close: async () => {
       socket.close();
