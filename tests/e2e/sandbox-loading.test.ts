@@ -28,6 +28,7 @@ function hasFocus(place: Locator): Promise<boolean> {
 
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
 const ENGINE = /engine-session.*\.js$/;
+const SHEETS = /sheets\.[\w-]+\.js$/;
 const CARDS = /sandbox\/cards\/[\w-]+\.json$/;
 
 describe('what a reader asks for and cannot be loaded', () => {
@@ -200,6 +201,22 @@ describe('an example that cannot come to life', () => {
     await liveSandbox(page);
     await expect.poll(() => textOf(desk.locator('.count'))).toMatch(count);
   });
+});
+
+test('a sheet that arrives between its drawing and what follows it is shown', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const arrive = await hold(page, SHEETS);
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: /^Harvest/ }).focus();
+  // With the clock stopped, what follows a drawing does not come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('i');
+  const arrived = page.waitForResponse(SHEETS);
+  arrive();
+  await page.evaluate(`import('${(await arrived).url()}').then(() => {})`);
+  await page.clock.resume();
+  await page.getByRole('dialog', { name: 'Harvest' }).waitFor();
 });
 
 test('a link that leads nowhere shows the example from its start and says so', async () => {

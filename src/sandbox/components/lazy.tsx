@@ -13,7 +13,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
   function Lazy(props: P) {
     const [, setLoaded] = useState(loaded !== null);
     useEffect(() => {
-      if (!loaded) preload().then(() => setLoaded(true), ignore);
+      // Asked even where it has been loaded: that may have been since it was drawn as nothing.
+      preload().then(() => setLoaded(true), ignore);
     }, []);
     return loaded && h(loaded, props);
   }
