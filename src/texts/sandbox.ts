@@ -144,6 +144,9 @@ export interface Words {
     readonly notShared: string;
     readonly openFree: string;
     readonly picture: string;
+    readonly pictured: string;
+    /** What a button needs could not be loaded. */
+    readonly notLoaded: string;
     readonly viewer: string;
     readonly everybody: string;
     readonly keys: string;

@@ -57,6 +57,29 @@ describe('what a reader asks for and cannot be loaded', () => {
   });
 });
 
+describe('what a button takes elsewhere', () => {
+  test.each([
+    ['Copier le lien', /share-moment/],
+    ['Copier une image du plateau', /copy-picture/],
+    ['Ouvrir en jeu libre', /share-moment/],
+    ['Touches', /key-help/],
+  ])(
+    '%s: says beside it that it could not be loaded, and can be pressed again',
+    async (name, fits) => {
+      const page = await open('/fr/examples/spy-craft/');
+      const sandbox = await liveSandbox(page);
+      const mend = await cut(page, fits);
+      const button = sandbox.getByRole('button', { name, exact: true });
+      const failed = sandbox.locator('.tools').getByText('Le chargement a échoué');
+      await button.click();
+      await failed.waitFor();
+      await mend();
+      await button.click();
+      await expect.poll(() => failed.count()).toBe(0);
+    },
+  );
+});
+
 describe('free play', () => {
   test('begins without what cards do, and loads that once for the cards of a part', async () => {
     const page = await open('/en/');

@@ -45,8 +45,8 @@ export interface PlayerProps {
   kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
-  /** Copies a picture of a moment. */
-  picture?: ((moment: PicturedMoment) => Promise<void>) | undefined;
+  /** Copies a picture of a moment, or saves it; says whether it was copied. */
+  picture?: ((moment: PicturedMoment) => Promise<boolean>) | undefined;
   /** Loads the engine before it is asked for. */
   prefetch?: (() => void) | undefined;
   /** Where a moment can be played freely. */

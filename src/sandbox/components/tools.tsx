@@ -3,12 +3,9 @@ import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
-import type { Reach } from './keys.ts';
-import { lazy } from './lazy.tsx';
+import type { KeyHelp } from './key-help.tsx';
 import { withSheetStyles } from './load-sheet.ts';
 import { still } from './memo.ts';
-
-const KeyHelp = lazy(async () => (await withSheetStyles(import('./key-help.tsx'))).KeyHelp);
 
 interface Props {
   speed: Speed;
@@ -20,7 +17,7 @@ interface Props {
   words: Words;
   act: (event: Event) => void;
   share?: (() => Promise<boolean>) | undefined;
-  picture?: (() => Promise<void>) | undefined;
+  picture?: (() => Promise<boolean>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
 }
 
@@ -28,6 +25,19 @@ interface Props {
 export const Tools = still(
   ({ speed: now, session, plays, seats, words, act, share, picture, freePlay }: Props) => {
     const { controls } = words;
+    const [said, setSaid] = useState('');
+    const [Help, setHelp] = useState<typeof KeyHelp | null>(null);
+    /** Says beside the buttons what came of a press, or that something it needs was not loaded. */
+    const tell = (doing: Promise<string>) => {
+      setSaid('');
+      doing.then(
+        (done) => {
+          setSaid(done);
+          setTimeout(setSaid, 2500, '');
+        },
+        () => setSaid(controls.notLoaded),
+      );
+    };
     return (
       <div class="controls tools scripted">
         <Button
@@ -71,53 +81,62 @@ export const Tools = still(
             <option value={player}>{name}</option>
           ))}
         </select>
-        {share && <Sharing words={words} share={share} />}
-        {picture && <Button sign="picture" label={controls.picture} press={() => void picture()} />}
+        {share && (
+          <Button
+            sign="link"
+            named
+            label={controls.share}
+            press={() =>
+              tell(share().then((done) => (done ? controls.shared : controls.notShared)))
+            }
+          />
+        )}
+        {picture && (
+          <Button
+            sign="picture"
+            label={controls.picture}
+            press={() => tell(picture().then((copied) => (copied ? controls.pictured : '')))}
+          />
+        )}
         {freePlay && (
           <Button
             sign="fork"
             named
             label={controls.openFree}
-            press={() => void freePlay().then((href) => location.assign(href))}
+            press={() =>
+              tell(
+                freePlay().then((href) => {
+                  location.assign(href);
+                  return '';
+                }),
+              )
+            }
           />
         )}
-        <Keys words={words} plays={plays} undoes={session !== null} />
+        <Button
+          sign="keys"
+          label={controls.keys}
+          press={() =>
+            tell(
+              loadKeyHelp().then((loaded) => {
+                setHelp(() => loaded);
+                return '';
+              }),
+            )
+          }
+        />
+        {Help && (
+          <Help words={words} plays={plays} undoes={session !== null} close={() => setHelp(null)} />
+        )}
+        <span class="shared" role="status">
+          {said}
+        </span>
       </div>
     );
   },
 );
 
-function Sharing({ words, share }: { words: Words; share: () => Promise<boolean> }) {
-  const [said, setSaid] = useState('');
-  return (
-    <>
-      <Button
-        sign="link"
-        named
-        label={words.controls.share}
-        press={() =>
-          void share()
-            .catch(() => false)
-            .then((done) => {
-              setSaid(done ? words.controls.shared : words.controls.notShared);
-              setTimeout(setSaid, 2500, '');
-            })
-        }
-      />
-      <span class="shared" role="status">
-        {said}
-      </span>
-    </>
-  );
-}
-
-/** The list of keys is drawn when it is asked for: no page carries it. */
-function Keys({ words, plays, undoes }: Reach & { words: Words }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button sign="keys" label={words.controls.keys} press={() => setOpen(true)} />
-      {open && <KeyHelp words={words} plays={plays} undoes={undoes} close={() => setOpen(false)} />}
-    </>
-  );
+/** The list of keys is loaded when it is asked for: no page carries it. */
+async function loadKeyHelp() {
+  return (await withSheetStyles(import('./key-help.tsx'))).KeyHelp;
 }

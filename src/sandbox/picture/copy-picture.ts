@@ -15,13 +15,17 @@ const FACES: Readonly<Record<Face, { readonly font: string; readonly file: strin
 /**
  * Copies a picture of a board, to be pasted into a chat; where the browser copies no pictures, it is
  * saved as a file.
+ *
+ * @returns whether it was copied
  */
-export async function copyPicture(shown: BoardPicture): Promise<void> {
+export async function copyPicture(shown: BoardPicture): Promise<boolean> {
   const image = drawn(shown);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+    return true;
   } catch {
     save(await image);
+    return false;
   }
 }
 

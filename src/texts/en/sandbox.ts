@@ -198,6 +198,8 @@ export const words: Words = {
     shared: 'Link copied',
     notShared: 'The browser refused to copy',
     picture: 'Copy a picture of the board',
+    pictured: 'Picture copied',
+    notLoaded: 'Loading failed. Try again.',
     openFree: 'Open in free play',
     viewer: 'Seen by',
     everybody: 'Everybody',

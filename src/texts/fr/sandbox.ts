@@ -204,6 +204,8 @@ export const words: Words = {
     shared: 'Lien copié',
     notShared: 'Le navigateur a refusé de copier',
     picture: 'Copier une image du plateau',
+    pictured: 'Image copiée',
+    notLoaded: 'Le chargement a échoué. Réessayez.',
     openFree: 'Ouvrir en jeu libre',
     viewer: 'Vu par',
     everybody: 'Tout le monde',

@@ -205,6 +205,8 @@ export const words: Words = {
     shared: 'Link copiato',
     notShared: 'Il browser ha rifiutato di copiare',
     picture: 'Copia un’immagine del tavolo',
+    pictured: 'Immagine copiata',
+    notLoaded: 'Caricamento non riuscito. Riprova.',
     openFree: 'Apri nel gioco libero',
     viewer: 'Visto da',
     everybody: 'Tutti',
