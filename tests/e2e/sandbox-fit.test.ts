@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PlacedCard, PlayerPosition } from '../../src/engine/setup/position.ts';
+import type { Mode } from '../../src/engine/state/mode.ts';
 import { toFragment } from '../../src/sandbox/link/link.ts';
 import { useBrowser } from './browser.ts';
 import { liveSandbox, press } from './sandbox.ts';
@@ -44,12 +45,12 @@ const player: PlayerPosition = {
 };
 
 /** A moment of free play with as much on the table as a long game has. */
-async function crowded(lang: string): Promise<string> {
+async function crowded(lang: string, mode: Mode = 'duel'): Promise<string> {
   const fragment = await toFragment({
     example: null,
     edition: '2024-09',
     seed: 7,
-    position: { players: [player, player] },
+    position: { mode, players: Array(mode === 'duel' ? 2 : 4).fill(player) },
     answers: [],
     stop: 1,
   });
@@ -63,6 +64,34 @@ function cutNames(sandbox: Locator): Promise<string[]> {
       .filter((title) => title.scrollWidth > title.clientWidth + 1)
       .map((title) => title.textContent ?? ''),
   );
+}
+
+/** Names of cards that leave their Expedition, or whose text lies on their statistics, statuses or edge. */
+function spilt(sandbox: Locator): Promise<string[]> {
+  return sandbox.evaluate((root) => {
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const within = (a: DOMRect, b: DOMRect) => a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+    return [...root.querySelectorAll('.expedition .card')]
+      .filter((card) => {
+        const title = card.querySelector('.title')!;
+        const text = new Range();
+        text.selectNodeContents(title);
+        const lines = [...text.getClientRects()];
+        const facts = [...card.querySelectorAll('.statistic, .badge')].map((fact) =>
+          fact.getBoundingClientRect(),
+        );
+        const room = card.closest('.expedition')!.getBoundingClientRect();
+        const face = card.querySelector('.face')!.getBoundingClientRect();
+        return (
+          !within(card.getBoundingClientRect(), room) ||
+          !within(title.getBoundingClientRect(), face) ||
+          facts.some((fact) => !within(fact, face) || lines.some((line) => meet(line, fact)))
+        );
+      })
+      .map((card) => `${card.querySelector('.title')!.textContent}`);
+  });
 }
 
 describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
@@ -86,11 +115,23 @@ describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
     const sandbox = await liveSandbox(page);
     await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(20);
     expect(await cutNames(sandbox)).toEqual([]);
+    expect(await spilt(sandbox)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+  test.each(['free-for-all', 'two-vs-two'] as const)(
+    'nothing lies over anything on a crowded board of four (%s)',
+    async (mode) => {
+      const page = await open(await crowded('it', mode), { viewport });
+      const sandbox = await liveSandbox(page);
+      await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(40);
+      expect(await cutNames(sandbox)).toEqual([]);
+      expect(await spilt(sandbox)).toEqual([]);
+    },
+  );
 });
 
 test('on the page of a rule one press shows it at work', async () => {

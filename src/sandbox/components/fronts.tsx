@@ -73,11 +73,7 @@ const Expedition = still(({ expedition, half, owner, several, marks }: Expeditio
   const at = place.expedition(expedition);
   const most = mostIn(expedition, used);
   return (
-    <div
-      class={`expedition ${half} seat-${player} holds-${most}`}
-      style={`--most:${most}`}
-      data-zone={at}
-    >
+    <div class={`expedition ${half} seat-${player}`} style={`--most:${most}`} data-zone={at}>
       <div class="expedition-room">
         <Pressable
           {...pressAt(marks, at)}
