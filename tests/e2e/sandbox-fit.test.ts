@@ -120,6 +120,10 @@ describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    await page.locator('.set-up').click();
+    await sandbox.locator('.add-here').first().waitFor();
+    expect(await cutNames(sandbox)).toEqual([]);
+    expect(await spilt(sandbox)).toEqual([]);
   });
 
   test.each(['free-for-all', 'two-vs-two'] as const)(
