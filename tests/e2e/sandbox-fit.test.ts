@@ -57,11 +57,16 @@ async function crowded(lang: string, mode: Mode = 'duel'): Promise<string> {
   return `/${lang}/sandbox/#${fragment}`;
 }
 
-/** Names on the board of which something is cut off or broken, by width. */
+/** Names on the board of which something is cut off or broken. */
 function cutNames(sandbox: Locator): Promise<string[]> {
   return sandbox.evaluate((root) =>
     [...root.querySelectorAll('.table .title')]
-      .filter((title) => title.scrollWidth > title.clientWidth + 1)
+      .filter(
+        (title) =>
+          title.scrollWidth > title.clientWidth + 1 ||
+          (getComputedStyle(title).overflowY === 'hidden' &&
+            title.scrollHeight > title.clientHeight + 1),
+      )
       .map((title) => title.textContent ?? ''),
   );
 }
@@ -159,13 +164,27 @@ test('two editions have one slider, and what differs is marked', async () => {
   await expect.poll(() => sandbox.locator('[aria-current="step"]').count()).toBeGreaterThan(1);
 });
 
-test('on a phone the boards of two editions lie over nothing', async () => {
-  const page = await open('/en/4.0/2.2.7.b/', { viewport: { width: 360, height: 740 } });
-  await page.locator('.sandbox[data-beside]').first().scrollIntoViewIfNeeded();
-  await page.locator('.side-by-side').first().waitFor();
+test.each([
+  ['/en/4.0/2.2.7.b/', 360, 740],
+  ['/it/examples/banishing-gate/', 1024, 768],
+])('the boards of two editions hold all that is on them: %s', async (path, width, height) => {
+  const page = await open(path, { viewport: { width, height } });
+  const beside = page.getByRole('button', { name: /Side by side|Fianco a fianco/ });
+  await page.locator('.sandbox').last().scrollIntoViewIfNeeded();
+  if (path.includes('examples')) await beside.click();
+  const both = page.locator('.side-by-side');
+  await both.getByRole('slider').press('End');
+  await both.locator('.limbo .card').first().waitFor();
   const overlaps = () =>
-    page
-      .locator('.side-by-side .stage-room')
+    both
+      .locator('.stage-room')
       .evaluateAll((rooms) => rooms.map((room) => room.scrollHeight - room.clientHeight));
   await expect.poll(overlaps).toEqual([0, 0]);
+});
+
+test('on a phone the board of a rule with a crowded example is whole', async () => {
+  const page = await open('/it/4.0/2.2.7.b/', { viewport: { width: 360, height: 740 } });
+  const sandbox = await liveSandbox(page);
+  const room = sandbox.locator('.stage-room');
+  expect(await room.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
 });
