@@ -97,7 +97,7 @@ export function resultLink(result: Result, language: Language): HTMLElement {
 export function watchLink(results: readonly Result[], words: SearchWords): HTMLElement[] {
   const first = results[0];
   if (!first?.watch) return [];
-  const text = `${words.watch}: ${first.title.map((piece) => piece.text).join('')}`;
+  const text = `${words.watch} · ${first.title.map((piece) => piece.text).join('')}`;
   return [element('a', { class: 'search-watch', href: first.watch }, text)];
 }
 
@@ -176,5 +176,5 @@ export function waysOn(state: SearchState, language: Language, retry: () => void
   );
   if (near.length === 0) return [list];
   const row = near.flatMap((link, i): Child[] => (i > 0 ? [' · ', link] : [link]));
-  return [element('p', { class: 'search-ways' }, `${words.nearestTerms}: `, ...row), list];
+  return [element('p', { class: 'search-ways' }, `${words.nearestTerms} `, ...row), list];
 }

@@ -24,7 +24,12 @@ export function EditedSeat({ seat, first, editing }: Props) {
   });
   return (
     <div class="edited-seat">
-      <input class="player-name" aria-label={`${free.name}: ${name}`} maxLength={40} {...naming} />
+      <input
+        class="player-name"
+        aria-label={words.board.holds(free.name, name)}
+        maxLength={40}
+        {...naming}
+      />
       <Toggle
         on={first}
         label={free.edit.makeFirst(name)}
@@ -46,7 +51,10 @@ export function EditedSeat({ seat, first, editing }: Props) {
           class="option-name"
           onClick={() => press(place.pile('played', player))}
         >
-          {free.edit.played}: {position.players[player]?.played?.length ?? 0}
+          {words.board.holds(
+            free.edit.played,
+            String(position.players[player]?.played?.length ?? 0),
+          )}
         </button>
       )}
       <EditedMana seat={seat} editing={editing} />

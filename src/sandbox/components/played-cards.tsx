@@ -51,11 +51,11 @@ interface WayProps extends Pick<Props, 'ways' | 'seats' | 'words'> {
 /** Where a card is played to and for how much; whose Expedition, where that is not clear. */
 function Way({ played, ways, seats, words }: WayProps) {
   const { into, cost, how } = played;
+  const where = into ? words.sides[into.side] : words.decision.play;
   const owners = new Set(ways.flatMap(({ plays }) => (plays?.into ? [plays.into.player] : [])));
-  const owner = owners.size > 1 && into ? `${seats[into.player]}: ` : '';
   return (
     <>
-      {into ? owner + words.sides[into.side] : words.decision.play}
+      {owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where}
       {how === 'scout' && ` · ${words.keywords.scout}`}
       {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
     </>

@@ -10,7 +10,7 @@ import { cardsAt, described, PLACES, type Spot } from '../session/placed-cards.t
 import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { Icon } from './icon.tsx';
-import { seatName } from './place-name.ts';
+import { placeOf, seatName } from './place-name.ts';
 
 interface Props {
   position: Position;
@@ -71,7 +71,7 @@ export function QuickAdd(props: Props) {
   const isOpen = found.length > 0;
   return (
     <search class={`quick-add seat-${target.player}`}>
-      <TargetField position={position} freeWords={freeWords} target={target} aim={props.aim} />
+      <TargetField {...props} />
       <div class="finding">
         <input
           ref={field}
@@ -112,7 +112,7 @@ export function QuickAdd(props: Props) {
       </p>
       <span class="unseen" aria-live="polite">
         {typed === ''
-          ? words.board.zoneOf(freeWords.places[target.place], seatName(position, target.player))
+          ? placeOf(target, position, words, freeWords)
           : found.length > 0 && freeWords.found(found.length)}
       </span>
     </search>
@@ -122,10 +122,11 @@ export function QuickAdd(props: Props) {
 /** Where the next card is put: a zone of a player. */
 function TargetField({
   position,
+  words,
   freeWords,
   target,
   aim,
-}: Pick<Props, 'position' | 'freeWords' | 'target' | 'aim'>) {
+}: Pick<Props, 'position' | 'words' | 'freeWords' | 'target' | 'aim'>) {
   return (
     <select
       aria-label={freeWords.where}
@@ -136,7 +137,7 @@ function TargetField({
         <optgroup label={seatName(position, player)}>
           {PLACES.map((place) => (
             <option value={zoneAt({ player, place })}>
-              {seatName(position, player)}: {freeWords.places[place]}
+              {words.board.holds(seatName(position, player), freeWords.places[place])}
             </option>
           ))}
         </optgroup>

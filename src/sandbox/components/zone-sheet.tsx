@@ -73,7 +73,7 @@ export function ZoneSheet({ spot, editing, library, words, freeWords, close }: P
               />
               <Button
                 sign="close"
-                label={`${freeWords.remove}: ${nameOf(card)}`}
+                label={words.board.holds(freeWords.remove, nameOf(card))}
                 press={() => change({ set: 'no-card', at })}
               />
             </li>

@@ -151,7 +151,7 @@ interface DeckProps extends PasteFormProps {
   children: ComponentChildren;
 }
 
-function DeckResult({ deck, library, freeWords, children }: DeckProps) {
+function DeckResult({ deck, library, words, freeWords, children }: DeckProps) {
   const { paste, edit } = freeWords;
   const hero = deck.hero === null ? null : library[deck.hero]!.name;
   return (
@@ -159,9 +159,7 @@ function DeckResult({ deck, library, freeWords, children }: DeckProps) {
       {deck.unknown.length + deck.misplaced.length > 0 && (
         <ul class="refused">
           {deck.misplaced.map((card) => (
-            <li>
-              {library[card.id]!.name}: {edit.cannotBe(card.type, 'deck')}
-            </li>
+            <li>{words.board.holds(library[card.id]!.name, edit.cannotBe(card.type, 'deck'))}</li>
           ))}
           {deck.unknown.map((name) => (
             <li>{paste.unknown(name)}</li>

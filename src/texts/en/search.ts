@@ -54,7 +54,7 @@ export const search: SearchWords = {
   anyChapter: 'Every chapter',
   best: 'Best answers',
   watch: 'Watch it',
-  nearestTerms: 'Terms that are near',
+  nearestTerms: 'Terms that are near:',
   searchTexts: 'Search notes, stories and card texts too',
   inTexts: 'In the full texts',
   suggested: 'You may be looking for',

@@ -55,7 +55,7 @@ export const search: SearchWords = {
   anyChapter: 'Tous les chapitres',
   best: 'Meilleures réponses',
   watch: 'Voir l’exemple',
-  nearestTerms: 'Termes proches',
+  nearestTerms: 'Termes proches\u00a0:',
   searchTexts: 'Chercher aussi dans les notes, les récits et les textes de cartes',
   inTexts: 'Dans les textes entiers',
   suggested: 'Vous cherchez peut-être',

@@ -54,7 +54,7 @@ export const search: SearchWords = {
   anyChapter: 'Tutti i capitoli',
   best: 'Risposte migliori',
   watch: 'Guarda l’esempio',
-  nearestTerms: 'Termini vicini',
+  nearestTerms: 'Termini vicini:',
   searchTexts: 'Cerca anche nelle note, nei racconti e nei testi delle carte',
   inTexts: 'Nei testi completi',
   suggested: 'Forse cerchi',
