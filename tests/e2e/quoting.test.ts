@@ -32,6 +32,19 @@ test('with its notes where that is wanted', async () => {
   expect(await quoted('/en/4.0/6.1.h/', 'plain', true)).toContain('Example (official): ');
 });
 
+test('the menu opens within the window, also where its button is at the lower edge', async () => {
+  const page = await open('/fr/4.0/6.1.e/', { viewport: { width: 360, height: 780 } });
+  const button = page.locator('[popovertarget="quote-menu"]');
+  await button.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.click();
+  const isWhole = () =>
+    page.locator('#quote-menu').evaluate((menu) => {
+      const { top, bottom, left, right } = menu.getBoundingClientRect();
+      return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    });
+  await expect.poll(isWhole).toBe(true);
+});
+
 test('a section is quoted rule by rule', async () => {
   const text = await quoted('/fr/4.0/6.1/', 'discord');
   expect(text).toContain('6.1.b ');
