@@ -4,6 +4,7 @@ import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
 import type { KeyHelp } from './key-help.tsx';
+import type { Reach } from './keys.ts';
 import { withSheetStyles } from './load-sheet.ts';
 import { still } from './memo.ts';
 
@@ -25,19 +26,6 @@ interface Props {
 export const Tools = still(
   ({ speed: now, session, plays, seats, words, act, share, picture, freePlay }: Props) => {
     const { controls } = words;
-    const [said, setSaid] = useState('');
-    const [Help, setHelp] = useState<typeof KeyHelp | null>(null);
-    /** Says beside the buttons what came of a press, or that something it needs was not loaded. */
-    const tell = (doing: Promise<string>) => {
-      setSaid('');
-      doing.then(
-        (done) => {
-          setSaid(done);
-          setTimeout(setSaid, 2500, '');
-        },
-        () => setSaid(controls.notLoaded),
-      );
-    };
     return (
       <div class="controls tools scripted">
         <Button
@@ -81,60 +69,88 @@ export const Tools = still(
             <option value={player}>{name}</option>
           ))}
         </select>
-        {share && (
-          <Button
-            sign="link"
-            named
-            label={controls.share}
-            press={() =>
-              tell(share().then((done) => (done ? controls.shared : controls.notShared)))
-            }
-          />
-        )}
-        {picture && (
-          <Button
-            sign="picture"
-            label={controls.picture}
-            press={() => tell(picture().then((copied) => (copied ? controls.pictured : '')))}
-          />
-        )}
-        {freePlay && (
-          <Button
-            sign="fork"
-            named
-            label={controls.openFree}
-            press={() =>
-              tell(
-                freePlay().then((href) => {
-                  location.assign(href);
-                  return '';
-                }),
-              )
-            }
-          />
-        )}
+        <Elsewhere
+          words={words}
+          plays={plays}
+          undoes={session !== null}
+          share={share}
+          picture={picture}
+          freePlay={freePlay}
+        />
+      </div>
+    );
+  },
+);
+
+type ElsewhereProps = Reach & Pick<Props, 'words' | 'share' | 'picture' | 'freePlay'>;
+
+/** Takes the moment elsewhere, and says what came of it. */
+function Elsewhere({ words, plays, undoes, share, picture, freePlay }: ElsewhereProps) {
+  const { controls } = words;
+  const [said, setSaid] = useState('');
+  const [Help, setHelp] = useState<typeof KeyHelp | null>(null);
+  /** Says beside the buttons what came of a press, or that something it needs was not loaded. */
+  const tell = (doing: Promise<string>) => {
+    setSaid('');
+    doing.then(
+      (done) => {
+        setSaid(done);
+        setTimeout(setSaid, 2500, '');
+      },
+      () => setSaid(controls.notLoaded),
+    );
+  };
+  return (
+    <>
+      {share && (
         <Button
-          sign="keys"
-          label={controls.keys}
+          sign="link"
+          named
+          label={controls.share}
+          press={() => tell(share().then((done) => (done ? controls.shared : controls.notShared)))}
+        />
+      )}
+      {picture && (
+        <Button
+          sign="picture"
+          label={controls.picture}
+          press={() => tell(picture().then((copied) => (copied ? controls.pictured : '')))}
+        />
+      )}
+      {freePlay && (
+        <Button
+          sign="fork"
+          named
+          label={controls.openFree}
           press={() =>
             tell(
-              loadKeyHelp().then((loaded) => {
-                setHelp(() => loaded);
+              freePlay().then((href) => {
+                location.assign(href);
                 return '';
               }),
             )
           }
         />
-        {Help && (
-          <Help words={words} plays={plays} undoes={session !== null} close={() => setHelp(null)} />
-        )}
-        <span class="shared" role="status">
-          {said}
-        </span>
-      </div>
-    );
-  },
-);
+      )}
+      <Button
+        sign="keys"
+        label={controls.keys}
+        press={() =>
+          tell(
+            loadKeyHelp().then((loaded) => {
+              setHelp(() => loaded);
+              return '';
+            }),
+          )
+        }
+      />
+      {Help && <Help words={words} plays={plays} undoes={undoes} close={() => setHelp(null)} />}
+      <span class="shared" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
 
 /** The list of keys is loaded when it is asked for: no page carries it. */
 async function loadKeyHelp() {
