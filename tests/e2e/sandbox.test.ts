@@ -114,6 +114,7 @@ test('a sheet takes the keys as soon as it is drawn', async () => {
   const button = sandbox.getByRole('button', { name: 'Keys' });
   const list = sandbox.getByRole('dialog', { name: 'Keys' });
   await button.click();
+  await list.waitFor();
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
   // What would only follow the drawing does not come.

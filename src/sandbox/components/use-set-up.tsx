@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -63,7 +63,8 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
   const [done, setDone] = useState('');
   const [refused, setRefused] = useState<ComponentChildren>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // At once: what is typed after the press that opens it goes into the field.
+  useLayoutEffect(() => {
     if (isOpen) field.current?.focus({ preventScroll: true });
   }, [isOpen]);
   const say = (text: string, refusal: ComponentChildren = null) => {
