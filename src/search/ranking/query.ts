@@ -78,13 +78,13 @@ const SYNONYM = 0.52;
 const TERM = 1.35;
 
 /** What a word weighs that any question may have. */
-const LITTLE = 0.3;
+const LITTLE = 0.24;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
 /** What a word of a synonym of several words weighs by itself. */
-const SAID = 0.5;
+const SAID = 0.62;
 
 /** A word that only sounds like another is as far from it as one with so many errors. */
 const MISHEARD = 0.75;

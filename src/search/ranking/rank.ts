@@ -22,8 +22,8 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   section: 1.05,
   group: 0.7,
   chapter: 0.7,
-  article: 0.81,
-  ruling: 0.58,
+  article: 1,
+  ruling: 0.72,
   card: 0.45,
   example: 0.8,
 };
@@ -47,8 +47,8 @@ const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.47;
 const SHARE_POWER = 1.11;
-const QUESTION_BONUS = 0.2;
-const QUESTION_POWER = 1.15;
+const QUESTION_BONUS = 0.16;
+const QUESTION_POWER = 1.44;
 /** How much more a question is like a query that asks for the same, and less for something else. */
 const SAME_ASKED = 2.12;
 const OTHER_ASKED = 0.62;
