@@ -60,6 +60,8 @@ const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 /** What a term adds that is most of what was asked. */
 const ABOUT = 0.68;
+/** The same, where somebody, a number, a time or a place is asked for. */
+const ABOUT_ASKED = 0.2;
 const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
@@ -92,6 +94,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const about = new Map(
     groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** ABOUT_POWER]),
   );
+  const aboutTerm = query.asks === null || query.asks === 'what' ? ABOUT : ABOUT_ASKED;
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
@@ -105,7 +108,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
-    score += asked * ABOUT * (about.get(record.key) ?? 0);
+    score += asked * aboutTerm * (about.get(record.key) ?? 0);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
