@@ -99,6 +99,9 @@ const NAMED = 0.5;
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
 
+/** A word in so many texts is one of their language, whatever it names in others. */
+const OWN = 15;
+
 interface QueryWord {
   readonly typed: string;
   readonly word: string;
@@ -362,7 +365,7 @@ function formsAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): 
 function isOwnWord(word: string, { language, postings, content }: Lexicon): boolean {
   const places = postings.get(stem(word, language))?.records ?? [];
   const texts = places.filter((place) => TEXTS.has(content.records[place]!.kind));
-  return texts.length >= COMMON;
+  return texts.length >= OWN;
 }
 
 /** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */

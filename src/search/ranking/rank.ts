@@ -315,11 +315,18 @@ function phrasedFirst(
   lexicon: Lexicon,
 ): Hit[] {
   const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
+  const total = [...wanted].reduce((sum, one) => sum + lexicon.phraseWeight(one), 0);
   return rescored(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
     const most = questions.reduce((best, question) => {
       const phrases = lexicon.phrasesOf(question);
-      const common = phrases.filter((one) => wanted.has(one)).length;
-      return Math.max(best, (2 * common) / (wanted.size + phrases.length));
+      let common = 0;
+      let all = 0;
+      for (const one of phrases) {
+        const w = lexicon.phraseWeight(one);
+        all += w;
+        if (wanted.has(one)) common += w;
+      }
+      return Math.max(best, (2 * common) / (total + all));
     }, 0);
     return score + asked * PHRASED * PRIORS[kind] * most;
   });
