@@ -108,6 +108,23 @@ test('a card is shown large with its text, and the keyboard comes back to it', a
   await sheet.waitFor({ state: 'detached' });
 });
 
+test('a sheet takes the keys as soon as it is drawn', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  const button = sandbox.getByRole('button', { name: 'Keys' });
+  const list = sandbox.getByRole('dialog', { name: 'Keys' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  // What would only follow the drawing does not come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => list.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => list.count()).toBe(0);
+});
+
 test('a card that could be chosen is shown large by the right button', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../texts/sandbox.ts';
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 /** What is shown over the table while it is there, until its reader closes it. */
 export function Sheet({ title, words, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before anything else happens: a key pressed in between would go to the page below.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="card-sheet" ref={dialog} onClose={close} aria-label={title}>
       {children}
