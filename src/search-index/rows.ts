@@ -24,6 +24,8 @@ const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworde
 /** So many letters of an article are in the index; the full texts have the rest. */
 const MOST_OF_ARTICLE = 700;
 
+const THREE_WORDS = / .* /;
+
 /** The index file of a language. */
 export function indexRows(
   content: SearchedContent,
@@ -158,7 +160,10 @@ function termRows(pages: readonly TermPage[], edition: string, language: Languag
       if (!page) return [[], []] as const;
       const { singular, plural, other } = page.forms;
       const forms = [singular, ...(plural ? [plural] : []), ...other];
-      return [[...new Set(forms)], page.synonyms ?? []] as const;
+      const synonyms = page.synonyms ?? [];
+      // Whoever types more words of another language is answered by that one's index.
+      const kept = code === language ? synonyms : synonyms.filter((one) => !THREE_WORDS.test(one));
+      return [[...new Set(forms)], kept] as const;
     });
     const text = withIconWords(own.plain, language);
     return [[id, text, own.questions ?? [], own.rules[edition] ?? [], words]];

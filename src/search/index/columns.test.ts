@@ -5,7 +5,7 @@ import type { IndexFile } from './file.ts';
 
 it('turns rows into columns and back', () => {
   const columns = toColumns(INDEX.en);
-  expect(columns.titles[2]).toBe('Objects~The hand~Night');
+  expect(columns.columns['titles 2']).toBe('Objects~The hand~Night');
   expect(fromColumns(JSON.parse(JSON.stringify(columns)))).toEqual(INDEX.en);
 });
 
@@ -48,7 +48,7 @@ it('writes numbers by what they have before them', () => {
     ],
   ];
   const columns = toColumns({ ...INDEX.en, rules: numbered });
-  expect(columns.rules[0]).toBe('6.1.a~.b +~.c +6.2.d~+.e~7.1 +7');
+  expect(columns.columns['rules 0']).toBe('6.1.a~.b +~.c +6.2.d~+.e~7.1 +7');
   expect(fromColumns(columns).rules).toEqual(numbered);
 });
 

@@ -8,8 +8,10 @@ import type { IndexFile, NumberIn, TermRow } from './file.ts';
 type Rows = readonly (readonly unknown[])[];
 type Column = string | readonly unknown[];
 
-/** An index file whose rows of each kind are columns; a column of texts is one text. */
-export type IndexColumns = Readonly<Record<Kind, readonly Column[]>> & Omit<IndexFile, Kind>;
+/** An index file whose rows are columns, by the kind and the place; a column of texts is one text. */
+export interface IndexColumns extends Omit<IndexFile, Kind> {
+  readonly columns: Readonly<Record<string, Column>>;
+}
 
 /** What parts the texts of a column: shorter than quotes and commas. */
 const BETWEEN = '~';
@@ -17,6 +19,12 @@ const BETWEEN = '~';
 /** What stands in rows of one shape; the others are short lists as they are. */
 const KINDS = ['titles', 'rules', 'terms', 'articles', 'rulings', 'cards', 'examples'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** Columns that come after all others, in this order: names, texts, then questions. */
+const LAST: readonly string[] = [
+  ...['terms 4', 'rules 1', 'rules 2', 'terms 1', 'articles 2', 'articles 3', 'rulings 2'],
+  ...['rulings 1', 'rulings 3', 'articles 4', 'terms 2', 'rules 3'],
+];
 
 /** How the cells of a column are written and read. */
 interface Cells {
@@ -93,24 +101,32 @@ const WRITTEN: Readonly<Partial<Record<Kind, Readonly<Record<number, Cells>>>>> 
 
 /** Turns the rows of an index file into columns. Refuses a text with a sign that parts others. */
 export function toColumns(file: IndexFile): IndexColumns {
-  const turns = KINDS.map((kind) => {
-    const columns = transposed(file[kind]);
-    const written = columns.map((cells, i) => WRITTEN[kind]?.[i]?.write(cells as never[]) ?? cells);
-    return [kind, written.map((cells) => (cells.every(isText) ? joined(cells, BETWEEN) : cells))];
-  });
-  return { ...file, ...Object.fromEntries(turns) };
+  const { titles, rules, terms, articles, rulings, cards, examples, ...others } = file;
+  const rows = { titles, rules, terms, articles, rulings, cards, examples };
+  const columns = KINDS.flatMap((kind) =>
+    transposed(rows[kind]).map((cells, i) => {
+      const written = WRITTEN[kind]?.[i]?.write(cells as never[]) ?? cells;
+      const column = written.every(isText) ? joined(written, BETWEEN) : written;
+      return [`${kind} ${i}`, column] as const;
+    }),
+  );
+  columns.sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
+  return { ...others, columns: Object.fromEntries(columns) };
 }
 
 /** Turns columns into the rows that they were made of. */
-export function fromColumns(columns: IndexColumns): IndexFile {
-  const turns = KINDS.map((kind) => {
-    const read = columns[kind].map((column, i) => {
+export function fromColumns({ columns, ...others }: IndexColumns): IndexFile {
+  const rowsOf = (kind: Kind) => {
+    const read: (readonly unknown[])[] = [];
+    for (let i = 0; `${kind} ${i}` in columns; i++) {
+      const column = columns[`${kind} ${i}`]!;
       const cells = isText(column) ? column.split(BETWEEN) : column;
-      return WRITTEN[kind]?.[i]?.read(cells as readonly string[]) ?? cells;
-    });
-    return [kind, transposed(read)];
-  });
-  return { ...columns, ...Object.fromEntries(turns) };
+      read.push(WRITTEN[kind]?.[i]?.read(cells as readonly string[]) ?? cells);
+    }
+    return transposed(read);
+  };
+  const rows = Object.fromEntries(KINDS.map((kind) => [kind, rowsOf(kind)]));
+  return { ...others, ...(rows as unknown as Pick<IndexFile, Kind>) };
 }
 
 function isText(value: unknown): value is string {

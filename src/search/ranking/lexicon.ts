@@ -10,7 +10,7 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 3.7, section: 4.56, lead: 7.29, text: 1.89, question: 0.89 } as const;
+const WEIGHTS = { name: 3.7, section: 4.56, lead: 7.29, text: 1.89, question: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
@@ -22,14 +22,14 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   section: 2.7,
   lead: 2,
   text: 19,
-  question: 19,
+  question: 25,
 };
 
 /** The least share of its weight that a word has in a part, however long that is. */
 const LEAST = 0.15;
 
 /** A word that stands in so many questions of one record weighs no more. */
-const MOST_QUESTIONS = 1.48;
+const MOST_QUESTIONS = 2.2;
 
 /** What some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);
@@ -80,6 +80,8 @@ export interface Lexicon {
   weight(stem: string): number;
   /** The stems of a text, those that say nothing too, alone and with the one before each. */
   phrasesOf(text: string): readonly string[];
+  /** How much a phrase tells questions apart. */
+  phraseWeight(phrase: string): number;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
@@ -136,6 +138,21 @@ export function lexiconOf(content: IndexContent): Lexicon {
     const stems = foldedWords(text).map((word) => stem(word, language));
     return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
   });
+  let phraseCounts: Map<string, number> | null = null;
+  let asked = 0;
+  const countPhrases = () => {
+    const counts = new Map<string, number>();
+    for (const { questions } of records)
+      for (const question of questions) {
+        asked++;
+        for (const one of new Set(phrasesOf(question))) counts.set(one, (counts.get(one) ?? 0) + 1);
+      }
+    return counts;
+  };
+  const phraseWeight = (phrase: string) => {
+    phraseCounts ??= countPhrases();
+    return Math.log(1 + asked / ((phraseCounts.get(phrase) ?? 0) + 1));
+  };
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
   );
@@ -150,6 +167,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
     sectionOf: sectionsOf(records),
     weight,
     phrasesOf,
+    phraseWeight,
     stemsOf,
     currentRule: (number) => byKey.get(ruleKey({ edition: content.editions[0]!, number })),
     recordOf: (key) => byKey.get(key),

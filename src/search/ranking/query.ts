@@ -1,5 +1,6 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { ResultKind } from '../index/record.ts';
 import { type AskedFor, askedFor } from '../words/asked-for.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { fold, foldedWords, wordsIn } from '../words/fold.ts';
@@ -78,13 +79,16 @@ const SYNONYM = 0.52;
 const TERM = 1.35;
 
 /** What a word weighs that any question may have. */
-const LITTLE = 0.3;
+const LITTLE = 0.24;
+
+/** What is written in its own language; names of cards are in all. */
+const TEXTS: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article', 'ruling']);
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
 /** What a word of a synonym of several words weighs by itself. */
-const SAID = 0.5;
+const SAID = 0.62;
 
 /** A word that only sounds like another is as far from it as one with so many errors. */
 const MISHEARD = 0.75;
@@ -94,6 +98,9 @@ const NAMED = 0.5;
 
 /** A word in so many records is more likely being typed than mistyped. */
 const COMMON = 3;
+
+/** A word in so many texts is one of their language, whatever it names in others. */
+const OWN = 15;
 
 interface QueryWord {
   readonly typed: string;
@@ -304,10 +311,10 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   const says = words.some(({ word }) => !isStopWord(word, language));
   const terms: { id: string; length: number }[] = [];
   for (let i = 0; i < words.length; ) {
-    const form = formAt(words, i, lexicon);
+    const [form, ...others] = formsAt(words, i, lexicon);
     if (form) {
       const said = words.slice(i, i + form.stems.length);
-      groups.push(lessened(conceptGroup(form, said, lexicon), said, lexicon));
+      groups.push(lessened(conceptGroup(form, others, said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
@@ -330,21 +337,35 @@ function lessened(
   return isLittle ? { ...group, weight: LITTLE * group.weight } : group;
 }
 
-/** The name of a term that the words at a place are, the longest and the most literal. */
-function formAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): ConceptForm | null {
-  let best: ConceptForm | null = null;
-  let most = 0;
+/**
+ * The name of a term that the words at a place are, the longest and the most literal, before those
+ * of other terms that are so called as well.
+ */
+function formsAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): ConceptForm[] {
+  let best: ConceptForm[] = [];
+  let most = 1;
   const { word } = words[place]!;
   for (const language of ownFirst(lexicon.language)) {
     for (const form of lexicon.forms.get(`${language} ${stem(word, language)}`) ?? []) {
       if (form.stems.length === 1 && isStopWord(word, lexicon.language)) continue;
+      if (form.stems.length === 1 && language !== lexicon.language && isOwnWord(word, lexicon)) {
+        continue;
+      }
       const value = literalness(form, words, place, lexicon.language);
-      if (value <= most) continue;
-      best = form;
+      if (value < most) continue;
+      if (value > most) best = [];
       most = value;
+      if (best.every(({ concept }) => concept !== form.concept)) best.push(form);
     }
   }
   return best;
+}
+
+/** Whether a word says something in the book's own language. */
+function isOwnWord(word: string, { language, postings, content }: Lexicon): boolean {
+  const places = postings.get(stem(word, language))?.records ?? [];
+  const texts = places.filter((place) => TEXTS.has(content.records[place]!.kind));
+  return texts.length >= OWN;
 }
 
 /** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
@@ -372,6 +393,7 @@ function literalness(
 
 function conceptGroup(
   { concept, word }: ConceptForm,
+  others: readonly ConceptForm[],
   words: readonly QueryWord[],
   lexicon: Lexicon,
 ): Group {
@@ -386,6 +408,10 @@ function conceptGroup(
   const own = lexicon.weight(mark);
   const alternatives = [
     { stem: mark, weight: word.isSynonym ? 0.9 : 1 },
+    ...others.map((other) => ({
+      stem: conceptStem(other.concept.id),
+      weight: other.word.isSynonym ? 0.9 : 1,
+    })),
     ...(words.length === 1 ? parts.flat() : []),
   ];
   const hasOwnWord = isOwn && parts.flat().some(({ stem }) => lexicon.postings.has(stem));

@@ -22,8 +22,8 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   section: 1.05,
   group: 0.7,
   chapter: 0.7,
-  article: 0.81,
-  ruling: 0.58,
+  article: 1,
+  ruling: 0.72,
   card: 0.45,
   example: 0.8,
 };
@@ -47,8 +47,8 @@ const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.47;
 const SHARE_POWER = 1.11;
-const QUESTION_BONUS = 0.2;
-const QUESTION_POWER = 1.15;
+const QUESTION_BONUS = 0.16;
+const QUESTION_POWER = 1.44;
 /** How much more a question is like a query that asks for the same, and less for something else. */
 const SAME_ASKED = 2.12;
 const OTHER_ASKED = 0.62;
@@ -60,6 +60,8 @@ const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 /** What a term adds that is most of what was asked. */
 const ABOUT = 0.68;
+/** The same, where somebody, a number, a time or a place is asked for. */
+const ABOUT_ASKED = 0.2;
 const ABOUT_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
@@ -92,6 +94,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const about = new Map(
     groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** ABOUT_POWER]),
   );
+  const aboutTerm = query.asks === null || query.asks === 'what' ? ABOUT : ABOUT_ASKED;
   const onCards = rulingsOnCards(groups, lexicon);
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
@@ -105,7 +108,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
-    score += asked * ABOUT * (about.get(record.key) ?? 0);
+    score += asked * aboutTerm * (about.get(record.key) ?? 0);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
@@ -312,11 +315,18 @@ function phrasedFirst(
   lexicon: Lexicon,
 ): Hit[] {
   const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
+  const total = [...wanted].reduce((sum, one) => sum + lexicon.phraseWeight(one), 0);
   return rescored(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
     const most = questions.reduce((best, question) => {
       const phrases = lexicon.phrasesOf(question);
-      const common = phrases.filter((one) => wanted.has(one)).length;
-      return Math.max(best, (2 * common) / (wanted.size + phrases.length));
+      let common = 0;
+      let all = 0;
+      for (const one of phrases) {
+        const w = lexicon.phraseWeight(one);
+        all += w;
+        if (wanted.has(one)) common += w;
+      }
+      return Math.max(best, (2 * common) / (total + all));
     }, 0);
     return score + asked * PHRASED * PRIORS[kind] * most;
   });

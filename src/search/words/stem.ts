@@ -11,7 +11,22 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 /** Words that a suffix rule would run together with another word of the game. */
-const KEPT = new Set(['mana', 'bonus', 'gas', 'opus', 'plus', 'moins', 'mais', 'fois', 'tous']);
+const KEPT = new Set([
+  ...[
+    'mana',
+    'bonus',
+    'gas',
+    'opus',
+    'plus',
+    'moins',
+    'mais',
+    'fois',
+    'tous',
+    'building',
+    'devant',
+  ],
+  ...['mostro', 'sera', 'manche', 'genere'],
+]);
 
 /** Forms that no ending tells, after the verb that they are of. */
 const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
@@ -20,7 +35,8 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     steal stole stolen; send sent; sleep slept; wake woke woken; meet met; build built; throw threw
     thrown; say said; show shown; hold held; stand stood; tell told; write wrote written; see saw seen;
     know knew known; hide hid; lay laid lain; fall fell fallen; find found; leave leaving; fight fought;
-    bring brought; forget forgot forgotten; run ran; break broke broken; rise rose risen; swap swapped`),
+    bring brought; forget forgot forgotten; run ran; break broke broken; rise rose risen; swap swapped;
+    building buildings`),
   fr: byForm(`perdre perd perds perdu perdue perdus perdent; prendre prend prends prennent pris prise;
     mettre met mets mettent mis mise; recevoir recoit recoivent recu; choisir choisi choisis choisit
     choisie choisissent; finir fini finis finit finie finissent; mourir meurt meurent mort morte morts;
@@ -39,7 +55,8 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     visto; decidere decide decido deciso; ottenere ottiene ottengo ottenuto; mantenere mantiene mantengo;
     distruggere distrugge distrutto distrutta; dormire dorme dormono; unire unisce unisco uniscono;
     raggiungere raggiunge raggiunto; rimettere rimette rimetto; scendere scende sceso; salire sale salgo;
-    togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni`),
+    togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni;
+    mostro mostri; sera sere; genere generi`),
 };
 
 /** Each form of a list with its verb. */
@@ -110,9 +127,13 @@ const ITALIAN_VERBS = [
   ...['ato', 'ata', 'ati', 'ito', 'ita', 'iti', 'ite', 'uto', 'uta', 'uti', 'ute'],
 ];
 
+/** What stands at the end of an infinitive: `giocarla`, `tornarmi`. */
+const ENCLITIC = /(?<=..[aei]r)(?:mi|ti|si|ci|vi|lo|la|li|le|ne)$/;
+
 function stemItalian(word: string): string {
-  let base = without(word, ITALIAN_VERBS, 4);
-  if (base === word) base = without(word, ['ii', 'io', 'ia', 'ie', 'a', 'e', 'i', 'o'], 3);
+  const verb = word.replace(ENCLITIC, 'e');
+  let base = without(verb, ITALIAN_VERBS, 4);
+  if (base === verb) base = without(verb, ['ii', 'io', 'ia', 'ie', 'a', 'e', 'i', 'o'], 3);
   base = without(base, ['h'], 3);
   return undoubled(without(base, ['i'], 4));
 }

@@ -17,7 +17,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     every each per such either neither yet now later try tries trying tried able actually basically
     couldn wouldn shouldn hasn haven hadn wasn weren difference differences vs versus
     supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
-    doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt`,
+    doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt okay ok hey hi hello thanks thx pls
+    plz cuz gonna wanna gotta though`,
   fr: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
     ton ta tes notre nos votre vos leur leurs je j tu t il elle on nous vous ils elles me m te moi toi
     lui y en qui que qu quoi quel quelle quels quelles quand comment combien ou pourquoi lequel est
@@ -29,7 +30,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
     quoi cest ceux celui celle puis pourrais pourrait pourra serait aurait devrait devrais vais
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
-    quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs`,
+    quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs mien mienne
+    tien tienne sien sienne bah hein stp merci salut bonjour grace juste`,
   it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
@@ -41,7 +43,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
     quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo viene vengono venire potrei potrebbe sarebbe fai facciamo vado
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
-    essi esso vale valgono conta contano differenza differenze vs`,
+    essi esso vale valgono conta contano differenza differenze vs ormai magari ciao grazie scusa
+    ecco insomma appena dice dicono`,
 };
 
 /** Words that any question may have, whatever it is about: they say little. */
