@@ -138,20 +138,10 @@ export function lexiconOf(content: IndexContent): Lexicon {
     const stems = foldedWords(text).map((word) => stem(word, language));
     return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
   });
-  let phraseCounts: Map<string, number> | null = null;
-  let asked = 0;
-  const countPhrases = () => {
-    const counts = new Map<string, number>();
-    for (const { questions } of records)
-      for (const question of questions) {
-        asked++;
-        for (const one of new Set(phrasesOf(question))) counts.set(one, (counts.get(one) ?? 0) + 1);
-      }
-    return counts;
-  };
+  let weightsOfPhrases: ((phrase: string) => number) | null = null;
   const phraseWeight = (phrase: string) => {
-    phraseCounts ??= countPhrases();
-    return Math.log(1 + asked / ((phraseCounts.get(phrase) ?? 0) + 1));
+    weightsOfPhrases ??= phraseWeights(records, phrasesOf);
+    return weightsOfPhrases(phrase);
   };
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
@@ -324,6 +314,18 @@ class IndexReader {
 /** All keys of a record: a rule that editions word the same has one for each. */
 export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] {
   return kind === 'article' ? [key] : numbers.length > 0 ? numbers.map(ruleKey) : [key];
+}
+
+/** What phrases weigh: the more, the fewer questions have them. */
+function phraseWeights(
+  records: readonly SearchRecord[],
+  phrasesOf: (text: string) => readonly string[],
+): (phrase: string) => number {
+  const questions = records.flatMap((record) => record.questions);
+  const counts = new Map<string, number>();
+  for (const question of questions)
+    for (const one of new Set(phrasesOf(question))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return (phrase) => Math.log(1 + questions.length / ((counts.get(phrase) ?? 0) + 1));
 }
 
 function sectionsOf(records: readonly SearchRecord[]): number[] {

@@ -23,7 +23,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   group: 0.7,
   chapter: 0.7,
   article: 1,
-  ruling: 0.72,
+  ruling: 0.58,
   card: 0.45,
   example: 0.8,
 };
@@ -322,9 +322,9 @@ function phrasedFirst(
       let common = 0;
       let all = 0;
       for (const one of phrases) {
-        const w = lexicon.phraseWeight(one);
-        all += w;
-        if (wanted.has(one)) common += w;
+        const weight = lexicon.phraseWeight(one);
+        all += weight;
+        if (wanted.has(one)) common += weight;
       }
       return Math.max(best, (2 * common) / (total + all));
     }, 0);

@@ -11,22 +11,11 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 /** Words that a suffix rule would run together with another word of the game. */
-const KEPT = new Set([
-  ...[
-    'mana',
-    'bonus',
-    'gas',
-    'opus',
-    'plus',
-    'moins',
-    'mais',
-    'fois',
-    'tous',
-    'building',
-    'devant',
-  ],
-  ...['mostro', 'sera', 'manche', 'genere'],
-]);
+const KEPT = new Set(
+  `bonus building devant fois gas genere mais mana manche moins mostro opus plus sera tous`.split(
+    ' ',
+  ),
+);
 
 /** Forms that no ending tells, after the verb that they are of. */
 const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
