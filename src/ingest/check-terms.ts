@@ -93,17 +93,19 @@ function checkSeeAlso(
   }
 }
 
-/** Rules that a term names in an edition that was loaded must be there, or be left to be loaded. */
+/**
+ * Rules that a term names in an edition that was loaded must be there.
+ * A dictionary that is read from a file may be a part of its edition: what it lacks is no mistake.
+ */
 function checkRules(book: Book, library: Library, problems: Problems): void {
+  if (book.files === null) return;
   const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
-  // A dictionary that is read from a file may be a part of its edition.
-  const isWhole = book.files !== null;
   for (const term of library.terms) {
     for (const number of term.rules?.[book.edition.id] ?? []) {
       if (numbers.has(number)) continue;
       const place = library.places.of(term, library.termsFile);
       const message = `term ${term.id} names rule ${number}, which edition ${book.edition.id} lacks`;
-      if (isWhole && numbers.has(sectionOf(number))) {
+      if (numbers.has(sectionOf(number))) {
         problems.error('unknown-rule', place, message, 'Correct the number.');
       } else {
         problems.warn('unknown-rule', place, message, 'Add the rule, or take the number out.');
