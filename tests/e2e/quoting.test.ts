@@ -9,13 +9,11 @@ const { open } = useBrowser();
 async function quoted(path: string, format: string, notes = false): Promise<string> {
   const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.locator('[popovertarget="quote-menu"]').click();
-  if (notes) {
-    // By key: the menu may still be moving to its place, where a press beside it would close it.
-    const box = page.locator('[name="notes"]');
-    await box.waitFor();
-    await box.press('Space');
-  }
-  await page.locator(`[data-copy="${format}"]`).click();
+  await page.locator('#quote-menu').waitFor();
+  // By key: Playwright scrolls before it presses, and Chromium puts the menu, which has just opened,
+  // to its button a frame later. The press would fall beside the menu and close it.
+  if (notes) await page.locator('[name="notes"]').press('Space');
+  await page.locator(`[data-copy="${format}"]`).press('Enter');
   await expect.poll(() => page.locator('#toast').textContent()).not.toBe('');
   return page.evaluate(() => navigator.clipboard.readText());
 }
