@@ -1,13 +1,17 @@
 /**
  * Writes the index file with one sign for each frequent word, whether it begins a sentence or not,
- * and reads it. Compressed, that is 7 to 10 % smaller than with the words.
+ * and a sign of one byte for the most frequent of those signs and letters, and reads it.
+ * Compressed, that is 8 to 11 % smaller than with the words.
  */
 import { fromColumns, type IndexColumns, toColumns } from './columns.ts';
 import type { IndexFile } from './file.ts';
 
-/** What the site keeps: the words that signs stand for, in their order, and the columns. */
+/** What the site keeps. */
 export interface CodedIndex {
+  /** The words that signs stand for, in their order. */
   readonly words: string;
+  /** Signs that stand for each other: the first for the second, the third for the fourth. */
+  readonly swaps: string;
   readonly columns: unknown;
 }
 
@@ -21,6 +25,11 @@ const FEWEST = 3;
 const BEFORE_CAPITAL = '^';
 const CAPITAL = /(?<!\p{L})\p{Lu}(?!\p{Lu})/gu;
 const MARKED = /\^(\p{Ll})/gu;
+
+/** So many signs of one byte stand for longer ones. */
+const MOST_SWAPS = 16;
+/** Signs of one byte that JSON writes as they are; words are of the other letters. */
+const SHORT = Array.from('!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`{|}~' + "'");
 
 const PARTS = /\p{L}+|[^\p{L}]+/gu;
 const WORD = /^\p{L}{2,}$/u;
@@ -40,31 +49,48 @@ export function toCoded(file: IndexFile): CodedIndex {
       })
       .join('');
   });
-  return { words: words.join(' '), columns: coded };
+  const texts = { words: words.join(' '), columns: coded };
+  const swaps = swapsFor(JSON.stringify(texts));
+  return { swaps, ...(eachText(texts, swapping(swaps)) as typeof texts) };
 }
 
 /** The index file that was coded. */
-export function fromCoded({ words, columns }: CodedIndex): IndexFile {
-  const list = words.split(' ');
+export function fromCoded({ words, swaps, columns }: CodedIndex): IndexFile {
+  const swapped = swapping(swaps);
+  const list = swapped(words).split(' ');
   const wordsOf = (signs: string) =>
     Array.from(signs, (sign) => list[sign.charCodeAt(0) - FIRST]).join(' ');
-  const read = eachText(columns, (text) => unspelt(text.replace(SIGNS, wordsOf)));
+  const read = eachText(columns, (text) => unspelt(swapped(text).replace(SIGNS, wordsOf)));
   return fromColumns(read as IndexColumns);
 }
 
-/** A text whose words are the same at the start of a sentence, and whose apostrophes are short. */
+/** A text whose words are the same at the start of a sentence. */
 function spelt(text: string): string {
   if (text.includes(BEFORE_CAPITAL)) throw new Error(`The search index uses a sign of: ${text}`);
-  return swapped(text).replace(CAPITAL, (letter) => BEFORE_CAPITAL + letter.toLowerCase());
+  return text.replace(CAPITAL, (letter) => BEFORE_CAPITAL + letter.toLowerCase());
 }
 
 function unspelt(text: string): string {
-  return swapped(text.replace(MARKED, (_, letter: string) => letter.toUpperCase()));
+  return text.replace(MARKED, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The typographic apostrophe takes three bytes: it is written as the other, which is rare. */
-function swapped(text: string): string {
-  return text.replace(/['’]/g, (sign) => (sign === '’' ? "'" : '’'));
+/** The signs of more bytes that take most room, each with the rarest sign of one byte that is left. */
+function swapsFor(text: string): string {
+  const counts = new Map<string, number>();
+  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const often = (sign: string) => counts.get(sign) ?? 0;
+  const long = [...counts.keys()].filter((sign) => sign > '\u007f');
+  const most = long.sort((a, b) => often(b) - often(a)).slice(0, MOST_SWAPS);
+  const rarest = SHORT.toSorted((a, b) => often(a) - often(b));
+  return most.map((sign, i) => sign + rarest[i]).join('');
+}
+
+/** What puts for each sign the one that it is swapped with. */
+function swapping(swaps: string): (text: string) => string {
+  const signs = Array.from(swaps);
+  const others = new Map(signs.map((sign, i) => [sign, signs[i % 2 === 0 ? i + 1 : i - 1]!]));
+  const swapped = new RegExp(`[${swaps.replace(/[\]^-]/g, '\\$&')}]`, 'g');
+  return (text) => text.replace(swapped, (sign) => others.get(sign)!);
 }
 
 /** The words that take most room, the most frequent first. */
