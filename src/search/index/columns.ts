@@ -9,7 +9,9 @@ type Rows = readonly (readonly unknown[])[];
 type Column = string | readonly unknown[];
 
 /** An index file whose rows are columns, by the kind and the place; a column of texts is one text. */
-export interface IndexColumns extends Omit<IndexFile, Kind> {
+export interface IndexColumns extends Omit<IndexFile, Kind | 'synonyms'> {
+  /** Each group is words between spaces. */
+  readonly synonyms: string;
   readonly columns: Readonly<Record<string, Column>>;
 }
 
@@ -101,7 +103,7 @@ const WRITTEN: Readonly<Partial<Record<Kind, Readonly<Record<number, Cells>>>>> 
 
 /** Turns the rows of an index file into columns. Refuses a text with a sign that parts others. */
 export function toColumns(file: IndexFile): IndexColumns {
-  const { titles, rules, terms, articles, rulings, cards, examples, ...others } = file;
+  const { titles, rules, terms, articles, rulings, cards, examples, synonyms, ...others } = file;
   const rows = { titles, rules, terms, articles, rulings, cards, examples };
   const columns = KINDS.flatMap((kind) =>
     transposed(rows[kind]).map((cells, i) => {
@@ -111,11 +113,16 @@ export function toColumns(file: IndexFile): IndexColumns {
     }),
   );
   columns.sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
-  return { ...others, columns: Object.fromEntries(columns) };
+  const groups = synonyms.map((group) => joined(group, ' '));
+  return {
+    ...others,
+    synonyms: joined(groups, BETWEEN),
+    columns: Object.fromEntries(columns),
+  };
 }
 
 /** Turns columns into the rows that they were made of. */
-export function fromColumns({ columns, ...others }: IndexColumns): IndexFile {
+export function fromColumns({ columns, synonyms, ...others }: IndexColumns): IndexFile {
   const rowsOf = (kind: Kind) => {
     const read: (readonly unknown[])[] = [];
     for (let i = 0; `${kind} ${i}` in columns; i++) {
@@ -126,7 +133,8 @@ export function fromColumns({ columns, ...others }: IndexColumns): IndexFile {
     return transposed(read);
   };
   const rows = Object.fromEntries(KINDS.map((kind) => [kind, rowsOf(kind)]));
-  return { ...others, ...(rows as unknown as Pick<IndexFile, Kind>) };
+  const groups = parted(synonyms, BETWEEN).map((group) => parted(group, ' '));
+  return { ...others, synonyms: groups, ...(rows as unknown as Pick<IndexFile, Kind>) };
 }
 
 function isText(value: unknown): value is string {
