@@ -4,6 +4,7 @@ import { searchWords } from '../texts/search.ts';
 import type { IndexFile } from './index/file.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './ranking/lexicon.ts';
+import { readQuery } from './ranking/query.ts';
 import { INDEX } from './ranking/test-index.ts';
 import { plainResult } from './result.ts';
 import { type Sources, search } from './search.ts';
@@ -223,6 +224,15 @@ describe('words', () => {
     const from = withRows({ titles, rules });
     expect((await found('“it” on a card', 'en', from))[0]).toBe('/en/4.0/7.2.5/');
     expect((await found('what does you mean on a card', 'en', from))[0]).toBe('/en/4.0/7.2.3/');
+  });
+
+  it('that only ask are not looked for, though one of them names something elsewhere', () => {
+    const read = (text: string, language: Language) =>
+      readQuery(text, lexiconOf(readIndex(INDEX[language], language)), false).words;
+    expect(read('il se passe quoi avec un jeton', 'fr')).not.toContain('passe');
+    expect(read('j’ai passé avec un jeton', 'fr')).toContain('passe');
+    expect(read('un segnalino è stato messo', 'it')).not.toContain('stato');
+    expect(read('quale stato ha', 'it')).toContain('stato');
   });
 
   it('that any question may have weigh less than what it is about', async () => {

@@ -64,8 +64,8 @@ export interface ReadQuery {
 /** Manners of speech whose words would say something elsewhere. */
 const PHRASES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:at the same time|in a row|how long)\b/g,
-  fr: /\b(?:(?:que |qu[’'])?se passe[- ]t[- ]il|ce qui se passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
-  it: /\b(?:che cos[’']è|cosa succede|che succede)\b/g,
+  fr: /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
+  it: /\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g,
 };
 const SAME_TIME = 'simultaneously';
 

@@ -18,33 +18,36 @@ const LISTS: Readonly<Record<Language, string>> = {
     couldn wouldn shouldn hasn haven hadn wasn weren difference differences vs versus
     supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
     doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt okay ok hey hi hello thanks thx pls
-    plz cuz gonna wanna gotta though`,
+    plz cuz gonna wanna gotta though understand think
+    problem anyway interest useful suppose guess wonder confused properly technically`,
   fr: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
     ton ta tes notre nos votre vos leur leurs je j tu t il elle on nous vous ils elles me m te moi toi
     lui y en qui que qu quoi quel quelle quels quelles quand comment combien ou pourquoi lequel est
     sont suis es etre ete etait sera ai as a ont avons avez avoir avait fait faire font fais peut
-    peux peuvent pouvoir pouvez doit dois doivent devoir faut falloir va vas vont aller marche
-    marchent fonctionne fonctionnent sert servir arrive passe signifie veut dire et mais donc or ni
+    peux peuvent pouvez doit dois doivent devoir faut falloir va vas vont aller marche
+    marchent fonctionne fonctionnent sert servir arrive signifie veut dire et mais donc or ni
     car si ne n pas plus non oui dans par pour sur sous avec sans chez vers entre depuis pendant
     apres avant lors lorsque alors comme aussi meme tres trop bien deja encore toujours jamais tout
     toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
     quoi cest ceux celui celle puis pourrais pourrait pourra serait aurait devrait devrais vais
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
     quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs mien mienne
-    tien tienne sien sienne bah hein stp merci salut bonjour grace juste`,
+    tien tienne sien sienne bah hein stp merci salut bonjour grace juste explique comprends
+    crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement`,
   it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
     quali quando come dove perche quanto quanta quanti quante mi ti si vi ne me te lui lei noi voi
     loro io tu mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa questi queste quello
-    quella quelli quelle e sono sei siamo essere stato era sia ha ho hai hanno avere posso puo puoi
-    possono potere devo deve devi devono dovere bisogna va vanno andare fa fanno fare faccio succede
-    succedono funziona funzionano serve significa vuol dire non no piu meno anche ancora gia sempre
+    quella quelli quelle e sono sei siamo essere era sia ha ho hai hanno avere posso puo puoi
+    possono devo deve devi devono dovere bisogna va vanno andare fa fanno fare faccio succede
+    succedono funziona funzionano serve significa vuol dire non no meno anche ancora gia sempre
     mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
     quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo viene vengono venire potrei potrebbe sarebbe fai facciamo vado
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
     essi esso vale valgono conta contano differenza differenze vs ormai magari ciao grazie scusa
-    ecco insomma appena dice dicono`,
+    ecco insomma appena dice dicono spiegare capire credo
+    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa`,
 };
 
 /** Words that any question may have, whatever it is about: they say little. */

@@ -65,6 +65,13 @@ describe('words that say nothing', () => {
     );
   });
 
+  it.each<[Language, string]>([
+    ['fr', 'passe pouvoir'],
+    ['it', 'potere stato'],
+  ])('are no words for what the game has (%s)', (language, words) => {
+    expect(words.split(' ').filter((word) => isStopWord(word, language))).toEqual([]);
+  });
+
   it('tell the language of a question', () => {
     const counts = stopWordsOf(['how', 'do', 'i', 'win']);
     expect(counts.get('en')).toBeGreaterThan(counts.get('fr')!);
