@@ -22,7 +22,7 @@ import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library.ts
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
 
 /** So many letters of an article are in the index; the full texts have the rest. */
-const MOST_OF_ARTICLE = 700;
+const MOST_OF_ARTICLE = 450;
 
 const THREE_WORDS = / .* /;
 

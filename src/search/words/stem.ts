@@ -12,7 +12,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 
 /** Words that a suffix rule would run together with another word of the game. */
 const KEPT = new Set(
-  `bonus building devant fois gas genere mais mana manche moins mostro opus plus sera tous`.split(
+  `bonus building devant fois gas genere mais mana manche moins mostro opus plus sera state tous`.split(
     ' ',
   ),
 );
@@ -25,7 +25,7 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     thrown; say said; show shown; hold held; stand stood; tell told; write wrote written; see saw seen;
     know knew known; hide hid; lay laid lain; fall fell fallen; find found; leave leaving; fight fought;
     bring brought; forget forgot forgotten; run ran; break broke broken; rise rose risen; swap swapped;
-    building buildings`),
+    building buildings; state states`),
   fr: byForm(`perdre perd perds perdu perdue perdus perdent; prendre prend prends prennent pris prise;
     mettre met mets mettent mis mise; recevoir recoit recoivent recu; choisir choisi choisis choisit
     choisie choisissent; finir fini finis finit finie finissent; mourir meurt meurent mort morte morts;
