@@ -17,6 +17,9 @@ import { ended, launchScript, provideDependencies, Trouble } from './dependencie
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
+/** The unit tests leave half of the processors to the build, which what comes after waits for. */
+const UNIT_WORKERS = Math.ceil(Math.min(4, availableParallelism()) / 2);
+
 /** @type {Stage[]} */
 const STAGES = [
   { script: 'types' },
@@ -26,7 +29,7 @@ const STAGES = [
   { script: 'arrows' },
   // Astro keeps what it is working on in one folder for both.
   { script: 'build', after: 'types' },
-  { script: 'unit', counts: true },
+  { script: 'unit', args: [`--maxWorkers=${UNIT_WORKERS}`], counts: true },
   { script: 'e2e', counts: true, needs: 'build', browser: true },
 ];
 

@@ -6,7 +6,14 @@ import { type Mode, playersIn } from '../../engine/state/mode.ts';
 import { PLAYER_NAMES } from '../../examples/play.ts';
 import type { NotationWords } from '../../texts/notation.ts';
 import { plainLetters } from '../session/card-search.ts';
-import { inPlace, ORB, ofExpedition, ofPlayer, type PlaceName } from '../session/placed-cards.ts';
+import {
+  inPlace,
+  ORB,
+  ofExpedition,
+  ofPlayer,
+  PLACES,
+  type PlaceName,
+} from '../session/placed-cards.ts';
 import { emptyPosition } from '../session/setup.ts';
 import { NotationError } from './fault.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -117,22 +124,8 @@ function playerClause({ head, list }: Clause, words: Vocabulary): PlayerClause |
   return null;
 }
 
-const PLACE_NAMES: readonly string[] = [
-  'hand',
-  'deck',
-  'discard',
-  'reserve',
-  'landmarks',
-  'hero-expedition',
-  'companion-expedition',
-  'hero',
-  'mana',
-  'limbo',
-  'played',
-] satisfies readonly PlaceName[];
-
 function isPlace(meaning: string): meaning is PlaceName {
-  return PLACE_NAMES.includes(meaning);
+  return PLACES.some((place) => place === meaning);
 }
 
 function isSaidOfSeat(meaning: string): meaning is PlayerClause['place'] {
