@@ -8,7 +8,6 @@ import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
-import { withNames } from '../../examples/play.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
 import type { Shared } from '../link/link.ts';
 import type { Board, Viewer } from '../view/board.ts';
@@ -124,7 +123,7 @@ export function sessionAt(
   const { edition, seed, position, answers, stop, example, cards } = shared;
   const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
-  const place = position ? withNames(position) : data?.position;
+  const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
   const session = engineSession.begin(
     { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
