@@ -74,6 +74,16 @@ test('a position survives a reload', async () => {
   await expect.poll(() => cardsIn(reloaded, 'reserve:0')).toEqual(['Kelon Burst']);
 });
 
+test('Tab leads from what to start from to the next field, not into the list that closes', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('combobox', { name: 'Start from' }).focus();
+  await sandbox.getByRole('option', { name: 'A random game' }).waitFor();
+  await page.keyboard.press('Tab');
+  const next = sandbox.getByRole('combobox', { name: 'Edition' });
+  expect(await next.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('a random game begins with the first Mana Orbs', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
