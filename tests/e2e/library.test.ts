@@ -66,7 +66,7 @@ describe('the list of cards', () => {
     await expect.poll(shown).toEqual(['C', 'L', 'R']);
     await field.fill('');
     await expect.poll(shown).toEqual(all);
-    await page.goto('/en/cards/?faction=bravos');
+    await page.goto('/en/cards/?faction=bravos&type=hero');
     const factions = page.locator('.factions a').filter({ visible: true });
     await expect.poll(() => factions.count()).toBe(1);
   });
