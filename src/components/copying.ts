@@ -1,3 +1,4 @@
+import type { Language } from '../rulebook/language.ts';
 import { QUOTATION_FORMATS, quote } from './quotation.ts';
 import { quotedLines } from './quoted-lines.ts';
 
@@ -9,12 +10,13 @@ export function copyButtons(page: Document): void {
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
   const text = page.querySelector('[data-quote]');
   const lines = () => (text ? quotedLines(text, notes?.checked ?? false) : []);
+  const lang = page.documentElement.lang as Language;
   // The fragment is a moment of an example, or an item of a list.
   const url = () => new URL(pinned + location.hash, location.href).href;
   for (const button of tools.querySelectorAll<HTMLElement>('[data-copy]')) {
     const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
     button.addEventListener('click', async () => {
-      const quotation = { heading, lines: lines(), source, url: url() };
+      const quotation = { heading, lines: lines(), source, url: url(), lang };
       const copied = await copy(format ? quote(quotation, format) : url());
       say(page, (copied ? button : tools).dataset.said ?? '');
       button.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -26,7 +26,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
       item.element.hidden = !fitting;
       if (fitting) shown += 1;
     }
-    for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
+    for (const group of groups) showGroup(group, hasItems(group));
     count.textContent = say(shown, filters);
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
@@ -50,6 +50,19 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
     apply();
     controls[0]?.focus();
   });
+}
+
+function hasItems(group: HTMLElement): boolean {
+  return group.querySelector('[data-item]:not([hidden])') !== null;
+}
+
+/** Shows or hides a group and the links to it, whose room stays: nothing moves while one types. */
+function showGroup(group: HTMLElement, shown: boolean): void {
+  group.hidden = !shown;
+  const links = group.id
+    ? document.querySelectorAll<HTMLElement>(`nav a[href="#${CSS.escape(group.id)}"]`)
+    : [];
+  for (const link of links) link.style.visibility = shown ? '' : 'hidden';
 }
 
 /** Adds to the words of each item what the cards of its page say. */

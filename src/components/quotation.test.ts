@@ -7,6 +7,7 @@ const quotation: Quotation = {
   lines: [{ text: 'It reads [do X]; then *Y*.' }],
   source: 'Altered Codex, 6.5 Effects',
   url,
+  lang: 'en',
 };
 const listed: Quotation = {
   ...quotation,
@@ -34,6 +35,15 @@ test('plain text is plain', () => {
   expect(quote(quotation, 'plain')).toBe(
     `6.5.d It reads [do X]; then *Y*.\nAltered Codex, 6.5 Effects: ${url}`,
   );
+});
+
+test('a no-break space stands before the colon in French only', () => {
+  const last = (lang: Quotation['lang']) =>
+    quote({ ...quotation, lang }, 'plain')
+      .split('\n')
+      .at(-1);
+  expect(last('fr')).toBe(`Altered Codex, 6.5 Effects\u00a0: ${url}`);
+  expect(last('it')).toBe(`Altered Codex, 6.5 Effects: ${url}`);
 });
 
 test('a list stays a list', () => {

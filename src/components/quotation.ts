@@ -1,3 +1,5 @@
+import type { Language } from '../rulebook/language.ts';
+
 /** Ways to copy a text into a discussion. */
 export const QUOTATION_FORMATS = ['markdown', 'discord', 'bbcode', 'html', 'plain'] as const;
 
@@ -21,6 +23,12 @@ export interface Quotation {
   /** The words of the link. */
   readonly source: string;
   readonly url: string;
+  readonly lang: Language;
+}
+
+/** What parts a name from what it is followed by: French puts a no-break space before the colon. */
+export function colon(lang: Language): string {
+  return lang === 'fr' ? '\u00a0: ' : ': ';
 }
 
 /**
@@ -28,7 +36,7 @@ export interface Quotation {
  * format, such as the brackets of a template, are escaped.
  */
 export function quote(quotation: Quotation, format: QuotationFormat): string {
-  const { heading, lines, source, url } = quotation;
+  const { heading, lines, source, url, lang } = quotation;
   switch (format) {
     case 'markdown': {
       const link = `[${escapeMarkdown(source)}](${url})`;
@@ -45,7 +53,7 @@ export function quote(quotation: Quotation, format: QuotationFormat): string {
     case 'html':
       return htmlQuotation(quotation);
     case 'plain':
-      return `${plainLines(heading, lines).join('\n')}\n${source}: ${url}`;
+      return `${plainLines(heading, lines).join('\n')}\n${source}${colon(lang)}${url}`;
   }
 }
 

@@ -62,7 +62,7 @@ export function playsOf(example: Example): readonly Play[] {
         title: said.title,
         story: said.story,
         seed: said.seed ?? 1,
-        position: named({ ...said.position, mode: example.mode ?? 'duel' }),
+        position: withNames({ ...said.position, mode: example.mode ?? 'duel' }),
         invented: example.invented ?? [],
         script: scriptIn(said.script, edition),
         until: said.until ?? null,
@@ -119,7 +119,8 @@ function expectationsIn(expect: readonly Expectation[], edition: EditionId, path
   );
 }
 
-function named(position: Position): Position {
+/** A position in which every player has a name: that of their seat where it gives none. */
+export function withNames(position: Position): Position {
   const players = position.players.map((player, seat) => ({
     name: PLAYER_NAMES[seat]!,
     ...player,

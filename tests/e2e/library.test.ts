@@ -56,6 +56,21 @@ describe('the list of cards', () => {
     await expect.poll(() => shown.count()).toBe(0);
   });
 
+  test('leads to no faction, the terms to no letter, of which nothing is shown', async () => {
+    const page = await open('/it/terms/');
+    const letters = page.locator('.alphabet a');
+    const shown = () => letters.filter({ visible: true }).allTextContents();
+    const all = await shown();
+    const field = page.getByRole('searchbox', { name: 'Testo' });
+    await field.fill('riserva');
+    await expect.poll(shown).toEqual(['C', 'L', 'R']);
+    await field.fill('');
+    await expect.poll(shown).toEqual(all);
+    await page.goto('/en/cards/?faction=bravos&type=hero');
+    const factions = page.locator('.factions a').filter({ visible: true });
+    await expect.poll(() => factions.count()).toBe(1);
+  });
+
   test('shows everything without JavaScript, and a card all that it says', async () => {
     const page = await open('/it/cards/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(200);

@@ -72,6 +72,16 @@ test('examples are narrowed down by a chapter and a rule', async () => {
   await expect.poll(() => items.getByText('Ouvrez les Portes').count()).toBeGreaterThan(0);
 });
 
+test('the page of a missing address leads to all that the menu of other pages leads to', async () => {
+  const other = await open('/it/');
+  const menu = other.locator('.site-header nav').first().locator('a');
+  const wanted = await menu.evaluateAll(addresses);
+  expect(wanted.length).toBeGreaterThan(5);
+  const page = await open('/it/nothing/');
+  const offered = page.locator('.missing[lang="it"] .elsewhere a');
+  expect(await offered.evaluateAll(addresses)).toEqual(expect.arrayContaining(wanted));
+});
+
 test('the page of a missing address has a search field with what was looked for', async () => {
   const page = await open('/en/nothing/sabotage-twice/');
   const field = page.getByRole('searchbox').filter({ visible: true });

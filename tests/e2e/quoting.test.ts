@@ -30,6 +30,12 @@ test('with its notes where that is wanted', async () => {
   expect(await quoted('/en/4.0/6.1.h/', 'plain', true)).toContain('Example (official): ');
 });
 
+test('with a no-break space before colons in French', async () => {
+  const text = await quoted('/fr/4.0/6.1.h/', 'plain', true);
+  expect(text).toContain('Exemple (officiel)\u00a0: ');
+  expect(text).toMatch(/\u00a0: http[^ ]*\/fr\/4\.0\/6\.1\.h\/$/);
+});
+
 test('the menu opens within the window, also where its button is at the lower edge', async () => {
   const page = await open('/fr/4.0/6.1.e/', { viewport: { width: 360, height: 780 } });
   const button = page.locator('[popovertarget="quote-menu"]');

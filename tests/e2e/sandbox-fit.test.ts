@@ -99,6 +99,17 @@ function spilt(sandbox: Locator): Promise<string[]> {
   });
 }
 
+test('a crowded board of two is whole in a window 900 pixels high', async () => {
+  const page = await open(await crowded('fr'), { viewport: { width: 1280, height: 900 } });
+  const sandbox = await liveSandbox(page);
+  await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(20);
+  const hidden = () =>
+    sandbox
+      .locator('.stage-room')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
+
 describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
   test('the board and the controls are in view together, and stepping scrolls nothing', async () => {
     const page = await open('/en/examples/open-the-gates/', { viewport, reducedMotion: 'reduce' });

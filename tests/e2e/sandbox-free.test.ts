@@ -74,6 +74,16 @@ test('a position survives a reload', async () => {
   await expect.poll(() => cardsIn(reloaded, 'reserve:0')).toEqual(['Kelon Burst']);
 });
 
+test('Tab leads from what to start from to the next field, not into the list that closes', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('combobox', { name: 'Start from' }).focus();
+  await sandbox.getByRole('option', { name: 'A random game' }).waitFor();
+  await page.keyboard.press('Tab');
+  const next = sandbox.getByRole('combobox', { name: 'Edition' });
+  expect(await next.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('a random game begins with the first Mana Orbs', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await liveSandbox(page);
@@ -99,6 +109,37 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
   const said = (await sandbox.locator('.quick-add-message .refused').boundingBox())!;
   expect(said.y).toBeGreaterThan(0);
   expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
+});
+
+test('on a phone, what is wrong in a text is seen while one is still in the text', async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await open('/en/sandbox/', { viewport });
+  const sandbox = await setUp(page);
+  await sandbox.getByText('As text').click();
+  const text = sandbox.getByRole('textbox', { name: 'As text' });
+  await expect.poll(() => text.inputValue()).toContain('Alma');
+  await text.fill('Alma hero: Nobody');
+  await text.press('Control+Enter');
+  const said = sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.');
+  await said.waitFor();
+  const isSeen = async () => {
+    const { y, height } = (await said.boundingBox())!;
+    return y > 0 && y + height <= viewport.height;
+  };
+  await expect.poll(isSeen).toBe(true);
+});
+
+test('a name that is emptied is again what it was', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  const name = sandbox.locator('.seat-0 .player-name');
+  await name.fill('Zoé');
+  await name.press('Tab');
+  await expect.poll(() => sandbox.getByLabel('Zoé’s ready Mana Orbs').count()).toBe(1);
+  await expect.poll(() => name.inputValue()).toBe('Zoé');
+  await name.fill('');
+  await name.press('Tab');
+  expect(await name.inputValue()).toBe('Zoé');
 });
 
 test('on a narrow phone, a long name makes nothing scroll sideways or stick out', async () => {

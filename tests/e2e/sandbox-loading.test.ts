@@ -242,6 +242,21 @@ test('a sheet that arrives between its drawing and what follows it is shown', as
   await page.getByRole('dialog', { name: 'Harvest' }).waitFor();
 });
 
+test('a sheet that cannot be loaded says so in its place, and the same press tries again', async () => {
+  const page = await open('/fr/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  const mend = await cut(page, SHEETS);
+  const card = sandbox.getByRole('button', { name: /^Récolter/ });
+  await card.press('i');
+  const failed = page.getByRole('dialog', { name: 'Le chargement a échoué' });
+  await failed.waitFor();
+  await failed.getByRole('button', { name: 'Fermer' }).click();
+  await expect.poll(() => failed.count()).toBe(0);
+  await mend();
+  await card.press('i');
+  await page.getByRole('dialog', { name: 'Récolter' }).waitFor();
+});
+
 test('a link that leads nowhere shows the example from its start and says so', async () => {
   const page = await open('/fr/examples/spy-craft/#play=1q1ZKrUjMLchJVbJSK');
   const sandbox = await liveSandbox(page);

@@ -38,8 +38,9 @@ describe('a line', () => {
     '???',
   ])('%s is no known card', (line) => expect(read(line)).toEqual([[expect.any(Number), null]]));
 
-  test.each(['', '   ', '# my deck', '// notes', 'Characters:'])('%j is passed over', (line) =>
-    expect(read(line)).toEqual([]),
+  test.each(['', '   ', '# my deck', '// notes', 'Characters:', 'Héros (1)'])(
+    '%j is passed over',
+    (line) => expect(read(line)).toEqual([]),
   );
 });
 

@@ -2,6 +2,7 @@
 
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
+import { isPassedOver } from '../../sandbox/pasting/deck-heading.ts';
 import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
 
 /** A line of a list that names a card, known or not. */
@@ -38,7 +39,7 @@ interface Wanted {
 /**
  * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `Name x3`, a card's id, the reference printed on
  * it, and a rarity or faction in brackets. Blank lines, lines that begin with `#` or `//`, and headings
- * that end with a colon are passed over. A rare whose faction is not said is of the Hero's faction
+ * are passed over. A rare whose faction is not said is of the Hero's faction
  * where it has such a version; a card whose rarity is not said is common.
  */
 export function readDeckList(text: string, table: CardTable): readonly DeckLine[] {
@@ -70,7 +71,6 @@ export function nearestCard(text: string, table: CardTable): ListedCard | null {
   return (near !== undefined && table.byName.get(near)?.[0]) || null;
 }
 
-const PASSED_OVER = /^(?:#|\/\/)|:$|^$/;
 // A hyphen before a number is a minus, and no deck has fewer than no copies of a card.
 const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(\d{1,3})\s*[x×]?\s+(.+)$/i;
 const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(\d{1,3})$/i;
@@ -78,7 +78,7 @@ const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
 function readLine(each: string, line: number, table: CardTable): Meant | null {
   const whole = each.trim();
-  if (PASSED_OVER.test(whole)) return null;
+  if (isPassedOver(whole)) return null;
   const first = COUNT_FIRST.exec(whole);
   const last = first ? null : COUNT_LAST.exec(whole);
   const count = Number(first?.[1] ?? last?.[2] ?? 1);

@@ -25,8 +25,10 @@ export function useTyped(value: string, set: (field: HTMLInputElement) => void) 
     onInput({ currentTarget }: TargetedEvent<HTMLInputElement>) {
       typed.current = currentTarget.value;
     },
-    onBlur() {
+    onBlur({ currentTarget }: TargetedEvent<HTMLInputElement>) {
       typed.current = null;
+      // What was typed and not taken gives way to what holds.
+      currentTarget.value = value;
     },
     onChange({ currentTarget }: TargetedEvent<HTMLInputElement>) {
       typed.current = null;

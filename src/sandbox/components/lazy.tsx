@@ -3,20 +3,29 @@ import { useEffect, useState } from 'preact/hooks';
 
 /**
  * A component that is loaded when it is first drawn, or before that when it is likely to be needed.
- * Where it cannot be loaded, nothing is drawn, and the next time it is tried again.
+ *
+ * @param Unloaded what is drawn in its place where it cannot be loaded, nothing where not said; when
+ *   it is drawn anew it is tried again
  */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Unloaded?: ComponentType<P>,
+) {
   let loaded: ComponentType<P> | null = null;
   const preload = async () => {
     loaded = await load();
   };
   function Lazy(props: P) {
-    const [, setLoaded] = useState(loaded !== null);
+    const [state, setState] = useState(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       // Asked even where it has been loaded: that may have been since it was drawn as nothing.
-      preload().then(() => setLoaded(true), ignore);
+      preload().then(
+        () => setState('loaded'),
+        () => setState('failed'),
+      );
     }, []);
-    return loaded && h(loaded, props);
+    if (loaded) return h(loaded, props);
+    return state === 'failed' && Unloaded ? h(Unloaded, props) : null;
   }
   return Object.assign(Lazy, { preload: () => preload().catch(ignore) });
 }

@@ -6,15 +6,17 @@ import { pileAt } from '../view/pile-at.ts';
 import { place } from '../view/place.ts';
 import type { Library } from '../view/printed.ts';
 import type { ShownStop } from '../view/show.ts';
+import { useTable } from '../view/table-context.ts';
 import { lazy } from './lazy.tsx';
 import { withSheetStyles } from './load-sheet.ts';
+import { Sheet } from './sheet.tsx';
 import type { Opened } from './use-opened.ts';
 import type { WhyNot } from './why-not.ts';
 
 const loadSheets = () => withSheetStyles(import('./sheets.tsx'));
-const CardSheet = lazy(async () => (await loadSheets()).CardSheet);
-const PileSheet = lazy(async () => (await loadSheets()).PileSheet);
-const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet);
+const CardSheet = lazy(async () => (await loadSheets()).CardSheet, UnloadedSheet);
+const PileSheet = lazy(async () => (await loadSheets()).PileSheet, UnloadedSheet);
+const PlaceSheet = lazy(async () => (await loadSheets()).PlaceSheet, UnloadedSheet);
 
 /** Loads the sheets, so that they are ready when a reader who is at the board presses a card. */
 export function loadSheetsSoon() {
@@ -75,6 +77,17 @@ export function OpenedSheets(props: Props) {
         </CardSheet>
       )}
     </>
+  );
+}
+
+/** Says that a sheet could not be loaded; once it is closed, the same press tries again. */
+function UnloadedSheet({ close }: { close: () => void }) {
+  const { words } = useTable();
+  const { notLoaded } = words.controls;
+  return (
+    <Sheet title={notLoaded} words={words} close={close}>
+      <p>{notLoaded}</p>
+    </Sheet>
   );
 }
 

@@ -31,7 +31,7 @@ export function PastePanel({ loadReader, ...props }: Props) {
     <details class="as-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{paste.title}</summary>
       {opened && <opened.Form {...props} reader={opened.reader} />}
-      {failed && <p class="refused">{props.freeWords.failed}</p>}
+      {failed && <p class="refused">{props.words.controls.notLoaded}</p>}
     </details>
   );
 }

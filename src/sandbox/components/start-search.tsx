@@ -70,7 +70,15 @@ export function StartSearch({ words, examples, start }: Props) {
           }}
           onKeyDown={press}
         />
-        <div id="starts-found" role="listbox" aria-label={words.start} hidden={!isOpen}>
+        {/* What scrolls can have the focus, which would close the list that has it. */}
+        <div
+          id="starts-found"
+          role="listbox"
+          aria-label={words.start}
+          tabIndex={-1}
+          hidden={!isOpen}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isOpen &&
             found.map((one, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
@@ -83,7 +91,6 @@ export function StartSearch({ words, examples, start }: Props) {
                 ref={(option) => {
                   if (index === active) option?.scrollIntoView({ block: 'nearest' });
                 }}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => {
                   event.preventDefault();
                   choose(one);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
+import type { Words } from '../../texts/sandbox.ts';
 import type { Notation } from '../notation/index.ts';
 import type { ListedCard } from '../session/card-list.ts';
 
@@ -9,6 +10,7 @@ interface Props {
   position: Position;
   cards: readonly ListedCard[];
   lang: Language;
+  words: Words;
   freeWords: FreeWords;
   /** Sets up another position, and says when it is there; where that is refused is said elsewhere. */
   set: (position: Position, done: () => void) => void;
@@ -17,15 +19,17 @@ interface Props {
 }
 
 /** The position as text, for those who type, and for discussions. */
-export function TextPanel({ position, cards, lang, freeWords, set, say }: Props) {
+export function TextPanel({ position, cards, lang, words, freeWords, set, say }: Props) {
   const { edit } = freeWords;
+  const { notLoaded, notShared } = words.controls;
   const [notation, setNotation] = useState<Notation | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (!open || notation) return;
-    void import('../notation/index.ts').then(({ notationFor }) =>
-      setNotation(notationFor(cards, lang)),
+    import('../notation/index.ts').then(
+      ({ notationFor }) => setNotation(notationFor(cards, lang)),
+      () => say(notLoaded, true),
     );
   }, [open]);
   const text = typed ?? notation?.print(position) ?? '';
@@ -67,7 +71,7 @@ export function TextPanel({ position, cards, lang, freeWords, set, say }: Props)
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
               () => say(edit.textCopied, false),
-              () => {},
+              () => say(notShared, true),
             )
           }
         >

@@ -171,6 +171,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
           position={position}
           cards={props.cards}
           lang={props.lang}
+          words={words}
           freeWords={freeWords}
           set={(all, done) =>
             withCards(cardIdsIn(all), () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shared } from '../link/link.ts';
 import type { PlayName } from '../session/play-data.ts';
-import { editionOf } from './free-play-page.tsx';
+import { editionOf, withSeatNames } from './free-play-page.tsx';
 
 const start: Shared = {
   example: 'coin',
@@ -24,4 +24,13 @@ test('an example that only another edition has begins in that one', () => {
 
 test('answers that were given in an edition are never played in another', () => {
   expect(editionOf({ ...start, answers: [] }, { plays: [play('2024-09')] })).toBe('4.0');
+});
+
+test('players of a link without names have those that set-up gives to their seats', () => {
+  const position = { players: [{ hand: ['spy-craft'] }, { name: 'Zoé' }] };
+  expect(withSeatNames({ ...start, position }).position?.players).toEqual([
+    { name: 'Alma', hand: ['spy-craft'] },
+    { name: 'Zoé' },
+  ]);
+  expect(withSeatNames(start)).toBe(start);
 });

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
+import { withNames } from '../../examples/play.ts';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -116,7 +117,7 @@ async function openLink(lang: Language): Promise<Opened> {
   if (link === null) return NOTHING;
   const opened = await fromLink(link);
   if (!opened.ok) return { ...NOTHING, failure: opened.why };
-  const { shared } = opened;
+  const shared = withSeatNames(opened.shared);
   if (shared.example === null) return { ...NOTHING, shared };
   try {
     const [example] = shared.example.split('/') as [string];
@@ -129,6 +130,11 @@ async function openLink(lang: Language): Promise<Opened> {
   } catch {
     return { ...NOTHING, failure: 'example' };
   }
+}
+
+/** A moment in whose position every player has a name: that of their seat where the link gives none. */
+export function withSeatNames(shared: Shared): Shared {
+  return shared.position ? { ...shared, position: withNames(shared.position) } : shared;
 }
 
 /** The edition asked for; from the start of a play that only another has, that one. */

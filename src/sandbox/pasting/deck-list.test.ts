@@ -40,5 +40,7 @@ test('a token is in no deck, and that is not passed over', () => {
 
 test('headings and blank lines are passed over, and no list is none', () => {
   expect(reader.read('# My deck\nCharacters:\n\n2 Kappa')?.deck).toEqual(['kappa', 'kappa']);
+  const exported = reader.read('Hero\n1 Sierra & Oddball\n\nCharacters (2)\n2 Kappa\nSpells (0)');
+  expect(exported).toMatchObject({ deck: ['kappa', 'kappa'], unknown: [] });
   expect(reader.read('Some words\nand others')).toBeNull();
 });

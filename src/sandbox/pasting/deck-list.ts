@@ -2,6 +2,7 @@
 
 import type { ListedCard } from '../session/card-list.ts';
 import { plainLetters } from '../session/card-search.ts';
+import { isPassedOver } from './deck-heading.ts';
 
 export interface ReadDeck {
   /** The id of the Hero; null where the list names none. */
@@ -19,7 +20,6 @@ const MOST_COPIES = 99;
 /** More cards than a table is made for. */
 const MOST_CARDS = 200;
 
-const PASSED_OVER = /^(?:#|\/\/)|:$|^$/u;
 const COUNT_FIRST = /^(?:[*•-]\s*)?(\d{1,2})\s*[x×]?\s+(.+)$/iu;
 const COUNT_LAST = /^(?:[*•-]\s*)?(.+?)\s+[x×]\s*(\d{1,2})$/iu;
 const REFERENCE = /^(?:ALT_[A-Z0-9]+_[A-Z]_)?([A-Z]{2}_\d{1,3}_(?:C|R1|R2|E))$/iu;
@@ -89,7 +89,7 @@ export function deckReader(cards: readonly ListedCard[]) {
 
 function lineOf(line: string): { count: number; name: string } | null {
   const whole = line.trim();
-  if (PASSED_OVER.test(whole)) return null;
+  if (isPassedOver(whole)) return null;
   const first = COUNT_FIRST.exec(whole);
   const last = first ? null : COUNT_LAST.exec(whole);
   const count = Number(first?.[1] ?? last?.[2] ?? 1);
