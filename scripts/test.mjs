@@ -22,15 +22,15 @@ const UNIT_WORKERS = Math.ceil(Math.min(4, availableParallelism()) / 2);
 
 /** @type {Stage[]} */
 const STAGES = [
-  { script: 'types' },
+  { script: 'build' },
   { script: 'lint' },
   { script: 'audit' },
   { script: 'ingest', args: ['--check'] },
   { script: 'arrows' },
-  // Astro keeps what it is working on in one folder for both.
-  { script: 'build', after: 'types' },
   { script: 'unit', args: [`--maxWorkers=${UNIT_WORKERS}`], counts: true },
   { script: 'e2e', counts: true, needs: 'build', browser: true },
+  // Astro keeps what it is working on in one folder for both.
+  { script: 'types', after: 'build' },
 ];
 
 /**
