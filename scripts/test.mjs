@@ -17,7 +17,7 @@ import { ended, launchScript, provideDependencies, Trouble } from './dependencie
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
-/** The unit tests leave half of the processors to the build, which what comes after waits for. */
+/** Half of the processors: the build, which the browser tests wait for, has the rest. */
 const UNIT_WORKERS = Math.ceil(Math.min(4, availableParallelism()) / 2);
 
 /** @type {Stage[]} */
@@ -29,7 +29,7 @@ const STAGES = [
   { script: 'arrows' },
   { script: 'unit', args: [`--maxWorkers=${UNIT_WORKERS}`], counts: true },
   { script: 'e2e', counts: true, needs: 'build', browser: true },
-  // Astro keeps what it is working on in one folder for both.
+  // Not at the same time as the build: Astro uses one working folder for both.
   { script: 'types', after: 'build' },
 ];
 

@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 function narrow(filters: HTMLElement, list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')].map(readItem);
-  const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')];
+  const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')].map(readGroup);
   const controls = [...filters.querySelectorAll<Control>('input, select')];
   const count = filters.querySelector('output')!;
   const reset = filters.querySelector('button')!;
@@ -26,7 +26,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
       item.element.hidden = !fitting;
       if (fitting) shown += 1;
     }
-    for (const group of groups) showGroup(group, hasItems(group));
+    for (const group of groups) showIfFilled(group);
     count.textContent = say(shown, filters);
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
@@ -52,17 +52,22 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   });
 }
 
-function hasItems(group: HTMLElement): boolean {
-  return group.querySelector('[data-item]:not([hidden])') !== null;
+/** A group of items, and the links to it. */
+interface Group {
+  readonly element: HTMLElement;
+  readonly links: readonly HTMLElement[];
 }
 
-/** Shows or hides a group and the links to it, whose room stays: nothing moves while one types. */
-function showGroup(group: HTMLElement, shown: boolean): void {
-  group.hidden = !shown;
-  const links = group.id
-    ? document.querySelectorAll<HTMLElement>(`nav a[href="#${CSS.escape(group.id)}"]`)
-    : [];
-  for (const link of links) link.style.visibility = shown ? '' : 'hidden';
+function readGroup(element: HTMLElement): Group {
+  const leadsHere = `nav a[href="#${CSS.escape(element.id)}"]`;
+  const links = element.id ? document.querySelectorAll<HTMLElement>(leadsHere) : [];
+  return { element, links: [...links] };
+}
+
+/** Hides a group without items, and the links to it; these keep their room, so that nothing moves. */
+function showIfFilled({ element, links }: Group): void {
+  element.hidden = element.querySelector('[data-item]:not([hidden])') === null;
+  for (const link of links) link.style.visibility = element.hidden ? 'hidden' : '';
 }
 
 /** Adds to the words of each item what the cards of its page say. */

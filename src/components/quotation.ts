@@ -26,7 +26,7 @@ export interface Quotation {
   readonly lang: Language;
 }
 
-/** What parts a name from what it is followed by: French puts a no-break space before the colon. */
+/** What stands between a label and its text: French puts a no-break space before the colon. */
 export function colon(lang: Language): string {
   return lang === 'fr' ? '\u00a0: ' : ': ';
 }

@@ -161,7 +161,7 @@ function termRows(pages: readonly TermPage[], edition: string, language: Languag
       const { singular, plural, other } = page.forms;
       const forms = [singular, ...(plural ? [plural] : []), ...other];
       const synonyms = page.synonyms ?? [];
-      // Whoever types more words of another language is answered by that one's index.
+      // Who types three words of another language is answered by the index of that language.
       const kept = code === language ? synonyms : synonyms.filter((one) => !THREE_WORDS.test(one));
       return [[...new Set(forms)], kept] as const;
     });

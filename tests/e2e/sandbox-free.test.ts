@@ -111,13 +111,19 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
   expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
 });
 
+/** Opens the position as text, and waits until the text is there. */
+async function openAsText(sandbox: Locator): Promise<Locator> {
+  await sandbox.getByText('As text').click();
+  const text = sandbox.getByRole('textbox', { name: 'As text' });
+  await expect.poll(() => text.inputValue()).toContain('Alma');
+  return text;
+}
+
 test('on a phone, what is wrong in a text is seen while one is still in the text', async () => {
   const viewport = { width: 360, height: 740 };
   const page = await open('/en/sandbox/', { viewport });
   const sandbox = await setUp(page);
-  await sandbox.getByText('As text').click();
-  const text = sandbox.getByRole('textbox', { name: 'As text' });
-  await expect.poll(() => text.inputValue()).toContain('Alma');
+  const text = await openAsText(sandbox);
   await text.fill('Alma hero: Nobody');
   await text.press('Control+Enter');
   const said = sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.');
@@ -194,9 +200,8 @@ test('a card is dragged, duplicated and moved to another zone', async () => {
 test('a position is written as text, and read from it', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
-  await sandbox.getByText('As text').click();
-  const text = sandbox.getByRole('textbox', { name: 'As text' });
-  await expect.poll(() => text.inputValue()).toContain('Alma mana 0/0');
+  const text = await openAsText(sandbox);
+  expect(await text.inputValue()).toContain('Alma mana 0/0');
   await text.fill('Alma hero: 2x Ordis Recruit (boost 1); reserve: Harvest; mana 6/7');
   await text.press('Control+Enter');
   await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Harvest']);

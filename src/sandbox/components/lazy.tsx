@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 /**
  * A component that is loaded when it is first drawn, or before that when it is likely to be needed.
  *
- * @param Unloaded what is drawn in its place where it cannot be loaded, nothing where not said; when
- *   it is drawn anew it is tried again
+ * @param Unloaded what is drawn where loading fails; without it, nothing is. Loading is tried again
+ *   when the component next appears.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

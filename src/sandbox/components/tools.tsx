@@ -84,7 +84,7 @@ export const Tools = still(
 
 type ElsewhereProps = Reach & Pick<Props, 'words' | 'share' | 'picture' | 'freePlay'>;
 
-/** Takes the moment elsewhere, and says what came of it. */
+/** Buttons that share the moment, copy its picture or open it in free play, and the list of keys. */
 function Elsewhere({ words, plays, undoes, share, picture, freePlay }: ElsewhereProps) {
   const { controls } = words;
   const [said, setSaid] = useState('');

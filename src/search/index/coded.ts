@@ -28,7 +28,7 @@ const MARKED = /\^(\p{Ll})/gu;
 
 /** So many signs of one byte stand for longer ones. */
 const MOST_SWAPS = 16;
-/** Signs of one byte that JSON writes as they are; words are of the other letters. */
+/** Signs of one byte that JSON does not escape. Small letters are left out: most words need them. */
 const SHORT = Array.from('!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`{|}~' + "'");
 
 const PARTS = /\p{L}+|[^\p{L}]+/gu;

@@ -314,7 +314,7 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
     const [form, ...others] = formsAt(words, i, lexicon);
     if (form) {
       const said = words.slice(i, i + form.stems.length);
-      groups.push(lessened(conceptGroup(form, others, said, lexicon), said, lexicon));
+      groups.push(lessened(conceptGroup([form, ...others], said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
@@ -392,12 +392,11 @@ function literalness(
 }
 
 function conceptGroup(
-  { concept, word }: ConceptForm,
-  others: readonly ConceptForm[],
+  forms: readonly [ConceptForm, ...ConceptForm[]],
   words: readonly QueryWord[],
   lexicon: Lexicon,
 ): Group {
-  const mark = conceptStem(concept.id);
+  const [{ concept, word }] = forms;
   const isOwn = word.language === lexicon.language;
   const parts = words
     .filter(({ word }) => words.length === 1 || !isStopWord(word, lexicon.language))
@@ -405,12 +404,11 @@ function conceptGroup(
     // The words of a synonym are only a way to say the term.
     .map((part) => (word.isSynonym ? part.map((one) => weaker(one, words.length)) : part));
   const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
-  const own = lexicon.weight(mark);
+  const own = lexicon.weight(conceptStem(concept.id));
   const alternatives = [
-    { stem: mark, weight: word.isSynonym ? 0.9 : 1 },
-    ...others.map((other) => ({
-      stem: conceptStem(other.concept.id),
-      weight: other.word.isSynonym ? 0.9 : 1,
+    ...forms.map(({ concept, word }) => ({
+      stem: conceptStem(concept.id),
+      weight: word.isSynonym ? 0.9 : 1,
     })),
     ...(words.length === 1 ? parts.flat() : []),
   ];
