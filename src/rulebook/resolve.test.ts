@@ -37,6 +37,12 @@ describe('readNumber', () => {
     '(6.1.e)',
     '６．１．ｅ',
     '6.1. e',
+    'chap. 6.1.e',
+    'Cap 6.1.e',
+    'règle n° 6.1.e',
+    'la règle 6.1.e ?',
+    'see rule number 6.1.e!',
+    'Complete Rules, section 6.1.e',
   ])('%j is 6.1.e', (input) => {
     expect(readNumber(input)[0]).toBe('6.1.e');
   });
@@ -51,10 +57,19 @@ describe('readNumber', () => {
     expect(readNumber(input)).toEqual(numbers);
   });
 
-  test.each(['', 'sabotage', '2v2', 'e', '0.1', '6.1.ee', '1.2.3.4.5', '12345678', 'import 6.1'])(
-    '%j is no number',
-    (input) => expect(readNumber(input)).toEqual([]),
-  );
+  test.each([
+    '',
+    'sabotage',
+    '2v2',
+    'e',
+    '0.1',
+    '6.1.ee',
+    '1.2.3.4.5',
+    '12345678',
+    'import 6.1',
+    'rule',
+    'chapters 6.1 or 6.2',
+  ])('%j is no number', (input) => expect(readNumber(input)).toEqual([]));
 });
 
 describe('resolveNumber', () => {

@@ -5,8 +5,18 @@ import { compareNumbers, formatNumber, parseNumber } from './number.ts';
  * `règle 6.1.e` mean one number; `61e` has its dots lost and can mean several.
  */
 
-const WORDS = /^(?:rules?|r[eè]gles?|regol[ae]|sections?|sezion[ei]|see|voir|vedi|n[o°]|c?r)?\W*/u;
-const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)[\s.,;:*)\]]*$/;
+/** What may stand before a number, however often: `rule`, `chap.`, `règle n°`, `vedi`. */
+const WORDS = new RegExp(
+  `^(?:(?:${[
+    'the|la|le|il',
+    'complete|rules?|rulebook|r[eè]gles?|regol[ae]|reg|c?r',
+    'sections?|sezion[ei]|sect?|sez|chapters?|chapitres?|capitol[oi]|chap?|cap',
+    'articles?|articol[oi]|art|paragraph(?:s|es?)?|paragraf[oi]|para?|points?|punt[oi]|pt',
+    'numbers?|num[eé]r[oi]s?|num|n[o°r]?|see|voir|cf|vedi',
+  ].join('|')})(?!\\p{L})|[^\\p{L}\\d])*`,
+  'u',
+);
+const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)[\s.,;:*)\]?!]*$/;
 
 /** What an input means in a book that has the numbers given. */
 export type Resolution =
