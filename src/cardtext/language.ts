@@ -1,9 +1,12 @@
 /** Readers for the three languages, with the words that `wording/` prints. */
 
 import type { Card } from '../engine/cards/card.ts';
+import { COUNTERS as englishCounters } from '../rulebook/counters/en.ts';
+import { COUNTERS as frenchCounters } from '../rulebook/counters/fr.ts';
+import { COUNTERS as italianCounters } from '../rulebook/counters/it.ts';
 import { subtype as englishSubtype } from '../wording/en/words.ts';
-import { COUNTERS as frenchCounters, subtype as frenchSubtype } from '../wording/fr/words.ts';
-import { COUNTERS as italianCounters, subtype as italianSubtype } from '../wording/it/words.ts';
+import { subtype as frenchSubtype } from '../wording/fr/words.ts';
+import { subtype as italianSubtype } from '../wording/it/words.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import { italian } from './it/index.ts';
@@ -28,11 +31,7 @@ interface Vocabulary {
 }
 
 const VOCABULARIES: Readonly<Record<CardLanguage, Vocabulary>> = {
-  en: {
-    words: english,
-    subtype: englishSubtype,
-    counters: Object.fromEntries(Object.keys(frenchCounters).map((name) => [name, name])),
-  },
+  en: { words: english, subtype: englishSubtype, counters: englishCounters },
   fr: { words: french, subtype: frenchSubtype, counters: frenchCounters },
   it: { words: italian, subtype: italianSubtype, counters: italianCounters },
 };

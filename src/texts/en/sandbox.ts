@@ -1,18 +1,5 @@
+import { COUNTERS } from '../../rulebook/counters/en.ts';
 import type { Words } from '../sandbox.ts';
-
-const COUNTERS: Words['counters'] = {
-  arcane: 'Arcane',
-  food: 'Food',
-  heroism: 'Heroism',
-  kelon: 'Kelon',
-  morale: 'Morale',
-  move: 'Move',
-  performance: 'Performance',
-  quest: 'Quest',
-  sap: 'Sap',
-  scrap: 'Scrap',
-  trial: 'Trial',
-};
 
 export const words: Words = {
   phases: {

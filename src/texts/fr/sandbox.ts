@@ -1,23 +1,10 @@
+import { COUNTERS } from '../../rulebook/counters/fr.ts';
 import type { Words } from '../sandbox.ts';
 
 /** « de Léa », « d’Alma ». */
 function of(name: string): string {
   return /^(?:[aeiouhàâéèêëîïôöûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
-
-const COUNTERS: Words['counters'] = {
-  arcane: 'Arcane',
-  food: 'Nourriture',
-  heroism: 'Héroïsme',
-  kelon: 'Kélon',
-  morale: 'Moral',
-  move: 'Déplacement',
-  performance: 'Spectacle',
-  quest: 'Quête',
-  sap: 'Sève',
-  scrap: 'Ferraille',
-  trial: 'Épreuve',
-};
 
 export const words: Words = {
   phases: {

@@ -1,3 +1,4 @@
+import { COUNTERS } from '../../rulebook/counters/it.ts';
 import type { Words } from '../sandbox.ts';
 
 const sides = { hero: 'Eroe', companion: 'Compagno' };
@@ -6,20 +7,6 @@ const sides = { hero: 'Eroe', companion: 'Compagno' };
 export function ofSide(side: string): string {
   return side === sides.hero ? 'dell’eroe' : 'del compagno';
 }
-
-const COUNTERS: Words['counters'] = {
-  arcane: 'Arcano',
-  food: 'Cibo',
-  heroism: 'Eroismo',
-  kelon: 'Kelon',
-  morale: 'Morale',
-  move: 'Movimento',
-  performance: 'Prestazione',
-  quest: 'Missione',
-  sap: 'Linfa',
-  scrap: 'Rottame',
-  trial: 'Prova',
-};
 
 export const words: Words = {
   phases: {

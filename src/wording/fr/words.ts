@@ -2,6 +2,7 @@
 
 import type { DailyEffect, Keyword, Phase, Status } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
+import { COUNTERS } from '../../rulebook/counters/fr.ts';
 import type { ZonePlace } from '../filter.ts';
 import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
@@ -180,21 +181,6 @@ export function number(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'une';
   return NUMBERS[value] ?? String(value);
 }
-
-/** Names of counters; that of any other is printed as it is. */
-export const COUNTERS: Readonly<Record<string, string>> = {
-  arcane: 'Arcane',
-  food: 'Nourriture',
-  heroism: 'Héroïsme',
-  kelon: 'Kélon',
-  morale: 'Moral',
-  move: 'Déplacement',
-  performance: 'Spectacle',
-  quest: 'Quête',
-  sap: 'Sève',
-  scrap: 'Ferraille',
-  trial: 'Épreuve',
-};
 
 /** Counters of a name without number: "boosts", "compteur Kélon". */
 export function counterNoun(name: string, plural: boolean): string {

@@ -2,6 +2,7 @@
 
 import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
+import { COUNTERS } from '../../rulebook/counters/it.ts';
 import type { ZonePlace } from '../filter.ts';
 import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
@@ -184,21 +185,6 @@ export function number(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'una';
   return NUMBERS[value] ?? String(value);
 }
-
-/** Names of counters; that of any other is printed as it is. */
-export const COUNTERS: Readonly<Record<string, string>> = {
-  arcane: 'Arcano',
-  food: 'Cibo',
-  heroism: 'Eroismo',
-  kelon: 'Kelon',
-  morale: 'Morale',
-  move: 'Movimento',
-  performance: 'Prestazione',
-  quest: 'Missione',
-  sap: 'Linfa',
-  scrap: 'Rottame',
-  trial: 'Prova',
-};
 
 /** Counters of a name without number: "rinforzi", "segnalino Kelon". */
 export function counterNoun(name: string, plural: boolean): string {

@@ -1,0 +1,14 @@
+/** The French names of the counters that cards name. Any other is called as the card's data calls it. */
+export const COUNTERS: Readonly<Record<string, string>> = {
+  arcane: 'Arcane',
+  food: 'Nourriture',
+  heroism: 'Héroïsme',
+  kelon: 'Kélon',
+  morale: 'Moral',
+  move: 'Déplacement',
+  performance: 'Spectacle',
+  quest: 'Quête',
+  sap: 'Sève',
+  scrap: 'Ferraille',
+  trial: 'Épreuve',
+};

@@ -1,0 +1,14 @@
+/** The Italian names of the counters that cards name. Any other is called as the card's data calls it. */
+export const COUNTERS: Readonly<Record<string, string>> = {
+  arcane: 'Arcano',
+  food: 'Cibo',
+  heroism: 'Eroismo',
+  kelon: 'Kelon',
+  morale: 'Morale',
+  move: 'Movimento',
+  performance: 'Prestazione',
+  quest: 'Missione',
+  sap: 'Linfa',
+  scrap: 'Rottame',
+  trial: 'Prova',
+};
