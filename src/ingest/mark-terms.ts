@@ -12,9 +12,11 @@ export function markTerms(
   ids: readonly string[],
   formsOf: (id: string) => Iterable<string>,
 ): string {
+  const lower = text.toLowerCase();
   const wanted = ids
     .filter((id) => !text.includes(`[[${id}]]`) && !text.includes(`[[${id}|`))
     .flatMap((id) => [...formsOf(id)].map((form) => ({ id, form })))
+    .filter(({ form }) => lower.includes(form))
     // A long form is looked for before a shorter one that stands in it.
     .sort((a, b) => b.form.length - a.form.length);
   const marked = new Set<string>();
