@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** One built page: what can be linked in it, and what it links to. */
+/** What the tags of a built page say. */
 export interface BuiltPage {
   /** Its address, such as `/fr/2024-09/6.1.e/`. */
   readonly path: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly canonical: string | null;
+  /** The same page in other languages, by their codes. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly meta: Readonly<Record<string, string>>;
+  /** What can be linked in it. */
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
+  /** Its content policy, and whether an element has a style of its own. */
+  readonly policy: string | null;
+  readonly hasStyleAttribute: boolean;
+  /** Hashes of its style elements, as a policy names them. */
+  readonly styles: readonly string[];
 }
 
 /** Every file of the built site, as addresses; `index.html` is left out of a page's address. */
@@ -30,44 +43,79 @@ export function readSource(folder: string, path: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-/** The parsed head of a page. */
-export function readHead(folder: string, path: string): Root {
-  const source = readSource(folder, path);
-  return fromHtml(source.slice(0, source.indexOf('</head>')));
-}
+/**
+ * A tag with attributes; with it the content of an element whose content is text, also where that
+ * looks like tags.
+ */
+const TAG =
+  /<(script|style|textarea|title)\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][^\s>]*)(\s(?:[^>"]|"[^"]*")*)>/g;
+const ATTRIBUTE = /([^\s"=]+)="([^"]*)"/g;
+const LINK_ID_OR_STYLE = /\s(id|style|href|src|action|poster|data)="([^"]*)"/g;
+const FORWARD = /url=(.*)/i;
 
-/** Elements whose content is text, also where it looks like tags. */
-const RAW_TEXT = /(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/g;
-const TAG = /<[a-z][^\s>]*\s(?:[^>"]|"[^"]*")*>/g;
-const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
-const FORWARD = /^<meta\b.*\shttp-equiv=.*url=([^"]*)"/i;
-
-/** The tags and texts of a page, without what stands in elements whose content is only text. */
-export function markupOf(html: string): string {
-  return html.replace(RAW_TEXT, '$1');
+/** Every page of the built site, by its address. */
+export function scanPages(folder: string, files = builtFiles(folder)): Map<string, BuiltPage> {
+  const pages = files.filter((path) => path.endsWith('/') || path.endsWith('.html'));
+  return new Map(pages.map((path) => [path, scanPage(path, readSource(folder, path))]));
 }
 
 /**
- * What can be linked in a page, and what it links to. Reads tags only, with their attributes in
- * double quotes, as the build writes them: thousands of pages are scanned.
+ * Reads the tags of a page, with their attributes in double quotes, as the build writes them:
+ * thousands of pages are scanned.
  */
-export function scanPage(folder: string, path: string): BuiltPage {
+function scanPage(path: string, source: string): BuiltPage {
   const ids = new Set<string>();
   const links: string[] = [];
-  for (const [tag] of markupOf(readSource(folder, path)).matchAll(TAG)) {
-    for (const [, name, value] of tag.matchAll(LINK_OR_ID)) {
-      if (name === 'id') ids.add(unescaped(value!));
+  const styles: string[] = [];
+  const alternates: Record<string, string> = {};
+  const meta: Record<string, string> = {};
+  const page = { lang: '', title: '', canonical: null as string | null };
+  let policy: string | null = null;
+  let hasStyleAttribute = false;
+  for (const [, raw, rawAttributes, content, name = raw!, attributes] of source.matchAll(TAG)) {
+    const given = (attributes ?? rawAttributes)!;
+    for (const [, attribute, value] of given.matchAll(LINK_ID_OR_STYLE)) {
+      if (attribute === 'id') ids.add(unescaped(value!));
+      else if (attribute === 'style') hasStyleAttribute = true;
       else links.push(unescaped(value!));
     }
-    const forward = FORWARD.exec(tag)?.[1];
-    if (forward !== undefined) links.push(unescaped(forward));
+    if (name === 'html') page.lang = attributesOf(given).lang ?? '';
+    else if (name === 'title') page.title ||= unescaped(content!);
+    else if (name === 'style') styles.push(hashOf(content!));
+    else if (name === 'link') {
+      const { rel, href, hreflang } = attributesOf(given);
+      if (rel === 'canonical') page.canonical = href!;
+      if (hreflang) alternates[hreflang] = href!;
+    } else if (name === 'meta') {
+      const own = attributesOf(given);
+      const said = own.content ?? '';
+      meta[own.property ?? own.name ?? ''] = said;
+      if (own['http-equiv'] === 'content-security-policy') policy = said;
+      const forward = own['http-equiv'] === 'refresh' && FORWARD.exec(said)?.[1];
+      if (forward) links.push(forward);
+    }
   }
-  return { path, ids, links };
+  return { path, ...page, alternates, meta, ids, links, policy, hasStyleAttribute, styles };
+}
+
+function attributesOf(given: string): Readonly<Record<string, string>> {
+  const pairs = [...given.matchAll(ATTRIBUTE)];
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, unescaped(value!)]));
+}
+
+const hashes = new Map<string, string>();
+
+/** The hash of a style, which many pages have. */
+function hashOf(css: string): string {
+  const hash = hashes.get(css) ?? createHash('sha256').update(css).digest('base64');
+  hashes.set(css, hash);
+  return `'sha256-${hash}'`;
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
 function unescaped(value: string): string {
+  if (!value.includes('&')) return value;
   return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|lt|gt));/gi, (_, hex, decimal, name) => {
     if (name) return ESCAPED[name]!;
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));

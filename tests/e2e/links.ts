@@ -1,6 +1,6 @@
 import { fromLink } from '../../src/sandbox/link/open-link.ts';
 import { FRAGMENT_KEY } from '../../src/sandbox/session/fragment.ts';
-import { type BuiltPage, builtFiles, scanPage } from './built.ts';
+import type { BuiltPage } from './built.ts';
 
 /** Stands for the address that the site will have. */
 const ORIGIN = 'http://site.invalid';
@@ -13,26 +13,14 @@ interface Site {
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/**
- * Every internal link and anchor of a built site that leads nowhere, with the first page that has it.
- *
- * @param folder what the host serves at its root
- */
-export async function brokenLinks(
-  folder: string,
-): Promise<{ readonly pages: number; readonly broken: readonly string[] }> {
-  const files = new Set(builtFiles(folder));
-  const pages = new Map(
-    [...files]
-      .filter((path) => path.endsWith('/') || path.endsWith('.html'))
-      .map((path) => [path, scanPage(folder, path)]),
-  );
+/** Every internal link and anchor of a site that leads nowhere, with the first page that has it. */
+export async function brokenLinks(site: Site): Promise<readonly string[]> {
   const faults = new Map<string, string>();
-  for (const [address, { path }] of firstLinks(pages.values())) {
-    const found = await fault({ files, pages }, new URL(address));
+  for (const [address, { path }] of firstLinks(site.pages.values())) {
+    const found = await fault(site, new URL(address));
     if (found && !faults.has(found)) faults.set(found, `${found}, linked from ${path}`);
   }
-  return { pages: pages.size, broken: [...faults.values()] };
+  return [...faults.values()];
 }
 
 /** Each address that is linked, with the first page that links to it. */

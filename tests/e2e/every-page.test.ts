@@ -1,63 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { describe, expect, inject, test } from 'vitest';
-import { builtFiles, readHead, readSource } from './built.ts';
+import { builtFiles, readSource, scanPages } from './built.ts';
+import { brokenLinks } from './links.ts';
 
 const folder = inject('folder');
-
-interface Head {
-  readonly path: string;
-  readonly lang: string;
-  readonly title: string;
-  readonly canonical: string | null;
-  readonly alternates: Readonly<Record<string, string>>;
-  readonly meta: Readonly<Record<string, string>>;
-}
-
-function headOf(path: string): Head {
-  const head = { path, lang: '', title: '', canonical: null as string | null };
-  const alternates: Record<string, string> = {};
-  const meta: Record<string, string> = {};
-  visit(readHead(folder, path), 'element', (element: Element) => {
-    const { tagName, properties } = element;
-    const text = (name: string) => String(properties[name] ?? '');
-    if (tagName === 'html') head.lang = text('lang');
-    if (tagName === 'title')
-      head.title ||= element.children.map(String).length ? textOf(element) : '';
-    if (tagName === 'link' && text('rel') === 'canonical') head.canonical = text('href');
-    if (tagName === 'link' && text('hrefLang')) alternates[text('hrefLang')] = text('href');
-    if (tagName === 'meta') meta[text('property') || text('name')] = text('content');
-  });
-  return { ...head, alternates, meta };
-}
-
-function textOf(element: Element): string {
-  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
+const files = builtFiles(folder);
+const pages = scanPages(folder, files);
 
 /** The path of an address; the site may have been built for a host (`SITE`) or for none. */
 const pathOf = (href: string) => new URL(href, 'http://site.invalid').pathname;
 
-const heads = new Map(
-  builtFiles(folder)
-    .filter((path) => path.endsWith('/') && !path.startsWith('/embed/'))
-    .map((path) => [path, headOf(path)]),
+/** Embedded examples stand in other people's pages. */
+const own = [...pages.values()].filter(
+  ({ path }) => path.endsWith('/') && !path.startsWith('/embed/'),
 );
-const indexed = [...heads.values()].filter(({ canonical }) => canonical !== null);
+const indexed = own.filter(({ canonical }) => canonical !== null);
+
+test('every internal link and anchor leads somewhere', async () => {
+  expect(await brokenLinks({ files: new Set(files), pages })).toEqual([]);
+  expect(pages.size).toBeGreaterThan(5000);
+});
+
+describe('content policies', () => {
+  test('every page has one, which lets no other script or style run', () => {
+    const faults = [...pages.values()].filter(
+      ({ policy }) => policy === null || policy.includes("'unsafe-inline'"),
+    );
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('name every style of their page, of which no element has one of its own', () => {
+    const faults = [...pages.values()].filter(({ policy, styles, hasStyleAttribute }) => {
+      const allowed = /style-src ([^;]+)/.exec(policy ?? '')?.[1] ?? '';
+      return hasStyleAttribute || styles.some((hash) => !allowed.includes(hash));
+    });
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});
 
 describe('canonical addresses', () => {
   test('lead to pages that call themselves canonical', () => {
     const faults = indexed.filter(({ canonical }) => {
-      const target = heads.get(pathOf(canonical!));
+      const target = pages.get(pathOf(canonical!));
       return !target?.canonical || pathOf(target.canonical) !== target.path;
     });
     expect(faults.map(({ path, canonical }) => `${path} -> ${canonical}`)).toEqual([]);
   });
 
   test('of an alias are the pinned rule', () => {
-    expect(pathOf(heads.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/4.0/6.1.e/');
+    expect(pathOf(pages.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/4.0/6.1.e/');
   });
 });
 
@@ -72,7 +64,7 @@ describe('languages', () => {
       Object.entries(alternates)
         .filter(([code]) => code !== 'x-default')
         .filter(([code, href]) => {
-          const other = heads.get(pathOf(href));
+          const other = pages.get(pathOf(href));
           const back = other?.alternates[lang];
           return other?.lang !== code || !back || pathOf(back) !== path;
         })
@@ -82,23 +74,23 @@ describe('languages', () => {
   });
 
   test('an address without language is its own, and that of the pages that it leads to', () => {
-    const short = heads.get('/6.1.e/')!;
+    const short = pages.get('/6.1.e/')!;
     expect(pathOf(short.canonical!)).toBe('/6.1.e/');
     expect(pathOf(short.alternates['x-default']!)).toBe('/6.1.e/');
     for (const lang of ['fr', 'en', 'it']) {
-      const page = heads.get(pathOf(short.alternates[lang]!))!;
+      const page = pages.get(pathOf(short.alternates[lang]!))!;
       expect(pathOf(page.alternates['x-default']!)).toBe('/6.1.e/');
     }
     expect(short.meta['og:locale']).toBeUndefined();
   });
 
   test('a rule is there in all three', () => {
-    const { alternates } = heads.get('/en/2024-09/6.1.e/')!;
+    const { alternates } = pages.get('/en/2024-09/6.1.e/')!;
     expect(Object.keys(alternates)).toEqual(expect.arrayContaining(['fr', 'en', 'it']));
   });
 
   test('each page says its language, and which it is in agrees with its address', () => {
-    const faults = [...heads.values()].filter(
+    const faults = own.filter(
       ({ path, lang }) => /^\/(fr|en|it)\//.test(path) && !path.startsWith(`/${lang}/`),
     );
     expect(faults.map(({ path }) => path)).toEqual([]);
@@ -106,7 +98,7 @@ describe('languages', () => {
 });
 
 /** There is none where the site was built for no host. */
-const sitemap = builtFiles(folder).find((file) => file === '/sitemap-0.xml');
+const sitemap = files.find((file) => file === '/sitemap-0.xml');
 
 describe('search engines', () => {
   test('may read everything, and are told of the sitemap if there is one', () => {
@@ -128,7 +120,7 @@ describe('search engines', () => {
 });
 
 describe('a link pasted in a discussion', () => {
-  const rule = heads.get('/fr/2024-09/6.1.e/')!;
+  const rule = pages.get('/fr/2024-09/6.1.e/')!;
 
   test('unfurls with the number, the section and the text of the rule', () => {
     expect(rule.meta['og:title']).toContain('6.1.e');
@@ -158,17 +150,17 @@ describe('a link pasted in a discussion', () => {
   });
 
   test('shows the rule of the current edition, and the section of an older one', () => {
-    const current = heads.get('/fr/4.0/6.1.e/')!;
+    const current = pages.get('/fr/4.0/6.1.e/')!;
     expect(pathOf(current.meta['og:image']!)).toBe('/og/fr/4.0/6.1.e.png');
     expect(current.meta['og:image:alt']).toContain('6.1.e');
     expect(pathOf(rule.meta['og:image']!)).toBe('/og/fr/2024-09/6.1.png');
     expect(rule.meta['og:image:alt']).toMatch(/^6\.1 /);
-    const deeper = heads.get('/fr/2024-09/2.2.1.a/')!;
+    const deeper = pages.get('/fr/2024-09/2.2.1.a/')!;
     expect(pathOf(deeper.meta['og:image']!)).toBe('/og/fr/2024-09/2.2.png');
   });
 
   test('shows a term in every language, and a ruling as its example is played', () => {
-    const pictures = (path: string) => pathOf(heads.get(path)!.meta['og:image']!);
+    const pictures = (path: string) => pathOf(pages.get(path)!.meta['og:image']!);
     expect(pictures('/fr/terms/sabotage/')).toBe('/og/terms/sabotage.png');
     expect(pictures('/en/terms/sabotage/')).toBe('/og/terms/sabotage.png');
     expect(pictures('/fr/rulings/rin-several-terrains/')).toMatch(/^\/og\/fr\/examples\//);
