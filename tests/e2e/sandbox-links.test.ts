@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embedSnippet } from '../../src/components/examples/snippet.ts';
+import { toFragment } from '../../src/sandbox/link/link.ts';
 import { useBrowser } from './browser.ts';
 import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
 
@@ -88,6 +89,23 @@ describe('a link that cannot be opened', () => {
     const sandbox = await liveSandbox(page);
     await expect.poll(() => textOf(sandbox.getByRole('status').first())).toContain(message);
     await expect.poll(() => sandbox.locator('.card').count()).toBe(0);
+  });
+
+  test('with a position that cannot be: says what cannot be, by which rule', async () => {
+    const fragment = await toFragment({
+      example: null,
+      edition: '4.0',
+      seed: 1,
+      position: { players: [{ discard: ['ordis-recruit'] }, {}] },
+      answers: [],
+      stop: 0,
+    });
+    const page = await open(`/en/sandbox/#${fragment}`);
+    const sandbox = await liveSandbox(page);
+    const message = sandbox.getByRole('status').first();
+    await expect.poll(() => textOf(message)).toContain('nothing that can be played');
+    const refused = sandbox.locator('.refused').first();
+    await expect.poll(() => textOf(refused)).toMatch(/^This cannot be: .*Discard.* 2\.1\.e/);
   });
 });
 

@@ -19,7 +19,7 @@ import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
 import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
-import type { Session } from '../session/session.ts';
+import { refusal, type Session } from '../session/session.ts';
 import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
@@ -176,7 +176,9 @@ async function begin(
     }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ...(await begin(boxes, NOTHING, edition)), failure: 'content' };
+    const { session } = await begin(boxes, NOTHING, edition);
+    const notice = refusal(error, shared?.edition ?? edition);
+    return { session: { ...session, notice }, failure: 'content' };
   }
   const beginning = {
     edition,

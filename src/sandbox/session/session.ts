@@ -3,7 +3,7 @@
  * the same events from the same session give the same session.
  */
 
-import { type Citation, citeAll } from '../../engine/rules/edition.ts';
+import { type Citation, citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { EngineError, type EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Viewer } from '../view/board.ts';
@@ -141,10 +141,14 @@ function tryOut(session: Session, next: () => Kept): Session {
     return change(session, next());
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const { code, where, rules } = error;
-    const cites = citeAll(rules, session.run.beginning.edition);
-    return { ...session, playing: false, notice: { kind: 'refused', code, where, cites } };
+    const notice = refusal(error, session.run.beginning.edition);
+    return { ...session, playing: false, notice };
   }
+}
+
+/** What is said of an error of the engine, with the rules as an edition numbers them. */
+export function refusal({ code, where, rules }: EngineError, edition: EditionId): Notice {
+  return { kind: 'refused', code, where, cites: citeAll(rules, edition) };
 }
 
 /** Changes the run, so that it can be undone. */
