@@ -112,6 +112,7 @@ describe('words', () => {
     expect((await found('Jetons'))[0]).toBe('/fr/terms/token/');
     expect((await found('ouvrez les portes'))[0]).toBe('/fr/cards/open-the-gates/');
     expect((await found('ouvrez des portes'))[0]).toBe('/fr/cards/open-the-gates/');
+    expect((await found('ouvrez portes'))[0]).toBe('/fr/cards/open-the-gates/');
   });
 
   it('that ask what a term means find it first, and are no name', async () => {

@@ -210,16 +210,23 @@ class IndexReader {
     const { kind, names, section, lead, text, questions } = record;
     for (const name of names) {
       this.#readPart(name, 'name', place);
-      const key = joined(name);
-      const known = this.named.get(key);
-      if (known) known.push(place);
-      else this.named.set(key, [place]);
+      for (const key of new Set([joined(name), this.#shortened(name)])) {
+        const known = this.named.get(key);
+        if (!known) this.named.set(key, [place]);
+        else if (!known.includes(place)) known.push(place);
+      }
     }
     if (kind === 'term') this.add(conceptStem(record.id), place, WEIGHTS.name);
     if (kind === 'rule') this.#readPart(section, 'section', place);
     this.#readPart(lead, 'lead', place);
     this.#readPart(text, 'text', place);
     if (questions.length > 0) this.#readQuestions(questions, place);
+  }
+
+  /** A name as it is typed in haste: without its small words, where two others are left. */
+  #shortened(name: string): string {
+    const telling = foldedWords(name).filter((word) => !isStopWord(word, this.#language));
+    return joined(telling.length > 1 ? telling.join(' ') : name);
   }
 
   /** Says that the record at a place has a stem. */
