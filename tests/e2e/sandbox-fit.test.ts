@@ -44,13 +44,21 @@ const player: PlayerPosition = {
   expeditions: { hero: crowd, companion: ['ordis-recruit'] },
 };
 
-/** A moment of free play with as much on the table as a long game has. */
-async function crowded(lang: string, mode: Mode = 'duel'): Promise<string> {
+/** What a player has on the table in the middle of a game. */
+const inTheMiddle: PlayerPosition = {
+  ...player,
+  reserve: player.reserve!.slice(0, 2),
+  landmarks: player.landmarks!.slice(0, 1),
+  expeditions: { hero: crowd.slice(0, 2), companion: ['ordis-recruit'] },
+};
+
+/** A moment of free play in which every player has as much on the table as in a long game. */
+async function crowded(lang: string, mode: Mode = 'duel', each = player): Promise<string> {
   const fragment = await toFragment({
     example: null,
     edition: '2024-09',
     seed: 7,
-    position: { mode, players: Array(mode === 'duel' ? 2 : 4).fill(player) },
+    position: { mode, players: Array(mode === 'duel' ? 2 : 4).fill(each) },
     answers: [],
     stop: 1,
   });
@@ -99,15 +107,32 @@ function spilt(sandbox: Locator): Promise<string[]> {
   });
 }
 
-test('a crowded board of two is whole in a window 900 pixels high', async () => {
-  const page = await open(await crowded('fr'), { viewport: { width: 1280, height: 900 } });
+/** By how many pixels the board is higher than its room, once all of it is there. */
+async function hiddenHeight(sandbox: Locator, cards: number): Promise<number> {
+  await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(cards);
+  return sandbox
+    .locator('.stage-room')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
+test.each([
+  ['duel', 20],
+  ['free-for-all', 40],
+] as const)('a crowded board is whole in a window 900 pixels high (%s)', async (mode, cards) => {
+  const page = await open(await crowded('fr', mode), { viewport: { width: 1280, height: 900 } });
   const sandbox = await liveSandbox(page);
-  await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(20);
-  const hidden = () =>
-    sandbox
-      .locator('.stage-room')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await expect.poll(() => hiddenHeight(sandbox, cards)).toBeLessThanOrEqual(0);
+});
+
+test.each([
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+])('a board of four is whole in the middle of a game, %i by %i pixels', async (width, height) => {
+  const address = await crowded('it', 'two-vs-two', inTheMiddle);
+  const page = await open(address, { viewport: { width, height } });
+  const sandbox = await liveSandbox(page);
+  await expect.poll(() => hiddenHeight(sandbox, 25)).toBeLessThanOrEqual(0);
 });
 
 describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
