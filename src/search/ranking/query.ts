@@ -181,11 +181,22 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
     const isSplit =
       both &&
       both.length > 5 &&
-      (lexicon.words.has(both) || (correct && isNearName(one, next, lexicon)));
+      ((lexicon.words.has(both) && !areBeside(one, next, lexicon)) ||
+        (correct && isNearName(one, next, lexicon)));
     found.push(isSplit ? { typed: both, word: both, isLast: next.isLast } : one);
     if (isSplit) i++;
   }
   return found;
+}
+
+/** Whether a small word and a known one stand beside each other by chance: `dove va`, `de place`. */
+function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
+  const { language, forms } = lexicon;
+  const isSmall = [one, next].some(({ word }) => isStopWord(word, language));
+  if (!isSmall || !isKnown(one.word, lexicon) || !isKnown(next.word, lexicon)) return false;
+  const both = one.word + next.word;
+  const named = forms.get(`${language} ${stem(both, language)}`) ?? [];
+  return named.every(({ word: { text } }) => fold(text) !== both);
 }
 
 /** Whether two words, one of them unknown, are together nearly the name of a term. */
