@@ -112,7 +112,21 @@ function stemFrench(word: string): string {
 }
 
 const ITALIAN_VERBS = [
-  ...['eranno', 'iranno', 'ando', 'endo', 'ate', 'ano', 'ono', 'are', 'ere', 'ire'],
+  ...[
+    'eranno',
+    'iranno',
+    'avano',
+    'evano',
+    'iamo',
+    'ando',
+    'endo',
+    'ate',
+    'ano',
+    'ono',
+    'are',
+    'ere',
+    'ire',
+  ],
   ...['ato', 'ata', 'ati', 'ito', 'ita', 'iti', 'ite', 'uto', 'uta', 'uti', 'ute'],
 ];
 
