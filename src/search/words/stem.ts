@@ -12,7 +12,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 
 /** Words that a suffix rule would run together with another word of the game. */
 const KEPT = new Set(
-  `bonus building devant fois gas genere mais mana manche moins mostro opus plus sera state tous`.split(
+  `bonus building corsia devant fois gas genere magia mais mana manche moins mostro opus plus sera state tous`.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     distruggere distrugge distrutto distrutta; dormire dorme dormono; unire unisce unisco uniscono;
     raggiungere raggiunge raggiunto; rimettere rimette rimetto; scendere scende sceso; salire sale salgo;
     togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni;
-    mostro mostri; sera sere; genere generi`),
+    mostro mostri; sera sere; genere generi; corsia corsie; magia magie`),
 };
 
 /** Each form of a list with its verb. */
