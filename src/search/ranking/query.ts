@@ -143,12 +143,13 @@ function quotedIn(text: string): string {
 /** The word that a question asks the meaning of. */
 const MEANT: Readonly<Record<Language, RegExp>> = {
   en: /\bdoes (?!it\b)(\S+) mean\b/,
-  fr: /(?:signifie|veut dire) (\S+)/,
-  it: /(?:significa|vuol dire) (\S+)/,
+  fr: /(?:signifie|veut dire) (?!quoi\b)(\S+)|^(\S+)(?: [çc]a)? (?:signifie|veut dire)\b/,
+  it: /(?:significa|vuol dire) (\S+)|^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/,
 };
 
 function meantIn(text: string, language: Language): string {
-  return MEANT[language].exec(text.toLowerCase())?.[1] ?? '';
+  const found = MEANT[language].exec(text.toLowerCase());
+  return found?.[1] ?? found?.[2] ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
