@@ -68,6 +68,8 @@ const PHRASES: Readonly<Record<Language, RegExp>> = {
   it: /\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g,
 };
 const SAME_TIME = 'simultaneously';
+/** French for a die, typed without its accent where no article stands: `relancer le de`. */
+const PLAIN_DIE = /(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g;
 
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
@@ -140,16 +142,16 @@ function quotedIn(text: string): string {
   return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
 }
 
-/** The word that a question asks the meaning of. */
-const MEANT: Readonly<Record<Language, RegExp>> = {
-  en: /\bdoes (?!it\b)(\S+) mean\b/,
-  fr: /(?:signifie|veut dire) (?!quoi\b)(\S+)|^(\S+)(?: [çc]a)? (?:signifie|veut dire)\b/,
-  it: /(?:significa|vuol dire) (\S+)|^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/,
+/** The word that a question asks the meaning of: after what asks, or else before it. */
+const MEANT: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/\bdoes (?!it\b)(\S+) mean\b/],
+  fr: [/(?:signifie|veut dire) (?!quoi\b)(\S+)/, /^(\S+)(?: [çc]a)? (?:signifie|veut dire) quoi\b/],
+  it: [/(?:significa|vuol dire) (\S+)/, /^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/],
 };
 
 function meantIn(text: string, language: Language): string {
-  const found = MEANT[language].exec(text.toLowerCase());
-  return found?.[1] ?? found?.[2] ?? '';
+  const said = text.toLowerCase();
+  return MEANT[language].flatMap((one) => one.exec(said)?.slice(1) ?? [])[0] ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
@@ -161,7 +163,9 @@ function editionIn(text: string, editions: readonly string[]) {
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
-  const said = text.toLowerCase().replace(PHRASES[language], (phrase) => {
+  const typed = text.toLowerCase();
+  const plain = language === 'fr' ? typed.replace(PLAIN_DIE, 'd\u00e9') : typed;
+  const said = plain.replace(PHRASES[language], (phrase) => {
     return phrase === 'at the same time' ? SAME_TIME : ' '.repeat(phrase.length);
   });
   const found = wordsIn(said);
