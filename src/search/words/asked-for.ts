@@ -18,7 +18,7 @@ const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, Re
   fr: [
     ['number', /\bcombien\b/],
     ['who', /(?:^|[,:] )(?:[àa] |de )?qui\b|\bqui[ ?]*$/],
-    ['when', /(?:^|[,:] )quand\b|\bquand[ ?]*$/],
+    ['when', /(?:^|[,:] )quand\b|\bquand[ ?]*$|(?:^|[ ,:])[àa] quel moment\b/],
     ['where', /(?:^|[,:] )(?:d[’'])?o[uù](?= )|(?:^|[ ’'])où(?= )|[ ’']o[uù][ ?]*$/],
     ['what', /^(?:qu[’']est[- ]ce qu|c[’']est quoi|à quoi ser[tv]|que f(?:ait|ont) |que signifie)/],
     ['what', /^comment (?:marche|fonctionne)/],
@@ -26,7 +26,7 @@ const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, Re
   it: [
     ['number', /\bquant[aei]\b/],
     ['who', /(?:^|[,:] )(?:a |di )?chi\b|\bchi[ ?]*$/],
-    ['when', /(?:^|[,:] )quando\b|\bquando[ ?]*$/],
+    ['when', /(?:^|[,:] )quando\b|\bquando[ ?]*$|\bin (?:che|quale) momento\b/],
     ['where', /\bdove\b/],
     ['what', /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona/],
   ],
