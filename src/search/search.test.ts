@@ -225,6 +225,9 @@ describe('words', () => {
     const from = withRows({ titles, rules });
     expect((await found('“it” on a card', 'en', from))[0]).toBe('/en/4.0/7.2.5/');
     expect((await found('what does you mean on a card', 'en', from))[0]).toBe('/en/4.0/7.2.3/');
+    const italian = lexiconOf(readIndex(INDEX.it, 'it'));
+    expect(readQuery('noi cosa vuol dire', italian, false).meant).toBe('noi');
+    expect(readQuery('che vuol dire noi', italian, false).meant).toBe('noi');
   });
 
   it('that only ask are not looked for, though one of them names something elsewhere', () => {
@@ -234,6 +237,21 @@ describe('words', () => {
     expect(read('j’ai passé avec un jeton', 'fr')).toContain('passe');
     expect(read('un segnalino è stato messo', 'it')).not.toContain('stato');
     expect(read('quale stato ha', 'it')).toContain('stato');
+  });
+
+  it('that stand beside each other are no word that they happen to make', () => {
+    const rules: IndexFile['rules'] = [
+      [[[0, '2.1.a']], '', 'Ciò che doveva accadere non accade.', [], 0, []],
+    ];
+    const lexicon = lexiconOf(readIndex({ ...INDEX.it, rules }, 'it'));
+    expect(readQuery('dove va una pedina', lexicon, true).words).toContain('dove');
+    expect(readQuery('gia coperta, do veva', lexicon, true).words).toContain('doveva');
+  });
+
+  it('that are a die without its accent are one', () => {
+    const lexicon = lexiconOf(readIndex(INDEX.fr, 'fr'));
+    expect(readQuery('je relance le de', lexicon, false).words).toContain('dee');
+    expect(readQuery('le choix de la carte', lexicon, false).words).toContain('de');
   });
 
   it('that any question may have weigh less than what it is about', async () => {

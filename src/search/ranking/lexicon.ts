@@ -29,7 +29,7 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
 const LEAST = 0.15;
 
 /** A word that stands in so many questions of one record weighs no more. */
-const MOST_QUESTIONS = 2.2;
+const MOST_QUESTIONS = 3;
 
 /** What some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);

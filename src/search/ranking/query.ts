@@ -68,6 +68,8 @@ const PHRASES: Readonly<Record<Language, RegExp>> = {
   it: /\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g,
 };
 const SAME_TIME = 'simultaneously';
+/** French for a die, typed without its accent where no article stands: `relancer le de`. */
+const PLAIN_DIE = /(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g;
 
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
@@ -140,15 +142,16 @@ function quotedIn(text: string): string {
   return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
 }
 
-/** The word that a question asks the meaning of. */
-const MEANT: Readonly<Record<Language, RegExp>> = {
-  en: /\bdoes (?!it\b)(\S+) mean\b/,
-  fr: /(?:signifie|veut dire) (\S+)/,
-  it: /(?:significa|vuol dire) (\S+)/,
+/** The word that a question asks the meaning of: after what asks, or else before it. */
+const MEANT: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/\bdoes (?!it\b)(\S+) mean\b/],
+  fr: [/(?:signifie|veut dire) (?!quoi\b)(\S+)/, /^(\S+)(?: [çc]a)? (?:signifie|veut dire) quoi\b/],
+  it: [/(?:significa|vuol dire) (\S+)/, /^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/],
 };
 
 function meantIn(text: string, language: Language): string {
-  return MEANT[language].exec(text.toLowerCase())?.[1] ?? '';
+  const said = text.toLowerCase();
+  return MEANT[language].flatMap((one) => one.exec(said)?.slice(1) ?? [])[0] ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
@@ -160,7 +163,9 @@ function editionIn(text: string, editions: readonly string[]) {
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
-  const said = text.toLowerCase().replace(PHRASES[language], (phrase) => {
+  const typed = text.toLowerCase();
+  const plain = language === 'fr' ? typed.replace(PLAIN_DIE, 'd\u00e9') : typed;
+  const said = plain.replace(PHRASES[language], (phrase) => {
     return phrase === 'at the same time' ? SAME_TIME : ' '.repeat(phrase.length);
   });
   const found = wordsIn(said);
@@ -181,11 +186,22 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
     const isSplit =
       both &&
       both.length > 5 &&
-      (lexicon.words.has(both) || (correct && isNearName(one, next, lexicon)));
+      ((lexicon.words.has(both) && !areBeside(one, next, lexicon)) ||
+        (correct && isNearName(one, next, lexicon)));
     found.push(isSplit ? { typed: both, word: both, isLast: next.isLast } : one);
     if (isSplit) i++;
   }
   return found;
+}
+
+/** Whether a small word and a known one stand beside each other by chance: `dove va`, `de place`. */
+function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
+  const { language, forms } = lexicon;
+  const isSmall = [one, next].some(({ word }) => isStopWord(word, language));
+  if (!isSmall || !isKnown(one.word, lexicon) || !isKnown(next.word, lexicon)) return false;
+  const both = one.word + next.word;
+  const named = forms.get(`${language} ${stem(both, language)}`) ?? [];
+  return named.every(({ word: { text } }) => fold(text) !== both);
 }
 
 /** Whether two words, one of them unknown, are together nearly the name of a term. */

@@ -46,7 +46,6 @@ const ASKED = 0.01;
 const SATURATION = 1.4;
 /** What having a word at all counts of having it fully. */
 const HAS = 0.47;
-const SHARE_POWER = 1.11;
 const QUESTION_BONUS = 0.16;
 const QUESTION_POWER = 1.44;
 /** How much more a question is like a query that asks for the same, and less for something else. */
@@ -103,7 +102,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     const record = records[place]!;
     const share = has / asked;
     const asking = questions.get(place);
-    let score = points * share ** SHARE_POWER;
+    let score = points * share;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];

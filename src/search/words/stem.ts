@@ -12,7 +12,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 
 /** Words that a suffix rule would run together with another word of the game. */
 const KEPT = new Set(
-  `bonus building devant fois gas genere mais mana manche moins mostro opus plus sera state tous`.split(
+  `bonus building corsia devant fois gas genere magia mais mana manche moins mostro opus plus sera state tous`.split(
     ' ',
   ),
 );
@@ -34,7 +34,9 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     dorment; rejoindre rejoint rejoignent; suivre suit suivent; resoudre resout resolvent resolu;
     detruire detruit detruite; voir voit vois voient vu; dire dit; lire lit lisent; agir agit agissent;
     remplir remplit rempli remplie; reussir reussit reussi; subir subit; obtenir obtient obtenu;
-    vaincre vainc vaincu; battre bat battu; rendre rend rendu; attendre attend attendu`),
+    vaincre vainc vaincu; battre bat battu; rendre rend rendu; attendre attend attendu;
+    payer paie paies paient; trahir trahit trahi; redresser redressement; epuiser epuisement;
+    doubler doublement; changer changement; creer creation; amplifier amplification`),
   it: byForm(`perdere perde perdo perdi perdono perso persa; vincere vince vinco vinci vincono vinto vinta;
     mettere mette metto metti mettono messo messa; scegliere sceglie scelgo scegli scelgono scelto scelta;
     prendere prende prendo prendi preso presa; morire muore muoio muoiono morto morta morti; uscire esce
@@ -45,7 +47,8 @@ const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     distruggere distrugge distrutto distrutta; dormire dorme dormono; unire unisce unisco uniscono;
     raggiungere raggiunge raggiunto; rimettere rimette rimetto; scendere scende sceso; salire sale salgo;
     togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni;
-    mostro mostri; sera sere; genere generi`),
+    mostro mostri; sera sere; genere generi; corsia corsie; magia magie; avanzare avanzamento;
+    arretrare arretramento; accrescere accrescimento; ascendere ascensione; creare creazione`),
 };
 
 /** Each form of a list with its verb. */
@@ -112,7 +115,21 @@ function stemFrench(word: string): string {
 }
 
 const ITALIAN_VERBS = [
-  ...['eranno', 'iranno', 'ando', 'endo', 'ate', 'ano', 'ono', 'are', 'ere', 'ire'],
+  ...[
+    'eranno',
+    'iranno',
+    'avano',
+    'evano',
+    'iamo',
+    'ando',
+    'endo',
+    'ate',
+    'ano',
+    'ono',
+    'are',
+    'ere',
+    'ire',
+  ],
   ...['ato', 'ata', 'ati', 'ito', 'ita', 'iti', 'ite', 'uto', 'uta', 'uti', 'ute'],
 ];
 

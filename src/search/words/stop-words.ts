@@ -12,7 +12,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     no nor any some also just only still even very really too much many more most less get gets got
     go goes going let lets make makes use using used want need work works working happen happens
     happening mean means meaning exactly actually please tell explain rule rules regarding during
-    after before while between through again ever never always already one s t d ll re ve don doesn
+    after before while between through again ever never always one s t d ll re ve don doesn
     didn isn aren can't cannot count counts way thing things someone something anything
     every each per such either neither yet now later try tries trying tried able actually basically
     couldn wouldn shouldn hasn haven hadn wasn weren difference differences vs versus
@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     peux peuvent pouvez doit dois doivent devoir faut falloir va vas vont aller marche
     marchent fonctionne fonctionnent sert servir arrive signifie veut dire et mais donc or ni
     car si ne n pas plus non oui dans par pour sur sous avec sans chez vers entre depuis pendant
-    apres avant lors lorsque alors comme aussi meme tres trop bien deja encore toujours jamais tout
+    apres avant lors lorsque alors comme aussi meme tres bien encore toujours jamais tout
     toute tous toutes chaque autre autres quelque quelques regle regles exactement svp qu est-ce
     quoi cest ceux celui celle puis pourrais pourrait pourra serait aurait devrait devrais vais
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
@@ -41,7 +41,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     loro io tu mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa questi queste quello
     quella quelli quelle e sono sei siamo essere era sia ha ho hai hanno avere posso puo puoi
     possono devo deve devi devono dovere bisogna va vanno andare fa fanno fare faccio succede
-    succedono funziona funzionano serve significa vuol dire non no meno anche ancora gia sempre
+    succedono funziona funzionano serve significa vuol dire non no meno anche ancora sempre
     mai molto tutto tutti tutte tutta ogni altro altra altri altre dopo prima durante mentre poi
     quindi solo proprio regola regole esattamente un' qualcosa qualcuno allora modo viene vengono venire potrei potrebbe sarebbe fai facciamo vado
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
@@ -52,9 +52,9 @@ const LISTS: Readonly<Record<Language, string>> = {
 
 /** Words that any question may have, whatever it is about: they say little. */
 const SAYS_LITTLE = setsOf({
-  en: 'game games match altered example exist exists',
-  fr: 'jeu jeux partie parties match altered exemple existe existent',
-  it: 'gioco giochi partita partite altered esempio esiste esistono',
+  en: 'game games match altered example exist exists already',
+  fr: 'jeu jeux partie parties match altered exemple existe existent deja',
+  it: 'gioco giochi partita partite altered esempio esiste esistono gia',
 });
 
 /** Whether a folded word says little in a search. */

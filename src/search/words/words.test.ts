@@ -40,6 +40,10 @@ describe('stemming', () => {
     ['fr', 'choisir', 'choisit', 'choisissent'],
     ['it', 'vincere', 'vince', 'vinto'],
     ['en', 'resolve', 'resolving', 'resolved'],
+    ['fr', 'payer', 'paie', 'payent'],
+    ['fr', 'redresser', 'redressement'],
+    ['it', 'avanzare', 'avanziamo', 'avanzamento'],
+    ['it', 'corsia', 'corsie'],
   ])('gives forms of one word one stem (%s: %s)', (language, ...words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);
   });
@@ -49,6 +53,8 @@ describe('stemming', () => {
     ['fr', 'main', 'mana'],
     ['fr', 'reserve', 'reseau'],
     ['en', 'rest', 'reset'],
+    ['it', 'corsa', 'corsia'],
+    ['it', 'mago', 'magia'],
   ])('keeps different words apart (%s: %s, %s)', (language, one, other) => {
     expect(stem(one, language)).not.toBe(stem(other, language));
   });
@@ -106,6 +112,10 @@ describe('what a question asks for', () => {
     ['combien de cartes', 'fr', 'number'],
     ['où va un jeton', 'fr', 'where'],
     ['quando si pesca', 'it', 'when'],
+    ['un Ancré part quand', 'fr', 'when'],
+    ['la limite est marquée ou ?', 'fr', 'where'],
+    ['en main ou en réserve', 'fr', null],
+    ['le carte di troppo dove vanno', 'it', 'where'],
     ['what does a terrain marker do', 'en', 'what'],
     ['what does my opponent see', 'en', null],
     ['à quoi sert un jeton', 'fr', 'what'],
