@@ -7,7 +7,7 @@ test('the first stop skips to the content', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#content');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#content');
 });
 
 test('a preview opens from the keyboard, and Escape closes it', async () => {

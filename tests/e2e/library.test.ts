@@ -76,7 +76,7 @@ describe('the list of cards', () => {
     await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(200);
     await expect.poll(() => page.locator('.filters').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Achille', exact: true }).first().click();
-    expect(new URL(page.url()).pathname).toBe('/it/cards/achilles/');
+    await page.waitForURL('**/it/cards/achilles/');
     const text = await page.locator('main').textContent();
     for (const words of ['Tenace 1', 'Tenace 2', 'Ordis', 'ALT_CORE_B_BR_21_C']) {
       expect(text).toContain(words);

@@ -144,7 +144,7 @@ describe('free play', () => {
     await sandbox.locator('.quick-add input').press('Enter');
     await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
     await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(100);
-    const { hash } = new URL(page.url());
+    const hash = await page.evaluate(() => location.hash);
     const reader = await open('/en/');
     const mend = await cut(reader, CARDS);
     await reader.goto(`/en/sandbox/${hash}`);

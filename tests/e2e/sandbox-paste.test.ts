@@ -27,7 +27,7 @@ test('a card in its words is understood as one types, added, and travels in the 
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Watcher']);
   await sandbox.getByRole('button', { name: 'Done setting up' }).click();
   await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(100);
-  const { pathname, hash } = new URL(page.url());
+  const { pathname, hash } = new URL(await page.evaluate(() => location.href));
   const reader = await open(pathname + hash);
   const shared = await liveSandbox(reader);
   await expect.poll(() => cardsIn(shared, 'expedition:0:hero')).toEqual(['Watcher']);
