@@ -2,6 +2,9 @@
 
 import type { Phrases } from '../grammar.ts';
 
+const IF_PLAYED = 'if you would play a card from reserve this way ,';
+const FOR_HAND_COST = 'its hand cost instead of its reserve cost';
+
 export const sentences: Phrases = {
   effect: { sentences: '<all:sentence>+' },
   sentence: {
@@ -41,8 +44,7 @@ export const sentences: Phrases = {
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
     instead: 'if <if:condition> , create <n:number> instead .?',
-    rushForHandCost:
-      'you may $rush . if you would play a card from reserve this way , you may pay its hand cost instead of its reserve cost .?',
+    rushForHandCost: `you may $rush . ${IF_PLAYED} you may pay ${FOR_HAND_COST} .?`,
     orElse: 'if <if:condition> , <then:chain> , otherwise ,? <otherwise:chain> .?',
     raised:
       'roll a die . you may <cost:costs> to increase the result by <n:number> . <steps:clauseX> , where x is the final result .?',

@@ -2,6 +2,8 @@
 
 import type { Phrases } from '../grammar.ts';
 
+const IF_DONE = 'si vous le faites ,';
+
 export const abilities: Phrases = {
   matched: {
     me: "je|j'|me|m'|moi",
@@ -285,7 +287,7 @@ export const abilities: Phrases = {
       'les capacités de soutien donnent des compteurs aux <what:described> sans maximum',
     ],
     optionalLess: [
-      'vous pouvez me jouer pour <n:number> de moins . si vous le faites , je peux uniquement cibler (un|une) <what:described>',
+      `vous pouvez me jouer pour <n:number> de moins . ${IF_DONE} je peux uniquement cibler (un|une) <what:described>`,
       'vous pouvez me jouer pour <n:number> de moins : je peux alors cibler seulement les <what:described>',
       'vous pouvez me jouer pour <n:number> de moins',
     ],

@@ -2,6 +2,8 @@
 
 import type { Phrases } from '../grammar.ts';
 
+const IF_DONE = 'se lo fai ,';
+
 export const abilities: Phrases = {
   matched: {
     me: 'mi',
@@ -282,7 +284,7 @@ export const abilities: Phrases = {
       'le abilità di supporto conferiscono segnalini alle <what:described> senza alcun massimo',
     ],
     optionalLess: [
-      'puoi giocarmi (per|pagando) <n:number> in meno . se lo fai , posso scegliere come bersaglio solo (un|una) <what:described>',
+      `puoi giocarmi (per|pagando) <n:number> in meno . ${IF_DONE} posso scegliere come bersaglio solo (un|una) <what:described>`,
       'puoi giocarmi (per|pagando) <n:number> in meno : allora posso scegliere come bersaglio solo <what:described>',
       'puoi giocarmi (per|pagando) <n:number> in meno',
     ],
