@@ -210,7 +210,8 @@ class IndexReader {
     const { kind, names, section, lead, text, questions } = record;
     for (const name of names) {
       this.#readPart(name, 'name', place);
-      for (const key of new Set([joined(name), this.#shortened(name)])) {
+      const words = foldedWords(name);
+      for (const key of new Set([nameOf(words), nameOf(this.#telling(words))])) {
         const known = this.named.get(key);
         if (!known) this.named.set(key, [place]);
         else if (!known.includes(place)) known.push(place);
@@ -223,10 +224,10 @@ class IndexReader {
     if (questions.length > 0) this.#readQuestions(questions, place);
   }
 
-  /** A name as it is typed in haste: without its small words, where two others are left. */
-  #shortened(name: string): string {
-    const telling = foldedWords(name).filter((word) => !isStopWord(word, this.#language));
-    return joined(telling.length > 1 ? telling.join(' ') : name);
+  /** The words of a name without articles and prepositions; all words where fewer than two are left. */
+  #telling(words: readonly string[]): readonly string[] {
+    const telling = words.filter((word) => !isStopWord(word, this.#language));
+    return telling.length > 1 ? telling : words;
   }
 
   /** Says that the record at a place has a stem. */

@@ -142,7 +142,7 @@ function quotedIn(text: string): string {
   return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
 }
 
-/** The word that a question asks the meaning of: after what asks, or else before it. */
+/** The word that a question asks the meaning of: after the verb, or else before it. */
 const MEANT: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/\bdoes (?!it\b)(\S+) mean\b/],
   fr: [/(?:signifie|veut dire) (?!quoi\b)(\S+)/, /^(\S+)(?: [çc]a)? (?:signifie|veut dire) quoi\b/],
@@ -151,7 +151,7 @@ const MEANT: Readonly<Record<Language, readonly RegExp[]>> = {
 
 function meantIn(text: string, language: Language): string {
   const said = text.toLowerCase();
-  return MEANT[language].flatMap((one) => one.exec(said)?.slice(1) ?? [])[0] ?? '';
+  return MEANT[language].map((one) => one.exec(said)?.[1]).find(Boolean) ?? '';
 }
 
 /** The edition that a text names besides other words, and these. */
@@ -194,7 +194,7 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
   return found;
 }
 
-/** Whether a small word and a known one stand beside each other by chance: `dove va`, `de place`. */
+/** Whether two known words, one of them small, are two words and no term written apart: `dove va`. */
 function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   const { language, forms } = lexicon;
   const isSmall = [one, next].some(({ word }) => isStopWord(word, language));

@@ -12,9 +12,8 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 
 /** Words that a suffix rule would run together with another word of the game. */
 const KEPT = new Set(
-  `bonus building corsia devant fois gas genere magia mais mana manche moins mostro opus plus sera state tous`.split(
-    ' ',
-  ),
+  `bonus building corsia devant fois gas genere magia mais mana manche moins mostro opus plus sera
+    state tous`.split(/\s+/),
 );
 
 /** Forms that no ending tells, after the verb that they are of. */
@@ -115,21 +114,8 @@ function stemFrench(word: string): string {
 }
 
 const ITALIAN_VERBS = [
-  ...[
-    'eranno',
-    'iranno',
-    'avano',
-    'evano',
-    'iamo',
-    'ando',
-    'endo',
-    'ate',
-    'ano',
-    'ono',
-    'are',
-    'ere',
-    'ire',
-  ],
+  ...['eranno', 'iranno', 'avano', 'evano', 'iamo', 'ando', 'endo'],
+  ...['ate', 'ano', 'ono', 'are', 'ere', 'ire'],
   ...['ato', 'ata', 'ati', 'ito', 'ita', 'iti', 'ite', 'uto', 'uta', 'uti', 'ute'],
 ];
 
