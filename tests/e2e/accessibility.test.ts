@@ -19,7 +19,7 @@ const optionsOf = ({ width, colorScheme }: (typeof views)[number]) => ({
 
 const seen = kinds.flatMap((kind, i) => waysFor(i, views).map((view) => ({ ...kind, ...view })));
 
-/** By how many pixels a page is wider than a screen of 320 pixels; it is then as wide as before. */
+/** By how many pixels a page overflows a screen of 320 pixels. The screen is put back afterwards. */
 async function overflowAt320(page: Page): Promise<number> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { THOROUGH } from './thorough.ts';
 
-/** Of a long list, what comes after its first entries is made like them. */
+/** So many entries of a list are read. */
 const FIRST = THOROUGH ? 14 : 6;
-/** So many are left of what stands in a section of a section: the whole edition has hundreds. */
+/** So many in a section of a section: the whole edition has hundreds. */
 const FIRST_INSIDE = THOROUGH ? 14 : 2;
+/** What comes after them: it is made like them. */
 const ALIKE =
   `main :is(li, tr, section, .rule-block):nth-of-type(n + ${FIRST + 1}), ` +
   `main section section :is(section, .rule-block):nth-of-type(n + ${FIRST_INSIDE + 1})`;

@@ -19,7 +19,7 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Its content policy, and whether an element has a style of its own. */
   readonly policy: string | null;
-  readonly hasStyleAttribute: boolean;
+  readonly isStyled: boolean;
   /** Hashes of its style elements, as a policy names them. */
   readonly styles: readonly string[];
 }
@@ -44,13 +44,16 @@ export function readSource(folder: string, path: string): string {
 }
 
 /**
- * A tag with attributes; with it the content of an element whose content is text, also where that
- * looks like tags.
+ * A tag with attributes. Where all that an element may hold is text, as in a script, the match goes
+ * on to the end of the element: what looks like a tag in it is none.
  */
 const TAG =
   /<(script|style|textarea|title)\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][^\s>]*)(\s(?:[^>"]|"[^"]*")*)>/g;
 const ATTRIBUTE = /([^\s"=]+)="([^"]*)"/g;
-const LINK_ID_OR_STYLE = /\s(id|style|href|src|action|poster|data)="([^"]*)"/g;
+const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
+/** A tag with a style attribute; what a page only says of tags is escaped. */
+const STYLED = /<[a-z][a-z0-9-]*\s(?:[^<>"]|"[^"]*")*?\sstyle=/i;
+const RAW_TEXT = /(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/g;
 const FORWARD = /url=(.*)/i;
 
 /** Every page of the built site, by its address. */
@@ -71,12 +74,10 @@ function scanPage(path: string, source: string): BuiltPage {
   const meta: Record<string, string> = {};
   const page = { lang: '', title: '', canonical: null as string | null };
   let policy: string | null = null;
-  let hasStyleAttribute = false;
   for (const [, raw, rawAttributes, content, name = raw!, attributes] of source.matchAll(TAG)) {
     const given = (attributes ?? rawAttributes)!;
-    for (const [, attribute, value] of given.matchAll(LINK_ID_OR_STYLE)) {
+    for (const [, attribute, value] of given.matchAll(LINK_OR_ID)) {
       if (attribute === 'id') ids.add(unescaped(value!));
-      else if (attribute === 'style') hasStyleAttribute = true;
       else links.push(unescaped(value!));
     }
     if (name === 'html') page.lang = attributesOf(given).lang ?? '';
@@ -95,7 +96,13 @@ function scanPage(path: string, source: string): BuiltPage {
       if (forward) links.push(forward);
     }
   }
-  return { path, ...page, alternates, meta, ids, links, policy, hasStyleAttribute, styles };
+  const isStyled = hasStyleAttribute(source);
+  return { path, ...page, alternates, meta, ids, links, policy, isStyled, styles };
+}
+
+/** Few pages say " style=" at all: only those are read once more. */
+function hasStyleAttribute(source: string): boolean {
+  return /\sstyle=/i.test(source) && STYLED.test(source.replace(RAW_TEXT, '$1'));
 }
 
 function attributesOf(given: string): Readonly<Record<string, string>> {

@@ -17,7 +17,8 @@ const own = [...pages.values()].filter(
 );
 const indexed = own.filter(({ canonical }) => canonical !== null);
 
-test('every internal link and anchor leads somewhere', async () => {
+// How long that takes depends on the machine and the size of the site.
+test('every internal link and anchor leads somewhere', { timeout: 0 }, async () => {
   expect(await brokenLinks({ files: new Set(files), pages })).toEqual([]);
   expect(pages.size).toBeGreaterThan(5000);
 });
@@ -25,15 +26,15 @@ test('every internal link and anchor leads somewhere', async () => {
 describe('content policies', () => {
   test('every page has one, which lets no other script or style run', () => {
     const faults = [...pages.values()].filter(
-      ({ policy }) => policy === null || policy.includes("'unsafe-inline'"),
+      ({ policy }) => !policy?.includes('style-src ') || policy.includes("'unsafe-inline'"),
     );
     expect(faults.map(({ path }) => path)).toEqual([]);
   });
 
   test('name every style of their page, of which no element has one of its own', () => {
-    const faults = [...pages.values()].filter(({ policy, styles, hasStyleAttribute }) => {
+    const faults = [...pages.values()].filter(({ policy, styles, isStyled }) => {
       const allowed = /style-src ([^;]+)/.exec(policy ?? '')?.[1] ?? '';
-      return hasStyleAttribute || styles.some((hash) => !allowed.includes(hash));
+      return isStyled || styles.some((hash) => !allowed.includes(hash));
     });
     expect(faults.map(({ path }) => path)).toEqual([]);
   });

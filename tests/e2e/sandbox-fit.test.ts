@@ -107,12 +107,14 @@ function spilt(sandbox: Locator): Promise<string[]> {
   });
 }
 
-/** By how many pixels the board is higher than its room, once all of it is there. */
-async function hiddenHeight(sandbox: Locator, cards: number): Promise<number> {
+/** Waits until more cards than so many are on the board, and all of it is in view. */
+async function expectWhole(sandbox: Locator, cards: number): Promise<void> {
   await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(cards);
-  return sandbox
-    .locator('.stage-room')
-    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const hidden = () =>
+    sandbox
+      .locator('.stage-room')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 }
 
 test.each([
@@ -121,7 +123,7 @@ test.each([
 ] as const)('a crowded board is whole in a window 900 pixels high (%s)', async (mode, cards) => {
   const page = await open(await crowded('fr', mode), { viewport: { width: 1280, height: 900 } });
   const sandbox = await liveSandbox(page);
-  await expect.poll(() => hiddenHeight(sandbox, cards)).toBeLessThanOrEqual(0);
+  await expectWhole(sandbox, cards);
 });
 
 test.each([
@@ -132,7 +134,7 @@ test.each([
   const address = await crowded('it', 'two-vs-two', inTheMiddle);
   const page = await open(address, { viewport: { width, height } });
   const sandbox = await liveSandbox(page);
-  await expect.poll(() => hiddenHeight(sandbox, 25)).toBeLessThanOrEqual(0);
+  await expectWhole(sandbox, 25);
 });
 
 describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
