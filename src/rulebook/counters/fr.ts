@@ -1,4 +1,4 @@
-/** The French names of the counters that cards name. Any other is called as the card's data calls it. */
+/** The French names of the counters that cards use, by their ids. */
 export const COUNTERS: Readonly<Record<string, string>> = {
   arcane: 'Arcane',
   food: 'Nourriture',

@@ -1,4 +1,4 @@
-/** The Italian names of the counters that cards name. Any other is called as the card's data calls it. */
+/** The Italian names of the counters that cards use, by their ids. */
 export const COUNTERS: Readonly<Record<string, string>> = {
   arcane: 'Arcano',
   food: 'Cibo',

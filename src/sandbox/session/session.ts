@@ -146,7 +146,7 @@ function tryOut(session: Session, next: () => Kept): Session {
   }
 }
 
-/** What is said of an error of the engine, with the rules as an edition numbers them. */
+/** The notice of an error of the engine, whose rules have the numbers of the edition. */
 export function refusal({ code, where, rules }: EngineError, edition: EditionId): Notice {
   return { kind: 'refused', code, where, cites: citeAll(rules, edition) };
 }
