@@ -52,7 +52,7 @@ const TAG =
 const ATTRIBUTE = /([^\s"=]+)="([^"]*)"/g;
 const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
 /** A tag with a style attribute; what a page only says of tags is escaped. */
-const STYLED = /<[a-z][a-z0-9-]*\s(?:[^<>"]|"[^"]*")*?\sstyle=/i;
+const STYLED = /<[a-z][a-z0-9-]*(?:[^<>"]|"[^"]*")*?\sstyle=/i;
 const RAW_TEXT = /(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/g;
 const FORWARD = /url=(.*)/i;
 
