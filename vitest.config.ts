@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
           maxWorkers: 2 * PROCESSORS,
+          // A worker starts, and reads Playwright, once for all its files.
+          isolate: false,
           testTimeout: 300_000,
           // Long enough for a machine that runs other things; a page that is ready ends the wait.
           expect: { poll: { timeout: 60_000 } },

@@ -15,7 +15,11 @@ const ALIKE =
 /** What axe finds on a page without frames, in one line each. */
 export async function findings(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).exclude(ALIKE).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .exclude(ALIKE)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
