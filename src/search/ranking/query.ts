@@ -61,15 +61,22 @@ export interface ReadQuery {
   readonly meant: string;
 }
 
-/** Manners of speech whose words would say something elsewhere. */
-const PHRASES: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:at the same time|in a row|how long)\b/g,
-  fr: /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
-  it: /\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g,
+/** Manners of speech whose words would say something elsewhere, and the word that each is read as. */
+const PHRASES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\bat the same time\b/g, 'simultaneously'],
+    [/\b(?:in a row|how long)\b/g, ''],
+  ],
+  fr: [
+    // A die, typed without its accent where no article stands: `relancer le de`.
+    [/(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g, 'd\u00e9'],
+    [
+      /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
+      '',
+    ],
+  ],
+  it: [[/\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g, '']],
 };
-const SAME_TIME = 'simultaneously';
-/** French for a die, typed without its accent where no article stands: `relancer le de`. */
-const PLAIN_DIE = /(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g;
 
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
@@ -163,11 +170,10 @@ function editionIn(text: string, editions: readonly string[]) {
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
-  const typed = text.toLowerCase();
-  const plain = language === 'fr' ? typed.replace(PLAIN_DIE, 'd\u00e9') : typed;
-  const said = plain.replace(PHRASES[language], (phrase) => {
-    return phrase === 'at the same time' ? SAME_TIME : ' '.repeat(phrase.length);
-  });
+  const said = PHRASES[language].reduce(
+    (one, [phrase, read]) => one.replace(phrase, read),
+    text.toLowerCase(),
+  );
   const found = wordsIn(said);
   const isOpen = /[\p{L}\p{N}]$/u.test(text);
   return found.map(({ folded }, i) => ({
