@@ -85,7 +85,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 const FRENCH: typeof FAULTS = [
-  ['de le', /\b[Dd]e (?:le|les) (?!\p{Lu})/u],
+  ['de le', /(?<!\bafin )\b[Dd]e (?:le|les) (?!\p{Lu})/u],
   ['à le', /(?<!\p{L})[Àà] (?:le|les) /u],
   ['si il', /\b[Ss]i ils?\b/u],
   ['que il', /\b(?:que|lorsque|puisque) (?:ils?|elles?|une?|on)\b/iu],

@@ -103,7 +103,7 @@ function paidForBoth({
 }
 
 /**
- * "If you discarded a Character this way, …", after what can fail; null where the condition is
+ * "If a Character was discarded this way, …", after what can fail; null where the condition is
  * another, or what was done does not say what became "it".
  */
 function thisWay(

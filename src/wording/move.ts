@@ -16,14 +16,15 @@ export function goalOwner(step: Put, person: 1 | 3): 'mover' | 'me' | 'owner' {
   return own && person === 3 ? 'mover' : 'owner';
 }
 
-/** Whether it is the top of a Deck that goes, whose words go better behind where it goes. */
-function isTop({ of, to }: Put): boolean {
-  return typeof of === 'object' && 'top' in of && to !== 'deck';
+/** Whether it is a card that is said with where it is, which goes better behind where it goes. */
+function isTaken({ of, to }: Put): boolean {
+  if (typeof of !== 'object' || to === 'deck') return false;
+  return 'top' in of || ('choose' in of && !of.among);
 }
 
 /** Whether where it goes is said before what goes there. */
 export function isGoalFirst(step: Put, { clitic, person }: Phrase): boolean {
   const { position = 'top' } = step;
   if (clitic !== undefined || (step.to === 'deck' && typeof position !== 'string')) return false;
-  return step.do !== 'put' || goalOwner(step, person) === 'owner' || isTop(step);
+  return step.do !== 'put' || goalOwner(step, person) === 'owner' || isTaken(step);
 }

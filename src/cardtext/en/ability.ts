@@ -67,7 +67,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: '<what:matched> (join|joins) <where>',
   },
-  shortTrigger: { draws: 'draw one or more cards' },
+  shortTrigger: { draws: 'draw (one or more cards|at least one card)' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['at <phase>', 'at the beginning of <phase>'],
@@ -91,7 +91,9 @@ export const abilities: Phrases = {
     sacrificesMe: "$when i'm sacrificed|$when i am sacrificed|$when you sacrifice me",
     sacrifices: '$when <who:player> (sacrifice|sacrifices) <what:matched>',
     plays: '$when <who:player> (play|plays) (a|an)? <what:described>',
-    gainsCounters: ['$when <what:matched> (gain|gains) (1|one) or more <counter:counters>'],
+    gainsCounters: [
+      '$when <what:matched> (gain|gains) ((1|one) or more|at least one) <counter:counters>',
+    ],
     gainsNth: [
       '$when i gain my <nth> <counter:counters>',
       '$when i reach <nth:number> <counter:counters>',
@@ -100,10 +102,11 @@ export const abilities: Phrases = {
     becomes: '$when <what:matched> (become|becomes) <a:status>',
     createsMany: '$when <who:player> (create|creates) one or more <what:described>',
     creates: '$when <who:player> (create|creates) (a|an) <what:described>',
-    drawsOrResupplies: '$when <who:player> (draw|draws) one or more cards or does? $resupply',
-    draws: '$when <who:player> (draw|draws) one or more cards',
+    drawsOrResupplies:
+      '$when <who:player> (draw|draws) (one or more cards|at least one card) or does? $resupply',
+    draws: '$when <who:player> (draw|draws) (one or more cards|at least one card)',
     resupplies: '$when <who:player> $resupply',
-    rolls: '$when <who:player> (roll|rolls) (one or more dice|dice|a die)',
+    rolls: '$when <who:player> (roll|rolls) (one or more dice|at least one die|dice|a die)',
     reveals: '$when <who:player> (reveal|reveals) a card in? this way',
     exhausts: '$when <who:player> (exhaust|exhausts) <what:matched>',
     passesFirst: '$when <who:player> (pass|passes) (first|before anybody else)',
@@ -137,7 +140,8 @@ export const abilities: Phrases = {
     ],
     goToDiscard: '$when <what:matched> would go to the discard pile <from>?',
     gain: '(if|$when) <what:matched> would gain <a:status>',
-    gainCounters: '(if|$when) <what:matched> would gain (one|1) or more <counter:counters>',
+    gainCounters:
+      '(if|$when) <what:matched> would gain ((one|1) or more|at least one) <counter:counters>',
     lose: '(if|$when) <what:matched> would lose <a:status>',
     draw: '(if|$when) <who:player> would draw',
     resupply: '(if|$when) <who:player> would $resupply',

@@ -9,7 +9,7 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
-    failed: '(both of)? your expeditions failed to move forward',
+    failed: '(both of)? your expeditions both? failed to move forward',
     firstPlayer: "<who:player> (is|are) the? (day's)? first player",
     notFirstPlayer: "<who:player> (is|are) not the? (day's)? first player",
     distinct: [
@@ -36,6 +36,7 @@ export const conditions: Phrases = {
     counters: [
       '<of:subject> (have|has) <bounds:comparison> <counter:counters>',
       '<of:subject> (have|has) <bounds:orLess> <counter:counters> or less',
+      'there is <bounds:comparison> <counter:counters> on <of:holder>',
     ],
     hadCounters: '<of:subject> had <bounds:comparison> <counter:counters>',
     heroCounters: 'your hero has <bounds:comparison> <counter:counters>',
@@ -97,6 +98,8 @@ export const conditions: Phrases = {
     it: 'it|they|the target',
     that: 'that (card|character|permanent|spell)',
   },
+  /** What counters are on. */
+  holder: { me: 'me', it: 'it|them', that: 'that (card|character|permanent|spell)' },
   is: {
     me: "i'm|i am",
     it: "it's|it is|they are|they're",
@@ -114,7 +117,7 @@ export const conditions: Phrases = {
   place: {
     facing: 'facing me',
     inTerrain: 'in <terrain>',
-    baseZeroInTerrain: 'in a terrain where its base statistic is 0',
+    baseZeroInTerrain: 'in a terrain where its base statistic is (equal to)? 0',
     inExpedition: 'in (an|a) <expedition:describedExpedition>',
     inReserve: 'in <who:whose> reserve',
     inMine: 'in my expedition',

@@ -149,6 +149,7 @@ export const references: Phrases = {
     inPlayOrReserve: [
       'in (play|expedition) (or|and) in (a|any)? (reserve|reserves)',
       'in play and reserve',
+      '(in|from) (a|any)? (reserve|reserves) or in play',
     ],
     inReserve: [
       '(in|from) <who:whose> reserve',

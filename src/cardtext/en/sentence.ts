@@ -2,6 +2,8 @@
 
 import type { Phrases } from '../grammar.ts';
 
+const IF_THIS_WAY =
+  'if (you (put|discarded) (a|an) <what:described> (in reserve)?|(a|an) <what:described> was discarded) this way';
 const IF_PLAYED = 'if you would play a card from reserve this way ,';
 const FOR_HAND_COST = 'its hand cost instead of its reserve cost';
 
@@ -37,10 +39,9 @@ export const sentences: Phrases = {
       'if you (put|discarded) a card this way , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'if you do , <steps:chain> , otherwise <otherwise:chain> .?',
-    ifThisWay:
-      'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> .?',
-    ifThisWayOtherwise:
-      'if you (put|discarded) (a|an) <what:described> (in reserve)? this way , <steps:chain> , otherwise <otherwise:chain> .?',
+    ifPutThisWay: 'if (a|an) <what:described> was put into reserve this way , <steps:chain> .?',
+    ifThisWay: `${IF_THIS_WAY} , <steps:chain> .?`,
+    ifThisWayOtherwise: `${IF_THIS_WAY} , <steps:chain> , otherwise <otherwise:chain> .?`,
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
     instead: 'if <if:condition> , create <n:number> instead .?',
@@ -129,6 +130,7 @@ export const sentences: Phrases = {
   basicClause: {
     mayHave: [
       '<who:player>? may <cost:costs> (to|in order to) have <steps:happens>',
+      '<who:player>? may <cost:costs> so that ,? <steps:happens>',
       '<who:player>? may have <steps:havable>',
     ],
     may: [

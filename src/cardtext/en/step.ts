@@ -205,12 +205,12 @@ export const steps: Phrases = {
   happens: {
     weBoth: 'we both <what:oneHappening>',
     bothSaid: ['it <a:oneHappening> and i <b:oneHappening>'],
-    movesMore: '(it|they) (moves|move) forward <n:number> more region',
+    movesMore: '(it|they) (moves|move) forward by? <n:number> more region',
     movesAsWould: 'it moves forward as it would have',
     stays: "it doesn't move",
     otherMoves:
-      '(its controller moves their other expedition|your other expedition moves) forward <n:number> (region|regions)',
-    moves: '<expedition> (move|moves) <way> <n:number> (region|regions)',
+      '(its controller moves their other expedition|your other expedition moves) forward by? <n:number> (region|regions)',
+    moves: '<expedition> (move|moves) <way> by? <n:number> (region|regions)',
     ascends: '<expedition> $ascend',
     becomesFirst: '<who:player> (become|becomes) the? first player',
     next: [

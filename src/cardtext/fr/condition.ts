@@ -9,26 +9,42 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
-    notFirstPlayer: "<who:player> n' (êtes|est) pas (le)? premier joueur",
+    notFirstPlayer: "<who:player> n' (êtes|est) pas (le)? premier joueur (du jour)?",
     failed: [
       "aucune de vos expéditions n'a avancé (pendant le crépuscule)?",
       "vos expéditions n'ont pas avancé",
     ],
-    firstPlayer: '<who:player> (êtes|est) (le)? premier joueur',
+    firstPlayer: '<who:player> (êtes|est) (le)? premier joueur (du jour)?',
     distinct: [
       'vous contrôlez un <a:described> , un <b:described> ,? et (encore)? un <c:described> (, tous différents)?',
     ],
     baseZeros:
       '(vous avez|il y a) <bounds:comparison> (statistique|statistiques) de base (de|égale à|égales à)? 0 parmi (les)? <what:described>',
+    baseZerosOrMore:
+      'il y a <bounds:orMore> statistiques de base ou plus égales à 0 parmi les <what:described>',
     countersAmong:
       'il y a <bounds:comparison> <counter:counters> (parmi|sur) (les)? <what:described>',
+    countersAmongOrMore:
+      'il y a <bounds:orMore> <counter:counters> ou plus sur les <what:described>',
     characterInEach: 'vous contrôlez un <what:described> dans chacune de vos expéditions',
-    manaOrbs: '<who:player> avez <bounds:comparison> (orbe|orbes) de mana',
+    manaOrbs: [
+      '<who:player> avez <bounds:comparison> (orbe|orbes) de mana',
+      '<who:player> avez <bounds:orMore> orbes de mana ou plus',
+    ],
     inReserve: '<who:player> avez <bounds:comparison> (carte|cartes) en réserve',
     inHand: '<who:player> avez <bounds:comparison> (carte|cartes) en main',
-    fewerInReserve: "vous avez moins de cartes (en|dans votre) réserve (que|qu') <who:player>",
-    fewerInHand: "vous avez moins de cartes en main (que|qu') <who:player>",
-    controls: ['<who:player> (contrôle|contrôlez) <bounds:comparison> <what:described>'],
+    fewerInReserve: [
+      "vous avez moins de cartes (en|dans votre) réserve (que|qu') <who:player>",
+      "vous avez en réserve moins de cartes (que|qu') <who:player>",
+    ],
+    fewerInHand: [
+      "vous avez moins de cartes en main (que|qu') <who:player>",
+      "vous avez en main moins de cartes (que|qu') <who:player>",
+    ],
+    controls: [
+      '<who:player> (contrôle|contrôlez) <bounds:comparison> <what:described>',
+      '<who:player> (contrôle|contrôlez) <bounds:orMore> <what:describedOrMore>',
+    ],
     emptyHand: ['votre main est vide', 'votre main ne contient aucune carte'],
     emptyReserve: ['votre réserve est vide', 'votre réserve ne contient aucune carte'],
     noCounters: "je n'ai <bounds:noneOf> <counter:counters>",
@@ -37,8 +53,11 @@ export const conditions: Phrases = {
       "j'ai <bounds:comparison> <counter:counters>",
       "j'ai <bounds:orLess> <counter:counters> ou moins",
     ],
-    heroCounters: 'votre héros a <bounds:comparison> <counter:counters>',
-    onlyOne: "il n'y a qu'un seul <what:described>",
+    heroCounters: [
+      'votre héros a <bounds:comparison> <counter:counters>',
+      'votre héros a <bounds:orMore> <counter:counters> ou plus',
+    ],
+    onlyOne: "(il n'y a qu'|il y a) un seul <what:described>",
     alone: 'je suis le seul personnage dans mon expédition',
     facingExpedition: [
       'je suis face à une <what:expeditions>',
@@ -53,6 +72,7 @@ export const conditions: Phrases = {
       '<bounds:comparison> (région|régions) mono terrain (est|sont) (visible|visibles)',
       "<bounds:comparison> (région|régions) (visible|visibles) n'a qu'un terrain",
       "<bounds:comparison> (région|régions) (visible|visibles) n'ont qu'un terrain",
+      "<bounds:orMore> régions visibles ou plus n'ont qu'un terrain",
     ],
     lackedStatus: '<of:wasNot> pas <statuses>',
     hadStatus: '<of:was> <statuses>',
@@ -60,6 +80,8 @@ export const conditions: Phrases = {
     hasStatus: '<of:is> <statuses>',
     boosted: "j'ai <b:oneOrMore> boost ou plus",
     wasBoosted: "j'avais <b:oneOrMore> boost ou plus",
+    countersOrMore: "j'ai <bounds:orMore> <counter:counters> ou plus",
+    hadCountersOrMore: "j'avais <bounds:orMore> <counter:counters> ou plus",
     isNotIn: '<of:isNot> pas <where:place>',
     isIn: ['<of:is> <where:place>', '<of:pronoun> <where:placeVerb>'],
     controlled: 'vous (le|la) contrôlez',
@@ -74,9 +96,13 @@ export const conditions: Phrases = {
     notExpedition: "<expedition> n'est pas <what:expeditionState>",
     expedition: '<expedition> (est|sont) <what:expeditionState>',
     eachBehind: 'vos expéditions sont chacune <what:expeditionState>',
-    someExpedition: '<bounds:comparison> de vos expéditions (est|sont) <what:expeditionState>',
+    someExpedition: [
+      '<bounds:comparison> de vos expéditions (est|sont) <what:expeditionState>',
+      '<bounds:orMore> ou plus de vos expéditions sont <what:expeditionState>',
+    ],
     exists: [
       'il y a <bounds:comparison> <what:described>',
+      'il y a <bounds:orMore> <what:describedOrMore>',
       'il y a <what:described>',
       "il n'y a <bounds:comparison> <what:described>",
       "il n'y a <bounds:comparison> <what:described> qui lui fait face",
@@ -86,7 +112,10 @@ export const conditions: Phrases = {
     die: 'le résultat est <bounds:dieBounds>',
     amount: 'x est <bounds:comparison>',
     statistic: 'ma statistique de <terrain> est <bounds:comparison>',
-    holds: '<expedition> ne? contient <bounds:comparison> <what:described>',
+    holds: [
+      '<expedition> ne? contient <bounds:comparison> <what:described>',
+      '<expedition> contient <bounds:orMore> <what:describedOrMore>',
+    ],
     firstDay: "c'est le premier jour",
     day: 'le numéro du jour est <bounds:comparison>',
     turn: "c'est <who:whoseTurn>",
@@ -97,6 +126,7 @@ export const conditions: Phrases = {
     fromReserve: ['(il est joué|elle est jouée) depuis votre réserve'],
     onlyInReserve: "c'était la seule carte dans sa réserve",
   },
+  orMore: { atLeast: '<n:number>' },
   orLess: { atMost: '<n:number>' },
   whoseTurn: { you: 'votre tour', opponents: "le tour (de votre|d'un) adversaire" },
   oneOrMore: { one: 'un' },

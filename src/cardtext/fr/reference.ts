@@ -182,6 +182,7 @@ export const references: Phrases = {
       'parmi les permanents (que vous contrôlez|sous votre contrôle) et les cartes (dans|de) votre réserve',
     inPlayOrReserve: [
       'en jeu (ou|et) (en réserve|dans une réserve|dans les réserves)|(en|dans une) expédition ou en réserve',
+      '(en réserve|dans une réserve|dans les réserves) ou en jeu',
     ],
     inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? (vos repères|votre zone de repères)',
     yourReserve: '(dans|de|depuis) votre réserve',
@@ -243,9 +244,12 @@ export const references: Phrases = {
       'dont le coût de base est <bounds:comparison>',
     ],
     baseZero: 'avec une (stat|statistique) de base (de|égale à)? 0',
-    statistics: "dont aucune statistique n'est <bounds:notOver>",
+    statistics: "dont aucune statistique (n'est|ne) <bounds:notOver>",
     withCounters: 'avec des compteurs',
-    withSome: 'avec <bounds:comparison> <counter:counters>',
+    withSome: [
+      'avec <bounds:comparison> <counter:counters>',
+      'avec <bounds:orMore> <counter:counters> ou plus',
+    ],
     fromHand: '(joué|jouée|joués|jouées) (de|depuis) votre main',
     fromReserve: [
       '(joué|jouée|joués|jouées) depuis (la|votre) réserve',
@@ -262,8 +266,10 @@ export const references: Phrases = {
     thisDay: 'ce jour',
     eachAfternoon: 'chaque après midi',
   },
-  notOver: { atMost: 'supérieure à <n:number>' },
+  notOver: { atMost: '(supérieure à|dépasse) <n:number>' },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
+  /** What there are so many of "or more": "deux Personnages ou plus qui me font face". */
+  describedOrMore: { noun: '<before:adj>* <nouns> <near:mod>* ou plus <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> que vous (le)? voulez <after:mod>*' },
   quantity: {
     one: 'un|une|le|la',
@@ -280,7 +286,7 @@ export const references: Phrases = {
     rest: 'les autres|les autres cartes|le reste',
     top: [
       '(la|le) (première carte|carte du dessus) (de|du) <who:deckOf>',
-      'les <n:number> premières cartes (de|du) <who:deckOf>',
+      'les <n:number> (premières cartes|cartes du dessus) (de|du) <who:deckOf>',
     ],
     among: ["<how:quantity> (d'entre elles|d'elles)", "(l')? une d'entre elles"],
     handAndReserve: 'sa main et sa réserve',

@@ -133,12 +133,12 @@ export const sentences: Phrases = {
   eachObject: { all: '<what:described>' },
   basicClause: {
     mayHave: [
-      "<who:player>? (pouvez|peut) <cost:costs> pour (que|qu') <steps:happens>",
-      '<who:player>? (pouvez|peut) <cost:costs> pour <steps:causing>',
+      "<who:player>? (pouvez|peut) <cost:costs> (pour|afin) (que|qu') ,? <steps:happens>",
+      "<who:player>? (pouvez|peut) <cost:costs> (pour|afin de|afin d') <steps:causing>",
       '<who:player>? (pouvez|peut) <steps:causing>',
     ],
     may: [
-      '<who:player>? (pouvez|peut) <cost:costs> pour <steps:chainDoing>',
+      "<who:player>? (pouvez|peut) <cost:costs> (pour|afin de|afin d') <steps:chainDoing>",
       '<who:player>? (pouvez|peut) (ensuite)? <steps:targetedChain>',
       '<who:player>? (pouvez|peut) (ensuite)? <steps:chainDoing>',
       '<who:player> (pouvez|peut) <cost:payCost>',

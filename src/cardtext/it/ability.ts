@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../grammar.ts';
 
-const IF_DONE = 'se lo fai ,';
+const IF_DONE = "(se lo fai|se l'hai fatto) ,";
 
 export const abilities: Phrases = {
   matched: {
@@ -68,7 +68,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: "<what:matched> entra (nella|nelle|nell'|nel) <where>",
   },
-  shortTrigger: { draws: 'peschi una o più carte' },
+  shortTrigger: { draws: 'peschi (una o più carte|almeno una carta)' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['(a|al|di) <phase>', "all'inizio (del|della) <phase>"],
@@ -102,8 +102,8 @@ export const abilities: Phrases = {
       '$when giochi $un <what:described>',
       '$when <who:player> (gioca|giocano) $un <what:described>',
     ],
-    gainsCountersMe: '$when ottengo (1|uno) o più <counter:counters>',
-    gainsCounters: '$when <what:matched> ottiene (1|uno) o più <counter:counters>',
+    gainsCountersMe: '$when ottengo ((1|uno) o più|almeno un) <counter:counters>',
+    gainsCounters: '$when <what:matched> ottiene ((1|uno) o più|almeno un) <counter:counters>',
     gainsNth: [
       '$when ottengo il mio <nth> <counter:counters>',
       '$when raggiungo <nth:number> <counter:counters>',
@@ -113,10 +113,15 @@ export const abilities: Phrases = {
     gains: '$when <what:matched> ottiene <a:status>',
     becomes: '$when <what:matched> diventa <a:status>',
     creates: ['$when crei $un <what:described>', '$when crei una o più <what:described>'],
-    drawsOrResupplies: ['$when <who:player> (pesca|peschi) una o più carte o $resupply'],
-    draws: ['$when <who:player> pesca una o più carte', '$when peschi una o più carte'],
+    drawsOrResupplies: [
+      '$when <who:player> (pesca|peschi) (una o più carte|almeno una carta) o $resupply',
+    ],
+    draws: [
+      '$when <who:player> pesca (una o più carte|almeno una carta)',
+      '$when peschi (una o più carte|almeno una carta)',
+    ],
     resupplies: '$when $resupply',
-    rolls: '$when tiri (uno o più dadi|dei dadi|un dado)',
+    rolls: '$when tiri (uno o più dadi|almeno un dado|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
     passesFirst: '$when passi (per primo|prima di chiunque altro)',

@@ -10,15 +10,15 @@ export const conditions: Phrases = {
   },
   simpleCondition: {
     notFirstPlayer: [
-      'non <who:areYou> il primo giocatore',
-      'il primo giocatore non <who:areYou> tu',
+      'non <who:areYou> il primo giocatore (della giornata)?',
+      'il primo giocatore (della giornata)? non <who:areYou> tu',
     ],
     failed:
       '(entrambe)? le tue spedizioni non sono avanzate|nessuna delle tue spedizioni è avanzata',
     firstPlayer: [
-      '<who:areYou> il primo giocatore',
-      '<who:player> è il primo giocatore',
-      'il primo giocatore <who:areYou> tu',
+      '<who:areYou> il primo giocatore (della giornata)?',
+      '<who:player> è il primo giocatore (della giornata)?',
+      'il primo giocatore (della giornata)? <who:areYou> tu',
     ],
     distinct: [
       'controlli un <a:described> , un <b:described> e un (terzo)? <c:described> (, tutti diversi)?',
@@ -35,11 +35,13 @@ export const conditions: Phrases = {
     inHand: 'hai <bounds:comparison> (carta|carte) in mano',
     fewerInReserve: [
       'hai meno carte di <who:player> nella riserva',
+      'nella riserva hai meno carte di <who:player>',
       'hai meno carte nella riserva (di|rispetto a) <who:player>',
     ],
     fewerInHand: [
       'hai meno carte in mano di <who:player>',
       'hai meno carte di <who:player> in mano',
+      'in mano hai meno carte di <who:player>',
     ],
     controlsYou: ['controlli <bounds:comparison> <what:described>'],
     controls: '<who:player> (controlla|controllano) <bounds:comparison> <what:described>',

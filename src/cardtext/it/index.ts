@@ -38,5 +38,5 @@ export const italian: Words = {
     equal: 'pari|uguale|uguali',
   },
   meaningful: /\d+\/\d+\/\d+|^al massimo|stessa opzione più volte$/u,
-  continued: /^(?:se (?:non )?lo fai|altrimenti)\b/iu,
+  continued: /^(?:se (?:non )?lo fai|se l['’]hai fatto|altrimenti)\b/iu,
 };

@@ -187,7 +187,7 @@ export const references: Phrases = {
     amongYours:
       'tra i permanenti (che controlli|sotto il tuo controllo) e le carte (nella|della) tua riserva',
     inPlayOrReserve:
-      '(in gioco|in spedizione|nella spedizione) (o|e) (nella riserva|in una riserva|nelle riserve)|nella riserva o in una spedizione|in una spedizione o nella riserva',
+      '(in gioco|in spedizione|nella spedizione) (o|e) (nella riserva|in una riserva|nelle riserve)|(in una riserva|nelle riserve) o in gioco|nella riserva o in una spedizione|in una spedizione o nella riserva',
     inReserveOrLandmarks: '$in (tua riserva) o (nei tuoi fulcri|nella tua area dei fulcri)',
     yourReserve: '($in|$da|$di) tua riserva',
     theirReserve: '($in|$da|$di) sua riserva',
@@ -235,7 +235,7 @@ export const references: Phrases = {
     ],
     baseCost: ['con costo base <bounds:comparison>', 'il cui costo base è <bounds:comparison>'],
     baseZero: 'con una statistica base (pari|uguale) a 0',
-    statistics: 'con nessuna statistica <bounds:notOver>',
+    statistics: '(con nessuna statistica|le cui statistiche non) <bounds:notOver>',
     withCounters: 'con dei segnalini',
     withSome: 'con <bounds:comparison> <counter:counters>',
     fromHand: '(giocato|giocata|giocati|giocate) dalla tua mano',
@@ -259,7 +259,7 @@ export const references: Phrases = {
   opponentsWord: { opponents: 'avversari' },
   exhaustedOnly: { one: '<a:consumed>' },
   consumed: { exhausted: 'consumato|consumata|consumati|consumate' },
-  notOver: { atMost: 'superiore a <n:number>' },
+  notOver: { atMost: '(superiore a|superano) <n:number>' },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> <after:mod>* vuoi' },
   distributed: {
@@ -278,7 +278,10 @@ export const references: Phrases = {
     card: 'la carta',
     that: 'quel personaggio|quella carta|quel permanente',
     rest: "le altre|le altre carte|l'altra|gli altri",
-    top: ['la prima carta $di <who:deckOf>', 'le prime <n:number> carte $di <who:deckOf>'],
+    top: [
+      '(la prima carta $di|la carta in cima $a) <who:deckOf>',
+      '(le prime <n:number> carte $di|le <n:number> carte in cima $a) <who:deckOf>',
+    ],
     among: ['<how:quantity> di queste', 'una di queste'],
     handAndReserve: 'la sua mano e la sua riserva',
     wholeHand: 'la sua mano',

@@ -30,10 +30,10 @@ export const sentences: Phrases = {
       '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
     ],
     ifDone: [
-      '(se lo fai|se lo fa) , <steps:chain> .?',
+      "(se lo fai|se lo fa|se l'hai fatto|se l'ha fatto) , <steps:chain> .?",
       'se (metti|hai scartato|scarti) una carta in questo modo , <steps:chain> .?',
     ],
-    ifDoneOtherwise: 'se lo fai , <steps:chain> , altrimenti <otherwise:chain> .?',
+    ifDoneOtherwise: "(se lo fai|se l'hai fatto) , <steps:chain> , altrimenti <otherwise:chain> .?",
     ifThisWay:
       'se (metti|hai messo|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
     ifThisWayOtherwise:
@@ -131,7 +131,11 @@ export const sentences: Phrases = {
   times: { n: '<n:number> volte' },
   eachObject: { all: '<what:described>' },
   basicClause: {
-    mayHave: ['<who:mayWho> <cost:costs> per <steps:causing>', '<who:mayWho> poi? <steps:causing>'],
+    mayHave: [
+      '<who:mayWho> <cost:costs> per <steps:causing>',
+      '<who:mayWho> <cost:costs> così che ,? <steps:happens>',
+      '<who:mayWho> poi? <steps:causing>',
+    ],
     mayCausingEither: '<who:mayWho> <cost:costs> per <a:causing> o (far) <b:causingIt>',
     may: [
       '<who:mayWho> <cost:costs> per <steps:chainDoing>',

@@ -119,6 +119,10 @@ export const condition = {
   noHand: () => condition.emptyHand({}),
   noReserve: () => condition.emptyReserve({}),
   controlsYou: (counted: Counted) => condition.controls(counted),
+  baseZerosOrMore: (counted: Counted) => condition.baseZeros(counted),
+  countersAmongOrMore: (counted: Counted & { counter: string }) => condition.countersAmong(counted),
+  countersOrMore: (said: { bounds: Comparison; counter: string }) => condition.counters(said),
+  hadCountersOrMore: (said: { bounds: Comparison; counter: string }) => condition.hadCounters(said),
   facingMe: () => ({ is: 'it', filter: { expedition: 'facing' } }),
   noCounters: ({ counter }: { counter: string }) => ({
     amount: { counters: counter, on: 'me' },

@@ -182,12 +182,14 @@ export const describedPhrase = {
   noun: ({
     before = [],
     nouns: noun,
+    near = [],
     after = [],
   }: {
     before?: readonly Trait[];
     nouns: Filter;
+    near?: readonly Trait[];
     after?: readonly Trait[];
-  }) => described(noun, [...before, ...after]),
+  }) => described(noun, [...before, ...near, ...after]),
 };
 
 /** Stands for the filter that was last counted, until the whole ability is read. */

@@ -276,6 +276,10 @@ export const sentence = {
   /** "If you put a Character in Reserve this way, …". */
   ifThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
     [{ is: 'if-done', steps: [ifIt(what.filter, steps)] }] as readonly Piece[],
+  ifPutThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
+    [
+      { is: 'if-done', steps: [ifIt({ ...what.filter, in: 'reserve' }, steps)] },
+    ] as readonly Piece[],
   instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly Piece[] => [
     { is: 'instead', if: condition, count: n },
   ],

@@ -87,7 +87,8 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
   if (only && filter.of === 'you' && !condition.past) {
     return `you control ${object(condition.is, context, 'object').text}`;
   }
-  if (only && filter.baseZeroInTerrain) return `${head} in a terrain where its base statistic is 0`;
+  if (only && filter.baseZeroInTerrain)
+    return `${head} in a terrain where its base statistic is equal to 0`;
   if (only && filter.counters && condition.past) {
     const { name, ...limits } = filter.counters;
     const who = object(condition.is, context, 'subject').text;
@@ -118,9 +119,13 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const one = bound === 1;
     const many = exactly === 0 ? '0' : limit;
     if ('counters' in value && 'on' in value) {
+      if (exactly === 0) {
+        const on = object(value.on, context, 'object').text;
+        return `there is ${counters(value.counters, '0', false)} on ${on}`;
+      }
       const subject = object(value.on, context, 'subject');
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
-      return `${subject.text} ${verb} ${counters(value.counters, many, !one)}`;
+      return `${subject.text} ${verb} ${counters(value.counters, limit, !one)}`;
     }
     if ('counters' in value && isYourHero(value.among)) {
       return `your Hero has ${counters(value.counters, many, !one)}`;
@@ -177,8 +182,8 @@ export function condition(value: Condition, context: Context): string {
     return `${subject.text} ${list(parts)}`;
   }
   if ('failed' in value) {
-    const who = value.failed === 'yours' ? 'both of your Expeditions' : null;
-    return `${who ?? expedition(value.failed, context).text} failed to move forward`;
+    const both = value.failed === 'yours' ? ' both' : '';
+    return `${expedition(value.failed, context).text}${both} failed to move forward`;
   }
   if ('firstPlayer' in value) {
     const who = player(value.firstPlayer, context);

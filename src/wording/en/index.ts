@@ -36,7 +36,8 @@ export const english: Language = {
   symbols,
   colon: ': ',
   may: (who, clause, context) => `${player(who, context)} may ${clause}`,
-  inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
+  inOrderTo: (paid, clause) =>
+    `${paid} ${clause.startsWith('this ') ? 'so that,' : 'in order to'} ${clause}`,
   either: (clauses) => `then you may ${list(clauses, 'or else')}`,
   ifDone: 'if you do,',
   ifItDid: 'if it does,',
@@ -47,8 +48,8 @@ export const english: Language = {
   forEachPlayer: 'do this for each player, starting with you',
   thisWay(step, { in: place, ...what }, context) {
     return step === 'sabotage'
-      ? `if you discarded ${one({ ...what, in: place }, context)} this way`
-      : `if you put ${one(what, context)} into Reserve this way`;
+      ? `if ${one({ ...what, in: place }, context)} was discarded this way`
+      : `if ${one(what, context)} was put into Reserve this way`;
   },
   chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
   choose(instruction, context) {

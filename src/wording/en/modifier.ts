@@ -22,7 +22,7 @@ function would(value: Would, context: Context): string {
     case 'lose':
       return `${matched(value.what, context).text} would ${value.would} ${STATUS[value.status]}`;
     case 'gain-counters': {
-      const what = counters(value.counter ?? 'any', 'one or more', true);
+      const what = counters(value.counter ?? 'any', 'at least one', false);
       return `${matched(value.what, context).text} would gain ${what}`;
     }
     case 'draw':

@@ -11,7 +11,7 @@ import {
   remember,
 } from '../context.ts';
 import { mana, TERRAIN } from '../text.ts';
-import { kind, one, possessive } from './selection.ts';
+import { type From, kind, one, possessive } from './selection.ts';
 import { noun } from './words.ts';
 
 /** Words with what agrees with them. */
@@ -37,7 +37,7 @@ function howMany(
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: Context,
-  from: boolean,
+  from: From,
 ): Phrase {
   const { other, ...filter } = pick.target;
   const count = pick.count ?? 1;
@@ -62,7 +62,7 @@ function target(
 function choice(
   pick: Extract<ObjectReference, { choose: Filter }>,
   context: Context,
-  from: boolean,
+  from: From,
 ): Phrase {
   const count = pick.count ?? 1;
   const plural = count !== 1;
@@ -77,7 +77,6 @@ function choice(
   } else if (plural || pick.upTo) {
     words = `${howMany(pick, context)} ${kind(pick.choose, plural, context, from)}${among}`;
   } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
-  else if (pick.choose.type === 'mana-orb') words = `one of your ${noun('mana-orb', true)}`;
   else words = `${one(pick.choose, context, from)}${among}`;
   remember(pick.choose, plural, pick.as, context);
   return { text: words + highest + random, person: 3, plural, pronoun: false };
@@ -104,13 +103,13 @@ function pronoun(plural: boolean, grammar: Case): Phrase {
 
 /**
  * An object or objects in a clause. What is picked becomes "it". `from`: it is taken out of its
- * zone, so that the zone is named with "from".
+ * zone, so that the zone can be named with "from".
  */
 export function object(
   reference: ObjectReference,
   context: Context,
   grammar: Case,
-  from = false,
+  from: From = false,
 ): Phrase {
   const owned = (phrase: Phrase): Phrase =>
     grammar === 'possessive' ? { ...phrase, text: `${phrase.text}’s` } : phrase;

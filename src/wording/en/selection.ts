@@ -103,8 +103,11 @@ function adjectives(filter: Filter, key: NounKey): string[] {
   return said;
 }
 
-/** Where it is: "that you control", "in your Reserve", "from your hand". */
-function whereabouts(filter: Filter, plural: boolean, context: Context, from: boolean): string {
+/** Which zones are named with "from": none, a hand only, or any, where it is also said where to. */
+export type From = false | 'hand' | true;
+
+/** Where it is: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
+function whereabouts(filter: Filter, plural: boolean, context: Context, from: From): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -114,15 +117,16 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: bo
         ? `controlled by ${who}`
         : `that ${who} control${who === 'you' || who === 'they' ? '' : 's'}`,
     );
-  } else if (playNamed) said.push('in play');
+  }
   for (const place of zones) {
-    const preposition = from && one ? 'from' : 'in';
+    const preposition = one && (from === true || (from && place === from)) ? 'from' : 'in';
     const have = controlled && filter.of !== undefined ? 'have ' : '';
     const anyReserve = plural ? 'Reserves' : 'a Reserve';
     const where =
       place === 'reserve' && filter.of === undefined ? anyReserve : zone(place, filter.of, context);
     said.push(`${have}${preposition} ${where}`);
   }
+  if (playNamed && filter.of === undefined) said.push('in play');
   return said.join(' or ');
 }
 
@@ -135,7 +139,7 @@ export function within(filter: ExpeditionFilter, context: Context): string {
   return `in ${a(context.language.expeditions(filter, false, context))}`;
 }
 
-function complements(filter: Filter, plural: boolean, context: Context, from: boolean): string[] {
+function complements(filter: Filter, plural: boolean, context: Context, from: From): string[] {
   const said: string[] = [];
   const where = whereabouts(filter, plural, context, from);
   if (where !== '') said.push(where);
@@ -180,7 +184,7 @@ export function kind(
   filter: Filter,
   plural: boolean,
   context: Context,
-  from = false,
+  from: From = false,
   relative = '',
 ): string {
   if (plural && isYoursInBoth(filter)) {
@@ -207,7 +211,7 @@ export function kind(
 }
 
 /** "a Character", "another Robot". */
-export function one(filter: Filter, context: Context, from = false): string {
+export function one(filter: Filter, context: Context, from: From = false): string {
   const { other, otherThanIt, ...rest } = filter;
   const words = kind(rest, false, context, from);
   return other || otherThanIt ? `another ${words}` : a(words);

@@ -39,7 +39,7 @@ const ALONE = {
 export function step(value: Step, mood: Mood, context: Context): string {
   const verb = (word: string) =>
     does('who' in value ? { who: value.who } : {}, word, mood, context);
-  const thing = (of: Parameters<typeof object>[0], from = false) =>
+  const thing = (of: Parameters<typeof object>[0], from: 'hand' | false = false) =>
     object(of, context, 'object', from).text;
   switch (value.do) {
     case 'ascend':
@@ -65,15 +65,15 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'create':
       return create(value, mood, context);
     case 'discard':
-      return `${verb('discard')} ${thing(value.of, true)}`;
+      return `${verb('discard')} ${thing(value.of, 'hand')}`;
     case 'double':
       return double(value, context);
     case 'draw':
-      return `${verb('draw')} ${value.of ? thing(value.of, true) : drawn(value.count ?? 1, context)}`;
+      return `${verb('draw')} ${value.of ? thing(value.of, 'hand') : drawn(value.count ?? 1, context)}`;
     case 'exchange-boosts':
       return `exchange the ${term('boost', 'boosts')} of ${thing(value.of)}`;
     case 'exchange':
-      return `${verb('exchange')} ${thing(value.of)} for ${thing(value.with, true)}`;
+      return `${verb('exchange')} ${thing(value.of)} for ${thing(value.with, 'hand')}`;
     case 'exhaust':
       return `${verb(term('exhaust', 'exhaust'))} ${thing(value.of)}`;
     case 'distribute-counters':
@@ -99,7 +99,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'receive-gift':
       return 'receive the same';
     case 'reveal':
-      return `${verb('reveal')} ${thing(value.of, true)}`;
+      return `${verb('reveal')} ${thing(value.of, 'hand')}`;
     case 'look':
       return `${verb('look')} at ${thing(value.of)}`;
     case 'roll':
@@ -161,7 +161,7 @@ function placeMarker(value: StepOf<'place-marker'>, context: Context): string {
   return `place ${marker} on ${region(value.region, context)}`;
 }
 
-/** "my Expedition moves forward two regions". */
+/** "my Expedition moves forward by two regions". */
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,
@@ -171,12 +171,12 @@ function moveExpedition(
   const moved = undergoes(expedition(value.expedition, context), 'move', mood);
   const { regions } = value;
   if (typeof regions === 'object' && 'sum' in regions && typeof regions.sum[0] === 'object') {
-    return `${moved} ${direction} ${amount(regions.sum[1]!, context, 'word')} more region`;
+    return `${moved} ${direction} by ${amount(regions.sum[1]!, context, 'word')} more region`;
   }
   if (typeof regions === 'object' && 'would' in regions) {
     return `${moved} ${direction} as it would have`;
   }
-  return `${moved} ${direction} ${amount(regions, context, 'word')} ${regions === 1 ? 'region' : 'regions'}`;
+  return `${moved} ${direction} by ${amount(regions, context, 'word')} ${regions === 1 ? 'region' : 'regions'}`;
 }
 
 /** "play a card for free". */

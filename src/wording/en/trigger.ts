@@ -101,7 +101,7 @@ function clause(trigger: OneHappening, context: Context): string {
         const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
         return `${what.text} ${what.me ? 'reach' : 'reaches'} ${reached}`;
       }
-      return `${what.text} ${verb} ${counters(trigger.counter, 'one or more', true)}`;
+      return `${what.text} ${verb} ${counters(trigger.counter, 'at least one', false)}`;
     }
     case 'sacrifices': {
       const sacrifice = term('sacrifice', 'sacrifice');
@@ -113,7 +113,7 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${subject} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${does(trigger.who, 'draw', 'draws', context)} one or more cards`;
+      return `${does(trigger.who, 'draw', 'draws', context)} at least one card`;
     case 'resupplies':
       return does(
         trigger.who,
@@ -122,7 +122,7 @@ function clause(trigger: OneHappening, context: Context): string {
         context,
       );
     case 'rolls':
-      return `${does(trigger.who, 'roll', 'rolls', context)} one or more dice`;
+      return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':
       return `${does(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
     case 'exhausts': {

@@ -15,7 +15,7 @@ import { mana } from '../text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import { bounds, inZone, isSeveral, kind, one, PLACED, player, within } from './selection.ts';
 import { leaning } from './verb.ts';
 import {
   a,
@@ -34,10 +34,16 @@ import {
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(how: string, value: Amount, filter: Filter, context: Context): string {
+function counted(
+  how: string,
+  value: Amount,
+  filter: Filter,
+  context: Context,
+  orMore = '',
+): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
-  return `${how}${word} ${kind(filter, value !== 1, context)}`;
+  return `${how}${word} ${kind(filter, value !== 1, context, orMore)}`;
 }
 
 function many(condition: Exists, context: Context): string {
@@ -46,6 +52,7 @@ function many(condition: Exists, context: Context): string {
   if (atLeast !== undefined && atMost !== undefined) {
     return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
   }
+  if (isSeveral(atLeast)) return counted('', atLeast, exists, context, 'ou plus');
   if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
   if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
   return one(exists, context);
@@ -88,8 +95,7 @@ function exists(condition: Exists, context: Context): string {
     }
     return `il n’y a ${none(words, gender)}`;
   }
-  if (condition.exactly === 1)
-    return `il n’y a qu’${gender === 'f' ? 'une seule' : 'un seul'} ${words}`;
+  if (condition.exactly === 1) return `il y a ${gender === 'f' ? 'une seule' : 'un seul'} ${words}`;
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `il y a ${many(there, context)}${inside}`;
 }
@@ -144,7 +150,7 @@ function is(
   if (only && filter.counters && past && !no) {
     const { name, ...limits } = filter.counters;
     const had = first ? 'j’avais' : `${subject.text} avait`;
-    return `${had} ${counters(name, bounded(limits, context), limits.atLeast !== 1)}`;
+    return `${had} ${countersWithin(name, limits, context)}`;
   }
   const noun = one(filter, context);
   if (condition.is === 'it')
@@ -184,18 +190,19 @@ function placed(
   return `${subject.text} ${list(parts)}`;
 }
 
-/** "au moins 2", in digits. */
-function bounded(limits: Comparison, context: Context): string {
+/** "deux boosts ou plus", "au moins un boost", "au plus trois compteurs Kélon". */
+function countersWithin(name: string, limits: Comparison, context: Context): string {
   const { how, bound } = boundOf(limits);
+  const many = amount(bound, context);
+  if (how === 'atLeast' && isSeveral(bound)) return `${counters(name, many, true)} ou plus`;
   const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
-  return `${words[how]} ${amount(bound, context)}`;
+  return counters(name, `${words[how]} ${many}`, bound !== 1);
 }
 
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
-  const limit = bounded(condition, context);
   if (typeof value === 'object') {
     const one = bound === 1;
     if ('counters' in value && 'on' in value) {
@@ -204,21 +211,23 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
         const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
         return `${subject.text} n’${has} ${none(counterNoun(value.counters, false), 'm')}`;
       }
-      const what = counters(value.counters, limit, bound !== 1);
+      const what = countersWithin(value.counters, condition, context);
       if (subject.person === 1) return `j’ai ${what}`;
       return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
     }
     if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
-      return `votre Héros a ${counters(value.counters, limit, !one)}`;
+      return `votre Héros a ${countersWithin(value.counters, condition, context)}`;
     }
     if ('counters' in value) {
       const among = `sur les ${kind(value.among, true, context)}`;
       if (exactly === 0)
         return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
-      return `il y a ${counters(value.counters, limit, !one)} ${among}`;
+      return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
     }
+    const orMore = atLeast !== undefined && isSeveral(bound);
     const words = (of: Gender) =>
-      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+      `${orMore ? '' : `${how} `}${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    const several = (what: string) => (orMore ? `${what} ou plus` : what);
     if ('cost' in value && typeof bound === 'number') {
       const limits = bounds(condition, (of) => mana(of as number));
       return `${amount(value, context)} est de ${limits}`;
@@ -231,19 +240,19 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
         traits.ascended ? status('ascended', 'f', plural) : '',
         expeditionTraits(traits, plural),
       ].filter((said) => said !== '');
-      const which = exactly === 0 ? 'aucune' : words('f');
+      const which = exactly === 0 ? 'aucune' : several(words('f'));
       return `${which} de vos Expéditions ${are} ${list(state)}`;
     }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;
       const zero = 'statistique de base égale à 0';
       if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
-      return `il y a ${words('f')} ${one ? zero : 'statistiques de base égales à 0'} ${among}`;
+      return `il y a ${words('f')} ${one ? zero : `${several('statistiques de base')} égales à 0`} ${among}`;
     }
     if ('singleTerrainRegions' in value) {
       const region = 'région visible n’a qu’un terrain';
       if (exactly === 0) return none(region, 'f');
-      return `${words('f')} ${one ? region : 'régions visibles n’ont qu’un terrain'}`;
+      return `${words('f')} ${one ? region : `${several('régions visibles')} n’ont qu’un terrain`}`;
     }
   }
   const feminine = typeof value === 'object' && 'statistic' in value;
@@ -251,7 +260,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'main' : 'Réserve';
-    return `vous avez moins de cartes en ${where} ${que(player(cards.who, context))}`;
+    return `vous avez en ${where} moins de cartes ${que(player(cards.who, context))}`;
   }
   const less = overBy(condition);
   if (less !== null) {
@@ -260,7 +269,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
 }
 
-/** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
+/** What must be true, as a clause: "vous contrôlez deux autres Plantes ou plus". */
 export function condition(value: Condition, context: Context): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
@@ -298,7 +307,7 @@ export function condition(value: Condition, context: Context): string {
 
 function first(who: Parameters<typeof player>[0], not: boolean, context: Context): string {
   const verb = who === 'you' ? 'êtes' : 'est';
-  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} premier joueur`;
+  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} premier joueur du Jour`;
 }
 
 function negated(value: Condition, context: Context): string {

@@ -11,7 +11,7 @@ import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
 import { object } from './reference.ts';
 import { bounds, kind, player, RELATION } from './selection.ts';
-import { a, de, genderOf, list, noun, number, status, un } from './words.ts';
+import { a, de, genderOf, list, noun, status, un } from './words.ts';
 
 const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
 
@@ -35,17 +35,16 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   return list(said);
 }
 
-/** What an Expedition holds: "aucun Personnage", "au moins deux Robots". */
+/** What an Expedition holds: "aucun Personnage", "deux Robots ou plus". */
 export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0)
     return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
   const show = (value: Amount) => amount(value, context, 'word');
-  const how =
-    many.atLeast !== undefined && many.atMost === undefined
-      ? `au moins ${show(many.atLeast)}`
-      : bounds(many, show);
-  return `${how} ${kind(filter, true, context)}`;
+  if (many.atLeast === undefined || many.atMost !== undefined)
+    return `${bounds(many, show)} ${kind(filter, true, context)}`;
+  if (many.atLeast === 1) return `au moins ${un(kind(filter, false, context), genderOf(filter))}`;
+  return `${show(many.atLeast)} ${kind(filter, true, context, 'ou plus')}`;
 }
 
 /** Expeditions that match, without article: "Expédition en {forest}". */
@@ -168,8 +167,7 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   );
 }
 
-/** A number of regions: "une région", "deux régions". */
+/** A number of regions: "1 région", "2 régions". */
 export function regions(count: Amount, context: Context): string {
-  if (count === 1) return 'une région';
-  return `${typeof count === 'number' ? number(count) : amount(count, context)} régions`;
+  return `${amount(count, context)} ${count === 1 ? 'région' : 'régions'}`;
 }

@@ -12,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, que, si, typeLine } from './words.ts';
+import { a, counters, elides, list, number, que, si, typeLine } from './words.ts';
 
 function target(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
@@ -43,7 +43,10 @@ export const french: Language = {
   may(who, clause, context) {
     return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
-  inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
+  inOrderTo(paid, clause) {
+    if (/^cet? /u.test(clause)) return `${paid} afin que, ${clause}`;
+    return `${paid} afin ${elides(clause) ? 'd’' : 'de '}${clause}`;
+  },
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
   ifDone: 'si vous l’avez fait,',
   ifItDid: 'si elle l’a fait,',

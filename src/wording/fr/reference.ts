@@ -62,7 +62,6 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
     said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '') said = the(words, of);
-  else if (pick.choose.type === 'mana-orb') said = `l’un de vos ${noun('mana-orb', true)}`;
   else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return said + highest + random;
@@ -83,8 +82,8 @@ export const { object, every } = createObjects({
   both: (hand, reserve) => `${hand} et ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la première carte ${de(deck)}`
-      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`,
+      ? `la carte du dessus ${de(deck)}`
+      : `les ${amount(count, context, 'word')} cartes du dessus ${de(deck)}`,
   gender,
   noun,
   kind,

@@ -94,6 +94,11 @@ export const bounds = createBounds({
   orLess: (bound) => `${bound} ou moins`,
 });
 
+/** Whether "au moins" is said as "ou plus" after the noun: of a number that is not one. */
+export function isSeveral(bound: Amount | undefined): bound is number {
+  return typeof bound === 'number' && bound > 1;
+}
+
 function costBounds(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
@@ -129,13 +134,14 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
       const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
-  } else if (playNamed) said.push('en jeu');
+  }
   for (const place of zones) {
     if (place === 'reserve' && filter.of === undefined) {
       said.push(plural ? 'dans les Réserves' : 'dans une Réserve');
     } else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
     else said.push(inZone(place, filter.of, context));
   }
+  if (playNamed && filter.of === undefined) said.push('en jeu');
   return said.join(' ou ');
 }
 
@@ -168,17 +174,18 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push(
       atMost === undefined
         ? `dont chaque statistique est de ${bounds(filter.statistics, show)}`
-        : `dont aucune statistique n’est supérieure à ${show(atMost)}`,
+        : `dont aucune statistique ne dépasse ${show(atMost)}`,
     );
   }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
-    const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
+    const orMore = how === 'atLeast' && isSeveral(bound);
+    const at = { atLeast: orMore ? '' : 'au moins ', atMost: 'au plus ', exactly: '' };
     const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
     said.push(
       some
         ? 'avec des compteurs'
-        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
+        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}${orMore ? ' ou plus' : ''}`,
     );
   }
   if (filter.named !== undefined) {
@@ -202,7 +209,7 @@ export function kind(
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
     const both = 'les Permanents sous votre contrôle et les cartes de votre Réserve';
-    return `${kind(cards, true, context)} parmi ${both}`;
+    return `${kind(cards, true, context, relative, after)} parmi ${both}`;
   }
   const alternatives = alternativesOf(filter);
   if (alternatives) {

@@ -72,7 +72,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Ravitailler',
   return: 'renvoyer',
   reveal: 'révéler',
-  'reveal-top': 'révéler la première carte du deck',
+  'reveal-top': 'révéler la carte du dessus du deck',
   roll: 'lancer un dé',
   rush: 'Foncer',
   sabotage: 'Saboter',
@@ -85,7 +85,7 @@ const VERBS: Record<StepVerb, string> = {
   switch: 'changer d’Expédition',
   'take-control': 'prendre le contrôle',
   together: 'plusieurs verbes à la fois',
-  top: 'déplacer la première carte du deck',
+  top: 'déplacer la carte du dessus du deck',
   win: 'gagner la partie',
 };
 

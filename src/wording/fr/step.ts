@@ -182,7 +182,7 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   return `${doing('you', 'placer', mood, context)} ${marker} sur ${region(value.region, context)}`;
 }
 
-/** "mon Expédition avance de deux régions". */
+/** "mon Expédition avance de 2 régions". */
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,

@@ -164,7 +164,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
-    return `hai meno carte ${prep('di', player(cards.who, context))} ${where}`;
+    return `${where} hai meno carte ${prep('di', player(cards.who, context))}`;
   }
   const less = overBy(condition);
   if (less !== null) {
@@ -283,8 +283,8 @@ export function condition(value: Condition, context: Context): string {
 }
 
 function first(who: Parameters<typeof player>[0], not: string, context: Context): string {
-  if (who === 'you') return `il primo giocatore ${not}sei tu`;
-  return `${player(who, context)} ${not}è il primo giocatore`.trim();
+  if (who === 'you') return `il primo giocatore della giornata ${not}sei tu`;
+  return `${player(who, context)} ${not}è il primo giocatore della giornata`.trim();
 }
 
 function negated(value: Condition, context: Context): string {

@@ -11,7 +11,7 @@ import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
 import { object } from './reference.ts';
 import { bounds, kind, player, RELATION } from './selection.ts';
-import { adjective, genderOf, list, noun, number, prep, un } from './words.ts';
+import { adjective, genderOf, list, noun, prep, un } from './words.ts';
 
 const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
 const THEIR_SIDE = { hero: 'del suo eroe', companion: 'del suo compagno' } as const;
@@ -164,8 +164,7 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   );
 }
 
-/** A number of regions: "una regione", "due regioni". */
+/** A number of regions: "1 regione", "2 regioni". */
 export function regions(count: Amount, context: Context): string {
-  if (count === 1) return 'una regione';
-  return `${typeof count === 'number' ? number(count) : amount(count, context)} regioni`;
+  return `${amount(count, context)} ${count === 1 ? 'regione' : 'regioni'}`;
 }

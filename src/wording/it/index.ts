@@ -46,10 +46,11 @@ export const italian: Language = {
   may(who, clause, context) {
     return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
   },
-  inOrderTo: (paid, clause) => `${paid} per ${clause}`,
+  inOrderTo: (paid, clause) =>
+    `${paid} ${/^(?:in )?quest[oa] /u.test(clause) ? 'così che,' : 'per'} ${clause}`,
   either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
-  ifDone: 'se lo fai,',
-  ifItDid: 'se lo fa,',
+  ifDone: 'se l’hai fatto,',
+  ifItDid: 'se l’ha fatto,',
   ifNot: 'altrimenti,',
   ifImpossible: 'se è impossibile,',
   otherwise: 'altrimenti,',

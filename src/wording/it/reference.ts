@@ -61,7 +61,6 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
     said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '') said = the(words, of);
-  else if (pick.choose.type === 'mana-orb') said = `una delle tue ${noun('mana-orb', true)}`;
   else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return said + highest + random;
@@ -84,8 +83,8 @@ export const { object, every } = createObjects({
   both: (hand, reserve) => `${hand} e ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la prima carta ${prep('di', deck)}`
-      : `le prime ${amount(count, context, 'word')} carte ${prep('di', deck)}`,
+      ? `la carta in cima ${prep('a', deck)}`
+      : `le ${amount(count, context, 'word')} carte in cima ${prep('a', deck)}`,
   gender,
   noun,
   kind,

@@ -135,7 +135,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
       const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} ${prep('da', player(filter.of, context))}`);
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
-  } else if (playNamed) said.push('in gioco');
+  }
   for (const place of zones) {
     if (place === 'reserve' && filter.of === undefined) {
       said.push(plural ? 'nelle Riserve' : 'in una Riserva');
@@ -143,6 +143,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
       said.push(prep('di', zone(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
   }
+  if (playNamed && filter.of === undefined) said.push('in gioco');
   return said.join(' o ');
 }
 
@@ -175,7 +176,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push(
       atMost === undefined
         ? `con ogni statistica di ${bounds(filter.statistics, show)}`
-        : `con nessuna statistica superiore a ${show(atMost)}`,
+        : `le cui statistiche non superano ${show(atMost)}`,
     );
   }
   if (filter.counters) {

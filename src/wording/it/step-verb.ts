@@ -72,7 +72,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Rifornire',
   return: 'far tornare',
   reveal: 'rivelare',
-  'reveal-top': 'rivelare la prima carta del mazzo',
+  'reveal-top': 'rivelare la carta in cima al mazzo',
   roll: 'tirare un dado',
   rush: 'Incalzare',
   sabotage: 'Sabotare',
@@ -85,7 +85,7 @@ const VERBS: Record<StepVerb, string> = {
   switch: 'cambiare spedizione',
   'take-control': 'prendere il controllo',
   together: 'più verbi insieme',
-  top: 'spostare la prima carta del mazzo',
+  top: 'spostare la carta in cima al mazzo',
   win: 'vincere la partita',
 };
 

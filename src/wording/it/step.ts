@@ -183,7 +183,7 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   return `${doing('you', 'posizionare', mood, context)} ${marker} ${prep('su', region(value.region, context))}`;
 }
 
-/** "la mia spedizione avanza di due regioni". */
+/** "la mia spedizione avanza di 2 regioni". */
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,

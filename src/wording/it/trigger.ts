@@ -136,7 +136,7 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const gains = does(what, 'ottenere');
       if (trigger.nth === undefined) {
-        return `${gains} uno o più ${counterNoun(trigger.counter, true)}`;
+        return `${gains} almeno un ${counterNoun(trigger.counter, false)}`;
       }
       const reached = counters(trigger.counter, String(trigger.nth), trigger.nth !== 1);
       return `${does(what, 'raggiungere')} ${reached}`;
@@ -150,11 +150,11 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${playerDoes(trigger.who, 'pescare', context)} una o più carte`;
+      return `${playerDoes(trigger.who, 'pescare', context)} almeno una carta`;
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
     case 'rolls':
-      return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
+      return `${playerDoes(trigger.who, 'tirare', context)} almeno un dado`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
     case 'passes':
