@@ -3,9 +3,13 @@
 import type { Put } from '../engine/cards/ability.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Who moves it; whoever was named just before is "they". */
-export function mover({ who = 'you' }: Put): 'you' | 'they' {
-  return who === 'you' ? 'you' : 'they';
+/**
+ * Who moves it; whoever was named just before is "they". Nobody is named in a cost: whoever pays it
+ * moves a card of their own.
+ */
+export function mover({ who, of }: Put): 'you' | 'they' {
+  const moved = typeof of === 'object' && 'choose' in of ? of.choose.of : undefined;
+  return (who ?? (moved === 'they' ? 'they' : 'you')) === 'you' ? 'you' : 'they';
 }
 
 /** "mover": the zone of the player who moves it; "me": that of my owner; "owner": of its owner. */

@@ -3,6 +3,7 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
+import { mover } from '../move.ts';
 import { amount } from './amount.ts';
 import { ordinal } from './condition.ts';
 import { expedition } from './expedition.ts';
@@ -23,7 +24,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
     (typeof step.of === 'object' && 'choose' in step.of) ||
     (step.of === 'it' && step.do === 'put' && step.to !== 'deck');
   const whose = mine
-    ? step.who === undefined || step.who === 'you'
+    ? mover(step) === 'you'
       ? 'your'
       : 'their'
     : step.of === 'me'
