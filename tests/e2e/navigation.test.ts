@@ -132,6 +132,14 @@ function addresses(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '').sort();
 }
 
+test('the code that embeds an example scrolls by itself on a phone', async () => {
+  const page = await open('/fr/examples/gigantic-recruits/#embed', PHONE);
+  await expect.poll(() => page.locator('.embedding pre').isVisible()).toBe(true);
+  const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+  expect(await page.locator('.embedding pre').evaluate(beyond)).toBeGreaterThan(0);
+  expect(await page.locator('html').evaluate(beyond)).toBe(0);
+});
+
 describe('the page of a missing address', () => {
   const missing = async (path: string) => {
     const page = await open(path, { locale: 'en-GB' });
