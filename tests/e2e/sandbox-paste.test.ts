@@ -33,6 +33,15 @@ test('a card in its words is understood as one types, added, and travels in the 
   await expect.poll(() => cardsIn(shared, 'expedition:0:hero')).toEqual(['Watcher']);
 });
 
+test('by keyboard, the next card is written where the last one was', async () => {
+  const page = await open('/en/sandbox/');
+  const { sandbox, field } = await pasteForm(page);
+  await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.');
+  await sandbox.locator('.pasted button').press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 test('a deck list fills Deck and Hero, in French too', async () => {
   const page = await open('/fr/sandbox/');
   const { sandbox, field } = await pasteForm(page);

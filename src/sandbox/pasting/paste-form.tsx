@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { type RolePiece, rolePieces } from '../../cardtext/role.ts';
 import type { WrittenCard } from '../../cardtext/written-card.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -49,7 +49,12 @@ export function PasteForm(props: PasteFormProps) {
   const decks = useMemo(() => deckReader(cards), [cards]);
   const pasted = useMemo(() => pastedIn(text, decks, reader), [text, decks, reader]);
   const seat = position.players[player] ? player : 0;
-  const done = () => setText('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Empties the field. The button that was pressed goes with its text; the keyboard goes on there. */
+  const done = () => {
+    if (document.activeElement?.matches('button:focus-visible')) field.current?.focus();
+    setText('');
+  };
   return (
     <>
       <p class="hint" id="paste-hint">
@@ -57,6 +62,7 @@ export function PasteForm(props: PasteFormProps) {
       </p>
       <div class="paste">
         <textarea
+          ref={field}
           aria-label={paste.title}
           aria-describedby="paste-hint"
           spellcheck={false}
