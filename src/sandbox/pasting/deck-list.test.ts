@@ -38,6 +38,12 @@ test('a token is in no deck, and that is not passed over', () => {
   expect(read?.misplaced.map(({ id }) => id)).toEqual(['ordis-recruit']);
 });
 
+test('a second Hero is not passed over', () => {
+  const read = reader.read('1 Sierra & Oddball\n2 Kappa\n1 Treyst & Rossum');
+  expect(read).toMatchObject({ hero: card('sierra-oddball').id, deck: ['kappa', 'kappa'] });
+  expect(read?.misplaced.map(({ id }) => id)).toEqual(['treyst-rossum']);
+});
+
 test('headings and blank lines are passed over, and no list is none', () => {
   expect(reader.read('# My deck\nCharacters:\n\n2 Kappa')?.deck).toEqual(['kappa', 'kappa']);
   const exported = reader.read('Hero\n1 Sierra & Oddball\n\nCharacters (2)\n2 Kappa\nSpells (0)');

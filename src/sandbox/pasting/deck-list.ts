@@ -9,7 +9,7 @@ export interface ReadDeck {
   readonly hero: string | null;
   /** Ids of all other cards, each as often as the list says. */
   readonly deck: readonly string[];
-  /** Cards of the list that cannot be in a deck: tokens. */
+  /** Cards of the list that cannot be in the deck: tokens, and Heroes but the first. */
   readonly misplaced: readonly ListedCard[];
   /** What the list says that no card is called. */
   readonly unknown: readonly string[];
@@ -80,7 +80,7 @@ export function deckReader(cards: readonly ListedCard[]) {
             card && canBeInDeck(card) ? Array.from({ length: count }, () => card.id) : [],
           )
           .slice(0, MOST_CARDS),
-        misplaced: known.filter((card) => card.type !== 'hero' && !canBeInDeck(card)),
+        misplaced: known.filter((card) => card !== hero && !canBeInDeck(card)),
         unknown: meant.flatMap(({ name, card }) => (card ? [] : [name])),
       };
     },
