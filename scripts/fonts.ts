@@ -16,8 +16,8 @@ const LETTERS = 'ÀÂÆÇÈÉÊËÌÎÏÒÓÔŒÙÚÛÜàâäæçèéêëìíî�
 const SIGNS = '«»‘’“”–—…·•×→←−°©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
-/** What the texts of the rules hardly ever use: a page loads it only if it has one of these. */
-const RARE = new Set('"#$%*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜäæëíóöúüÿ‘°©');
+/** What texts of the rules and names of cards hardly ever use: a page loads it only if it has one of these. */
+const RARE = new Set('"#$%*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜæíúüÿ‘°©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
 const FEATURES = ['kern', 'lnum', 'tnum'];
 
