@@ -6,7 +6,6 @@ import type {
   Status,
   Terrain,
 } from '../engine/cards/ability.ts';
-import type { CardType } from '../engine/cards/card.ts';
 import type { EngineErrorCode } from '../engine/rules/error.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Loading } from '../sandbox/session/use-loading.ts';
@@ -22,7 +21,6 @@ export interface Words {
   readonly keywords: Readonly<Record<Keyword, string>>;
   /** Names of counters other than boosts, as cards print them. */
   readonly counters: Readonly<Record<string, string>>;
-  readonly types: Readonly<Record<CardType, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly zones: {
     readonly hand: string;

@@ -30,6 +30,6 @@ export async function cardPart(part: string, lang: Language): Promise<CardPart> 
   return { cards, printed: Object.fromEntries(cards.map(({ id }) => [id, printed[id]!])) };
 }
 
-const printedIn = memo((lang: Language) =>
+const printedIn = memo(async (lang: Language) =>
   printedCards(collection.values(), lang, (id) => collection.get(id)!),
 );

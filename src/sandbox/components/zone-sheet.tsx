@@ -23,7 +23,7 @@ export function ZoneSheet({ spot, editing, library, words, freeWords, close }: P
   const cards = cardsAt(position, spot).map(described);
   const title = placeOf(spot, position, words, freeWords);
   const nameOf = (card: string) =>
-    card === ORB ? words.types.mana : (library[card]?.name ?? card);
+    card === ORB ? words.zones.mana : (library[card]?.name ?? card);
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>

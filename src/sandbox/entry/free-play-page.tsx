@@ -60,7 +60,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   if (opened.shared?.position) await store.load(cardIdsIn(opened.shared.position));
   const boxes = openBoxes(store, playWords, async () => {
     const { openCardReader } = await import('../pasting/card-reader.ts');
-    return openCardReader(store.cards, lang, words);
+    return openCardReader(store.cards, lang);
   });
   const { session, failure } = await begin(boxes, opened, edition);
   const show = (begun: Session, message: ComponentChildren) => {

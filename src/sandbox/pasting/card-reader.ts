@@ -4,7 +4,6 @@ import { CARD_LANGUAGES, readerOf } from '../../cardtext/language.ts';
 import { readWrittenCard, type WrittenCard } from '../../cardtext/written-card.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Words } from '../../texts/sandbox.ts';
 import type { Language as Grammar } from '../../wording/language.ts';
 import type { OwnCard } from '../session/own-cards.ts';
 import { printedCard } from '../view/print-card.ts';
@@ -18,33 +17,10 @@ export interface CardReader {
   readonly own: (texts: readonly string[]) => readonly OwnCard[] | null;
 }
 
-interface Printing {
-  readonly grammar: Grammar;
-  readonly subtype: (id: string) => string;
-}
-
-const PRINTINGS: Readonly<Record<Language, () => Promise<Printing>>> = {
-  en: async () => {
-    const [{ english: grammar }, { subtype }] = await Promise.all([
-      import('../../wording/en/index.ts'),
-      import('../../wording/en/words.ts'),
-    ]);
-    return { grammar, subtype };
-  },
-  fr: async () => {
-    const [{ french: grammar }, { subtype }] = await Promise.all([
-      import('../../wording/fr/index.ts'),
-      import('../../wording/fr/words.ts'),
-    ]);
-    return { grammar, subtype };
-  },
-  it: async () => {
-    const [{ italian: grammar }, { subtype }] = await Promise.all([
-      import('../../wording/it/index.ts'),
-      import('../../wording/it/words.ts'),
-    ]);
-    return { grammar, subtype };
-  },
+const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
+  en: async () => (await import('../../wording/en/index.ts')).english,
+  fr: async () => (await import('../../wording/fr/index.ts')).french,
+  it: async () => (await import('../../wording/it/index.ts')).italian,
 };
 
 /** The id of a card of one's own, by its place among them. */
@@ -57,11 +33,7 @@ function ownId(place: number): string {
  *
  * @param cards of the collection: their tokens can be created
  */
-export async function openCardReader(
-  cards: readonly Card[],
-  lang: Language,
-  words: Words,
-): Promise<CardReader> {
+export async function openCardReader(cards: readonly Card[], lang: Language): Promise<CardReader> {
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
   const readers = {
     en: readerOf('en', tokens),
@@ -69,7 +41,7 @@ export async function openCardReader(
     it: readerOf('it', tokens),
   };
   const byId = new Map(tokens.map((card) => [card.id, card]));
-  const press = { lang, words, ...(await PRINTINGS[lang]()), token: (id: string) => byId.get(id)! };
+  const press = { lang, grammar: await GRAMMARS[lang](), token: (id: string) => byId.get(id)! };
   const preferred = CARD_LANGUAGES.find((each) => each === lang) ?? 'en';
   const read = (text: string) => readWrittenCard(text, readers, preferred);
   const print = (card: Omit<Card, 'id'>) => printedCard({ id: ownId(0), ...card }, press);

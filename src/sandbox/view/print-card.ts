@@ -1,6 +1,5 @@
 import type { Card } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Words } from '../../texts/sandbox.ts';
 import { cardText } from '../../wording/card.ts';
 import type { Language as Grammar } from '../../wording/language.ts';
 import { type Printed, printedName } from './printed.ts';
@@ -8,25 +7,20 @@ import { type Printed, printedName } from './printed.ts';
 /** What a card is printed with in one language. */
 export interface Press {
   readonly lang: Language;
-  readonly words: Words;
   readonly grammar: Grammar;
-  readonly subtype: (id: string) => string;
   /** Finds the card of a token that a text names. */
   readonly token: (id: string) => Card;
 }
 
 /** What is printed on a card. */
-export function printedCard(card: Card, { lang, words, grammar, subtype, token }: Press): Printed {
+export function printedCard(card: Card, { lang, grammar, token }: Press): Printed {
   const { name, type, faction, rarity, statistics, handCost, reserveCost, subtypes = [] } = card;
   const isPlayed =
     type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
   return {
     name: printedName(name, lang),
     type,
-    line:
-      subtypes.length > 0
-        ? `${words.types[type]} – ${subtypes.map(subtype).join(', ')}`
-        : words.types[type],
+    line: grammar.typeLine(type, subtypes),
     text: cardText(card, grammar, token).flatMap(({ support, lines }, ability) =>
       lines.map(({ bullet, spans }) => ({
         spans,

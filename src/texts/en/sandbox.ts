@@ -47,16 +47,6 @@ export const words: Words = {
     tough: 'Tough',
   },
   counters: COUNTERS,
-  types: {
-    character: 'Character',
-    'expedition-permanent': 'Expedition Permanent',
-    hero: 'Hero',
-    'landmark-permanent': 'Landmark Permanent',
-    'landmark-token': 'Landmark token',
-    mana: 'Mana',
-    spell: 'Spell',
-    token: 'Character token',
-  },
   sides: { hero: 'Hero', companion: 'Companion' },
   zones: {
     hand: 'Hand',

@@ -52,16 +52,6 @@ export const words: Words = {
     tough: 'Coriace',
   },
   counters: COUNTERS,
-  types: {
-    character: 'Personnage',
-    'expedition-permanent': 'Permanent d’Expédition',
-    hero: 'Héros',
-    'landmark-permanent': 'Permanent de Repère',
-    'landmark-token': 'Jeton de Repère',
-    mana: 'Mana',
-    spell: 'Sort',
-    token: 'Jeton Personnage',
-  },
   sides: { hero: 'Héros', companion: 'Compagnon' },
   zones: {
     hand: 'Main',

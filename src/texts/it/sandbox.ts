@@ -55,16 +55,6 @@ export const words: Words = {
     tough: 'Tenace',
   },
   counters: COUNTERS,
-  types: {
-    character: 'Personaggio',
-    'expedition-permanent': 'Permanente della spedizione',
-    hero: 'Eroe',
-    'landmark-permanent': 'Permanente fulcro',
-    'landmark-token': 'Pedina fulcro',
-    mana: 'Mana',
-    spell: 'Incantesimo',
-    token: 'Pedina personaggio',
-  },
   zones: {
     hand: 'Mano',
     deck: 'Mazzo',
