@@ -222,12 +222,14 @@ export interface Texts {
   offline: {
     title: string;
     lead: string;
-    /** Before the list of what is always kept. */
+    /** Where it stands for a page that is not kept. */
+    unread: string;
     take: string;
     takeLead: string;
     /** A newer version of the site waits. */
     update: string;
     reload: string;
+    /** Before the list of what is always kept. */
     readable: string;
     home: string;
     opened: string;
@@ -246,7 +248,7 @@ export interface Texts {
     /** A number that an edition lacks: its own heading, and what the other edition calls so. */
     lacking: (number: string, edition: string) => string;
     there: (number: string, edition: string) => string;
-    goneOn: string;
+    goneOn: (number: string, edition: string) => string;
     feed: string;
     feedTitle: string;
   };

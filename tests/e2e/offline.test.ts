@@ -63,6 +63,10 @@ test('a page that was never opened says what can be read', async () => {
   await expect
     .poll(() => page.getByRole('heading', { level: 1 }).textContent())
     .toBe('Sans réseau');
+  await expect.poll(() => page.locator('#unread').isVisible()).toBe(true);
+  await page.goto('/fr/offline/');
+  await expect.poll(() => page.locator('#take').isVisible()).toBe(true);
+  expect(await page.locator('#unread').isVisible()).toBe(false);
   await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
   await page.waitForURL('**/fr/4.0/all/');
 });

@@ -224,7 +224,8 @@ export const en: Texts = {
   },
   offline: {
     title: 'Offline',
-    lead: 'This page has not been opened on this device yet, and there is no network.',
+    lead: 'What you can read on this site without a network.',
+    unread: 'The page that was asked for has not been opened on this device yet.',
     take: 'Take the whole rulebook with you',
     takeLead:
       'Every rule, term, ruling and example of the current edition, to be read and played without a network.',
@@ -255,7 +256,8 @@ export const en: Texts = {
     marked: 'Words taken out are struck through, words put in are underlined.',
     lacking: (number, edition) => `Edition ${edition} has no ${number}`,
     there: (number, edition) => `What edition ${edition} calls ${number} stands here:`,
-    goneOn: 'Nothing stands for it here.',
+    goneOn: (number, edition) =>
+      `Nothing here stands for ${number}. It can be read in edition ${edition}:`,
     feed: 'Feed of changes',
     feedTitle: 'Altered Codex: changes of the rules',
   },

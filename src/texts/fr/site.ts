@@ -227,7 +227,8 @@ export const fr: Texts = {
   },
   offline: {
     title: 'Sans réseau',
-    lead: 'Cette page n’a pas encore été ouverte sur cet appareil, et il n’y a pas de réseau.',
+    lead: 'Ce que ce site permet de lire sans réseau.',
+    unread: 'La page demandée n’a pas encore été ouverte sur cet appareil.',
     take: 'Emporter tout le livre',
     takeLead:
       'Chaque règle, terme, réponse et exemple de l’édition actuelle, à lire et à jouer sans réseau.',
@@ -258,7 +259,8 @@ export const fr: Texts = {
     marked: 'Les mots retirés sont barrés, les mots ajoutés soulignés.',
     lacking: (number, edition) => `L’édition ${edition} n’a pas de ${number}`,
     there: (number, edition) => `Ce que l’édition ${edition} appelle ${number} se trouve ici :`,
-    goneOn: 'Rien n’y correspond ici.',
+    goneOn: (number, edition) =>
+      `Rien ne correspond ici à ${number}, qui se lit dans l’édition ${edition} :`,
     feed: 'Flux des changements',
     feedTitle: 'Altered Codex : changements des règles',
   },

@@ -225,7 +225,8 @@ export const it: Texts = {
   },
   offline: {
     title: 'Senza rete',
-    lead: 'Questa pagina non è ancora stata aperta su questo dispositivo, e non c’è rete.',
+    lead: 'Che cosa si può leggere di questo sito senza rete.',
+    unread: 'La pagina richiesta non è ancora stata aperta su questo dispositivo.',
     take: 'Porta con te tutto il regolamento',
     takeLead:
       'Ogni regola, termine, risposta ed esempio dell’edizione attuale, da leggere e giocare senza rete.',
@@ -256,7 +257,8 @@ export const it: Texts = {
     marked: 'Le parole tolte sono barrate, quelle aggiunte sottolineate.',
     lacking: (number, edition) => `L’edizione ${edition} non ha ${number}`,
     there: (number, edition) => `Ciò che l’edizione ${edition} chiama ${number} si trova qui:`,
-    goneOn: 'Qui non vi corrisponde nulla.',
+    goneOn: (number, edition) =>
+      `Qui nulla corrisponde a ${number}, che si legge nell’edizione ${edition}:`,
     feed: 'Feed dei cambiamenti',
     feedTitle: 'Altered Codex: cambiamenti delle regole',
   },
