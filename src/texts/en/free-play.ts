@@ -84,7 +84,7 @@ export const freeWords: FreeWords = {
     addTo: (where) => `Add a card: ${where}`,
     keys: 'Enter adds the first card, Enter again one more. “3x” before a name adds three. ↑ ↓ in the empty field: another zone.',
     copies: (count, card) => (count === 1 ? card : `${count} × ${card}`),
-    nothingFound: 'No card is called so.',
+    nothingFound: 'No card has that name.',
     cannotBe: (type, place) => `${A_TYPE[type]} cannot be in ${A_PLACE[place]}.`,
     makeFirst: (player) => `First player: ${player}`,
     addOrb: 'One more Mana Orb',
