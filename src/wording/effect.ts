@@ -67,6 +67,11 @@ function clauses(all: readonly Clause[], mood: Mood, language: Language, context
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
 }
 
+/** Joins a clause to its cost; a clause that says what will hold for some time has no infinitive. */
+function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Language) {
+  return does === 'next' || does === 'ongoing' ? soThat : inOrderTo;
+}
+
 function may(
   instruction: Extract<Wrapper, { readonly do: 'may' }>,
   language: Language,
@@ -80,7 +85,8 @@ function may(
   const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
   const doing = language.sequence(first.map((one) => clause(one, 'infinitive', language, context)));
   context.whoMay = before;
-  const whole = cost === null ? doing : doing === '' ? cost : language.inOrderTo(cost, doing);
+  const whole =
+    cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
   return [...said, ...outcome(instruction, language, language, context)];

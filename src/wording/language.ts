@@ -63,7 +63,9 @@ export interface Language {
   /** "then you may … or else …", of clauses in the infinitive. */
   either(clauses: readonly string[]): string;
   /** "… to …", of a cost and a clause, both in the infinitive. */
-  inOrderTo(cost: string, clause: string): string;
+  readonly inOrderTo: (cost: string, clause: string) => string;
+  /** "… so that, …", of a cost in the infinitive and a clause that begins with how long it holds. */
+  readonly soThat: (cost: string, clause: string) => string;
   /** After what was done, not done, could not be done: "if you do," and so on. */
   readonly ifDone: string;
   /** After what an Expedition did. */

@@ -36,8 +36,8 @@ export const english: Language = {
   symbols,
   colon: ': ',
   may: (who, clause, context) => `${player(who, context)} may ${clause}`,
-  inOrderTo: (paid, clause) =>
-    `${paid} ${clause.startsWith('this ') ? 'so that,' : 'in order to'} ${clause}`,
+  inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
+  soThat: (paid, clause) => `${paid} so that, ${clause}`,
   either: (clauses) => `then you may ${list(clauses, 'or else')}`,
   ifDone: 'if you do,',
   ifItDid: 'if it does,',

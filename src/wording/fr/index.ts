@@ -43,10 +43,8 @@ export const french: Language = {
   may(who, clause, context) {
     return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
-  inOrderTo(paid, clause) {
-    if (/^cet? /u.test(clause)) return `${paid} afin que, ${clause}`;
-    return `${paid} afin ${elides(clause) ? 'd’' : 'de '}${clause}`;
-  },
+  inOrderTo: (paid, clause) => `${paid} afin ${elides(clause) ? 'd’' : 'de '}${clause}`,
+  soThat: (paid, clause) => `${paid} afin que, ${clause}`,
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
   ifDone: 'si vous l’avez fait,',
   ifItDid: 'si elle l’a fait,',

@@ -46,8 +46,8 @@ export const italian: Language = {
   may(who, clause, context) {
     return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
   },
-  inOrderTo: (paid, clause) =>
-    `${paid} ${/^(?:in )?quest[oa] /u.test(clause) ? 'così che,' : 'per'} ${clause}`,
+  inOrderTo: (paid, clause) => `${paid} per ${clause}`,
+  soThat: (paid, clause) => `${paid} così che, ${clause}`,
   either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
   ifDone: 'se l’hai fatto,',
   ifItDid: 'se l’ha fatto,',
