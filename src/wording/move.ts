@@ -8,8 +8,9 @@ import type { Phrase } from './phrase.ts';
  * moves a card of their own.
  */
 export function mover({ who, of }: Put): 'you' | 'they' {
-  const moved = typeof of === 'object' && 'choose' in of ? of.choose.of : undefined;
-  return (who ?? (moved === 'they' ? 'they' : 'you')) === 'you' ? 'you' : 'they';
+  if (who !== undefined) return who === 'you' ? 'you' : 'they';
+  const isTheirs = typeof of === 'object' && 'choose' in of && of.choose.of === 'they';
+  return isTheirs ? 'they' : 'you';
 }
 
 /** "mover": the zone of the player who moves it; "me": that of my owner; "owner": of its owner. */
