@@ -4,12 +4,8 @@ import { coverageOf, foreignTexts } from '../../src/cardtext/coverage.ts';
 import { CARD_LANGUAGES } from '../../src/cardtext/language.ts';
 import { readBack } from '../../src/cardtext/read-back.ts';
 import { compileUnique, type UniqueParts } from '../../src/cardtext/uniques.ts';
-import { english } from '../../src/wording/en/index.ts';
-import { french } from '../../src/wording/fr/index.ts';
-import { italian } from '../../src/wording/it/index.ts';
+import { WORDINGS } from '../../src/wording/wordings.ts';
 import { collection, printings, readers, uniqueParts } from './printed.ts';
-
-const WORDS = { en: english, fr: french, it: italian };
 
 interface Flags {
   readonly unread: boolean;
@@ -60,7 +56,7 @@ function printReadBack(unread: boolean): void {
   const cards = collection();
   const reading = readers(cards);
   for (const language of CARD_LANGUAGES) {
-    const { abilities, misread } = readBack(cards, WORDS[language], reading[language]);
+    const { abilities, misread } = readBack(cards, WORDINGS[language], reading[language]);
     line(`${language} back`, abilities, misread.length);
     if (!unread) continue;
     for (const { card, text, at } of misread) {

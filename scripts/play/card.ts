@@ -6,12 +6,8 @@ import { readWrittenCard } from '../../src/cardtext/written-card.ts';
 import type { Card } from '../../src/engine/index.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { cardText, plainText } from '../../src/wording/card.ts';
-import { english } from '../../src/wording/en/index.ts';
-import { french } from '../../src/wording/fr/index.ts';
-import { italian } from '../../src/wording/it/index.ts';
+import { WORDINGS } from '../../src/wording/wordings.ts';
 import type { Streams } from './command.ts';
-
-const GRAMMAR = { en: english, fr: french, it: italian };
 
 /**
  * Prints the tree of a card and its text as the rules read it.
@@ -35,7 +31,7 @@ export function tellCard(
   const { card, stop } = readWrittenCard(text, readers, lang);
   const token = (id: string) => tokens.find((each) => each.id === id)!;
   out.write(`${JSON.stringify(card, null, 2)}\n\n`);
-  out.write(`${plainText(cardText(card, GRAMMAR[lang], token))}\n`);
+  out.write(`${plainText(cardText(card, WORDINGS[lang], token))}\n`);
   if (!stop) return 0;
   const line = text.slice(0, stop.at).split('\n').length;
   const column = stop.at - text.lastIndexOf('\n', stop.at - 1);

@@ -3,12 +3,8 @@ import type { Card } from '../engine/cards/card.ts';
 import type { Example } from '../examples/example.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type AbilityText, cardText } from '../wording/card.ts';
-import { english } from '../wording/en/index.ts';
-import { french } from '../wording/fr/index.ts';
-import { italian } from '../wording/it/index.ts';
+import { WORDINGS } from '../wording/wordings.ts';
 import { collection, examples } from './collection.ts';
-
-const WORDING = { fr: french, en: english, it: italian };
 
 /** A card with what is printed on it in one language. */
 export interface PrintedCard {
@@ -32,12 +28,12 @@ export function printedCard(id: string, lang: Language): PrintedCard {
 }
 
 function print(card: Card, lang: Language): PrintedCard {
-  const text = cardText(card, WORDING[lang], cardNamed);
+  const text = cardText(card, WORDINGS[lang], cardNamed);
   const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
   return {
     card,
     name: nameOf(card, lang),
-    line: WORDING[lang].typeLine(card.type, card.subtypes ?? []),
+    line: WORDINGS[lang].typeLine(card.type, card.subtypes ?? []),
     text,
     terms: [...new Set(spans.flatMap((span) => ('term' in span && span.term) || []))],
   };
@@ -57,7 +53,7 @@ export function nameOf({ name }: Card, lang: Language): string {
 
 /** What cards of a type are called in a language. */
 export function typeName(type: Card['type'], lang: Language): string {
-  return WORDING[lang].typeLine(type, []);
+  return WORDINGS[lang].typeLine(type, []);
 }
 
 /** Whether a card is one that players put in a deck and pay for. */

@@ -9,12 +9,8 @@ import { iconWord } from '../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { rulingSchema } from '../rulebook/ruling.ts';
 import { cardText } from '../wording/card.ts';
-import { english } from '../wording/en/index.ts';
-import { french } from '../wording/fr/index.ts';
-import { italian } from '../wording/it/index.ts';
 import type { Span } from '../wording/text.ts';
-
-const WORDING = { fr: french, en: english, it: italian };
+import { WORDINGS } from '../wording/wordings.ts';
 
 const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
 
@@ -88,7 +84,7 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
     const versions = byName.get(name.en)!;
     const printed = (language: Language) => {
       const lines = versions
-        .flatMap((card) => cardText(card, WORDING[language], named))
+        .flatMap((card) => cardText(card, WORDINGS[language], named))
         .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)));
       return [...new Set(lines)].join(' ');
     };

@@ -3,17 +3,10 @@ import { describe, expect, test } from 'vitest';
 import terms from '../../data/terms.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { loadWords, type Words } from '../../src/texts/sandbox.ts';
-import { KEYWORD as english, typeLine as englishType } from '../../src/wording/en/words.ts';
-import {
-  KEYWORD as french,
-  counterNoun as frenchCounter,
-  typeLine as frenchType,
-} from '../../src/wording/fr/words.ts';
-import {
-  KEYWORD as italian,
-  counterNoun as italianCounter,
-  typeLine as italianType,
-} from '../../src/wording/it/words.ts';
+import { KEYWORD as english } from '../../src/wording/en/words.ts';
+import { KEYWORD as french, counterNoun as frenchCounter } from '../../src/wording/fr/words.ts';
+import { KEYWORD as italian, counterNoun as italianCounter } from '../../src/wording/it/words.ts';
+import { WORDINGS } from '../../src/wording/wordings.ts';
 
 /** Interface word -> the term that it is, so that one thing has one name on the whole site. */
 const SAME: readonly (readonly [term: string, word: (words: Words) => string])[] = [
@@ -50,7 +43,6 @@ const SAME: readonly (readonly [term: string, word: (words: Words) => string])[]
 ];
 
 const TYPES = ['character', 'spell', 'hero', 'landmark-permanent', 'expedition-permanent'] as const;
-const TYPE_LINE = { en: englishType, fr: frenchType, it: italianType };
 
 function singular(id: string, lang: Language): string {
   return terms.terms.find((term) => term.id === id)?.forms[lang].singular ?? `no term ${id}`;
@@ -62,7 +54,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     expect(word(words).toLocaleLowerCase()).toBe(singular(id, lang).toLocaleLowerCase());
   });
   test.each(TYPES)('prints the type "%s" as its term', (id) => {
-    const line = TYPE_LINE[lang](id, []);
+    const line = WORDINGS[lang].typeLine(id, []);
     expect(line.toLocaleLowerCase()).toBe(singular(id, lang).toLocaleLowerCase());
   });
 });

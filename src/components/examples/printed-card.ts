@@ -2,11 +2,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { printedCard } from '../../sandbox/view/print-card.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
-import { english } from '../../wording/en/index.ts';
-import { french } from '../../wording/fr/index.ts';
-import { italian } from '../../wording/it/index.ts';
-
-const GRAMMAR = { fr: french, en: english, it: italian };
+import { WORDINGS } from '../../wording/wordings.ts';
 
 /**
  * What is printed on cards in a language.
@@ -18,6 +14,6 @@ export function printedCards(
   lang: Language,
   token: (id: string) => Card,
 ): Library {
-  const press = { lang, grammar: GRAMMAR[lang], token };
+  const press = { lang, grammar: WORDINGS[lang], token };
   return Object.fromEntries([...cards].map((card) => [card.id, printedCard(card, press)]));
 }

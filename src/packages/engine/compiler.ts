@@ -4,14 +4,10 @@ import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../cardtext/lang
 import { type Compiled, compile as compileWith, type Reader } from '../../cardtext/reader.ts';
 import type { Card, CardType } from '../../engine/index.ts';
 import { cardText } from '../../wording/card.ts';
-import { english } from '../../wording/en/index.ts';
-import { french } from '../../wording/fr/index.ts';
-import { italian } from '../../wording/it/index.ts';
+import { WORDINGS } from '../../wording/wordings.ts';
 
 export type { Compiled, Paragraph, Stop, Understood } from '../../cardtext/reader.ts';
 export { CARD_LANGUAGES, type CardLanguage };
-
-const LANGUAGES = { en: english, fr: french, it: italian };
 
 /** Reads and prints the texts of cards. */
 export interface Compiler {
@@ -41,7 +37,7 @@ export function compilerOf(language: CardLanguage, cards: readonly Card[]): Comp
         if (!found) throw new RangeError(`There is no card "${id}" among those given.`);
         return found;
       };
-      return cardText(card, LANGUAGES[language], named).flatMap(({ lines }) =>
+      return cardText(card, WORDINGS[language], named).flatMap(({ lines }) =>
         lines.map(({ spans }) =>
           spans.map((span) => ('icon' in span ? `{${span.icon}}` : span.text)).join(''),
         ),
