@@ -67,7 +67,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: '<what:matched> (join|joins) <where>',
   },
-  shortTrigger: { draws: 'draw (one or more cards|at least one card)' },
+  shortTrigger: { draws: 'draw $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['at <phase>', 'at the beginning of <phase>'],
@@ -102,9 +102,8 @@ export const abilities: Phrases = {
     becomes: '$when <what:matched> (become|becomes) <a:status>',
     createsMany: '$when <who:player> (create|creates) one or more <what:described>',
     creates: '$when <who:player> (create|creates) (a|an) <what:described>',
-    drawsOrResupplies:
-      '$when <who:player> (draw|draws) (one or more cards|at least one card) or does? $resupply',
-    draws: '$when <who:player> (draw|draws) (one or more cards|at least one card)',
+    drawsOrResupplies: '$when <who:player> (draw|draws) $someCards or does? $resupply',
+    draws: '$when <who:player> (draw|draws) $someCards',
     resupplies: '$when <who:player> $resupply',
     rolls: '$when <who:player> (roll|rolls) (one or more dice|at least one die|dice|a die)',
     reveals: '$when <who:player> (reveal|reveals) a card in? this way',

@@ -14,6 +14,7 @@ export const english: Words = {
     when: 'when|whenever',
     cannot: "can't|cannot",
     with: 'with',
+    someCards: 'one or more cards|at least one card',
     resupply: 'resupply|resupplies|@resupply',
     exhaustedResupply: 'exhausted resupply|exhausted resupplies|@exhausted-resupply',
     sabotage: 'sabotage|sabotages|@sabotage',

@@ -18,14 +18,14 @@ export const conditions: Phrases = {
     distinct: [
       'vous contrôlez un <a:described> , un <b:described> ,? et (encore)? un <c:described> (, tous différents)?',
     ],
-    baseZeros:
+    baseZeros: [
       '(vous avez|il y a) <bounds:comparison> (statistique|statistiques) de base (de|égale à|égales à)? 0 parmi (les)? <what:described>',
-    baseZerosOrMore:
       'il y a <bounds:orMore> statistiques de base ou plus égales à 0 parmi les <what:described>',
-    countersAmong:
+    ],
+    countersAmong: [
       'il y a <bounds:comparison> <counter:counters> (parmi|sur) (les)? <what:described>',
-    countersAmongOrMore:
       'il y a <bounds:orMore> <counter:counters> ou plus sur les <what:described>',
+    ],
     characterInEach: 'vous contrôlez un <what:described> dans chacune de vos expéditions',
     manaOrbs: [
       '<who:player> avez <bounds:comparison> (orbe|orbes) de mana',

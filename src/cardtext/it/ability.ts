@@ -68,7 +68,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: "<what:matched> entra (nella|nelle|nell'|nel) <where>",
   },
-  shortTrigger: { draws: 'peschi (una o più carte|almeno una carta)' },
+  shortTrigger: { draws: 'peschi $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['(a|al|di) <phase>', "all'inizio (del|della) <phase>"],
@@ -113,13 +113,8 @@ export const abilities: Phrases = {
     gains: '$when <what:matched> ottiene <a:status>',
     becomes: '$when <what:matched> diventa <a:status>',
     creates: ['$when crei $un <what:described>', '$when crei una o più <what:described>'],
-    drawsOrResupplies: [
-      '$when <who:player> (pesca|peschi) (una o più carte|almeno una carta) o $resupply',
-    ],
-    draws: [
-      '$when <who:player> pesca (una o più carte|almeno una carta)',
-      '$when peschi (una o più carte|almeno una carta)',
-    ],
+    drawsOrResupplies: ['$when <who:player> (pesca|peschi) $someCards o $resupply'],
+    draws: ['$when <who:player> pesca $someCards', '$when peschi $someCards'],
     resupplies: '$when $resupply',
     rolls: '$when tiri (uno o più dadi|almeno un dado|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',

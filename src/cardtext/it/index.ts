@@ -26,6 +26,7 @@ export const italian: Words = {
     create: 'crea|creare',
     play: 'immediatamente? (gioca|giocare|giocar) immediatamente?',
     free: 'senza (pagarne il costo|pagare il suo costo|pagare il mio costo)',
+    someCards: 'una o più carte|almeno una carta',
     resupply: 'rifornisci|rifornire|rifornisce|@resupply',
     exhaustedResupply:
       'rifornisci consuma|rifornire consumare|rifornisce consuma|@exhausted-resupply',
