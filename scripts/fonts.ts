@@ -16,7 +16,7 @@ const LETTERS = 'ÀÂÆÇÈÉÊËÌÎÏÒÓÔŒÙÚÛÜàâäæçèéêëìíî�
 const SIGNS = '«»‘’“”–—…·•×→←−°©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
-/** What texts of the rules and names of cards hardly ever use: a page loads it only if it has one of these. */
+/** Hardly ever in rules and names of cards: a page loads these only if it has one of them. */
 const RARE = new Set('"#$%*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜæíúüÿ‘°©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
 const FEATURES = ['kern', 'lnum', 'tnum'];

@@ -86,9 +86,7 @@ function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): vo
   const title = fill(lacking, by);
   document.title = title;
   section.querySelector('h2')?.replaceChildren(title);
-  list
-    .querySelector('h3')
-    ?.replaceChildren(here.length > 0 ? fill(there, edition) : fill(gone, edition));
+  list.querySelector('h3')?.replaceChildren(fill(here.length > 0 ? there : gone, edition));
   const places = [...here.map((one) => [by, one] as const), [edition, number] as const];
   list
     .querySelector('ul')

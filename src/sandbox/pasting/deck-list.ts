@@ -9,7 +9,7 @@ export interface ReadDeck {
   readonly hero: string | null;
   /** Ids of all other cards, each as often as the list says. */
   readonly deck: readonly string[];
-  /** Cards of the list that cannot be in the deck: tokens, and Heroes but the first. */
+  /** Cards of the list that cannot be in the deck: tokens, and every Hero after the first. */
   readonly misplaced: readonly ListedCard[];
   /** What the list says that no card is called. */
   readonly unknown: readonly string[];

@@ -50,7 +50,7 @@ export function PasteForm(props: PasteFormProps) {
   const pasted = useMemo(() => pastedIn(text, decks, reader), [text, decks, reader]);
   const seat = position.players[player] ? player : 0;
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Empties the field. The button that was pressed goes with its text; the keyboard goes on there. */
+  /** Empties the field. That removes the button, so whoever pressed it by keyboard goes on in the field. */
   const done = () => {
     if (document.activeElement?.matches('button:focus-visible')) field.current?.focus();
     setText('');
