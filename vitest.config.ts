@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        // One served site for all, a browser for each file; more of them than processors, since a
+        // One served site for all, a browser for each worker; more of them than processors, since a
         // browser waits half of its time.
         test: {
           name: 'e2e',

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /**
@@ -14,41 +14,77 @@ const LATE_TRANSITION = 'Transition was aborted';
  */
 export const STEP_MS = 240_000;
 
+/** The size of a page that is opened with none, in pixels. */
+const VIEWPORT = { width: 1280, height: 720 };
+
 /** What Chromium writes in its console where a page does what its content policy forbids. */
 export const REFUSED = 'Content Security Policy';
 
+/** What a page is opened with; `alone` for what cannot be undone afterwards, such as a stopped clock. */
+type Opening = BrowserContextOptions & { alone?: boolean };
+
+/** An open page. `made` tells what its context was made with, and is null where no other test may have it. */
+interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly made: string | null;
+}
+
+/** Empty pages, for the next tests of this worker: a new one costs as much as reading a rule in it. */
+const free: Tab[] = [];
+let launched: Promise<Browser> | undefined;
+
 /**
- * A browser for the tests of one file. Each page it opens is closed after its test, which fails
- * where the page asked for anything outside the site, did what its content policy forbids, or
- * reported an error. Nothing is kept for offline unless `serviceWorkers` allows it.
+ * Opens pages for the tests of one file. A test fails where its page asked for anything outside the
+ * site, did what its content policy forbids, or reported an error. Nothing is kept for offline
+ * unless `serviceWorkers` allows it. The browser ends with the worker, whose tests share it; a page
+ * is emptied and handed on to the next test, unless its test failed.
  *
  * @param site tells the address of the site, which may be served only when the tests run
  */
 export function useBrowser(site = () => inject('site')): {
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  open(path: string, opening?: Opening): Promise<Page>;
 } {
   const trouble: string[] = [];
-  let browser: Browser;
+  const used: Tab[] = [];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    const passed = task.result?.state !== 'fail' && trouble.length === 0;
+    for (const tab of used.splice(0)) {
+      if (tab.made === null || !passed || tab.page.isClosed()) await tab.page.context().close();
+      else free.push(await emptied(tab));
+    }
     expect(trouble.splice(0)).toEqual([]);
   });
 
+  async function newTab(options: BrowserContextOptions, made: string | null): Promise<Tab> {
+    launched ??= launchBrowser();
+    const context = await (await launched).newContext(options);
+    context.setDefaultTimeout(STEP_MS);
+    const page = await context.newPage();
+    return { page, session: await context.newCDPSession(page), made };
+  }
+
   return {
-    async open(path, options) {
-      const context = await browser.newContext({
+    async open(path, { alone = false, ...opening } = {}) {
+      const options = {
         baseURL: site(),
         locale: 'fr-FR',
         serviceWorkers: 'block',
-        ...options,
+        ...opening,
+      } as const;
+      const { viewport, colorScheme, reducedMotion, ...fixed } = options;
+      const made = alone || options.serviceWorkers === 'allow' ? null : JSON.stringify(fixed);
+      const place = free.findIndex((tab) => tab.made === made);
+      const tab = free.splice(place, place < 0 ? 0 : 1)[0] ?? (await newTab(options, made));
+      used.push(tab);
+      const { page } = tab;
+      await page.setViewportSize(viewport ?? VIEWPORT);
+      await page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
       });
-      context.setDefaultTimeout(STEP_MS);
-      const page = await context.newPage();
       page.on('request', (request) => {
         if (!request.url().startsWith(site()))
           trouble.push(`third-party request: ${request.url()}`);
@@ -65,4 +101,23 @@ export function useBrowser(site = () => inject('site')): {
       return page;
     },
   };
+}
+
+/** A page of which nothing is left: neither routes and listeners nor what it stored and visited. */
+async function emptied(tab: Tab): Promise<Tab> {
+  const { page, session } = tab;
+  const context = page.context();
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  const { origin } = new URL(page.url());
+  if (origin !== 'null') await page.evaluate(() => sessionStorage.clear());
+  await page.mouse.move(-1, -1);
+  await page.goto('about:blank');
+  if (origin !== 'null')
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Page.resetNavigationHistory');
+  return tab;
 }

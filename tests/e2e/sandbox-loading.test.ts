@@ -227,7 +227,7 @@ describe('an example that cannot come to life', () => {
 });
 
 test('a sheet that arrives between its drawing and what follows it is shown', async () => {
-  const page = await open('/en/examples/spy-craft/');
+  const page = await open('/en/examples/spy-craft/', { alone: true });
   const arrive = await hold(page, SHEETS);
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: /^Harvest/ }).focus();

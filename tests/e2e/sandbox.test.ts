@@ -109,7 +109,7 @@ test('a card is shown large with its text, and the keyboard comes back to it', a
 });
 
 test('a sheet takes the keys as soon as it is drawn', async () => {
-  const page = await open('/en/sandbox/');
+  const page = await open('/en/sandbox/', { alone: true });
   const sandbox = await liveSandbox(page);
   const button = sandbox.getByRole('button', { name: 'Keys' });
   const list = sandbox.getByRole('dialog', { name: 'Keys' });
