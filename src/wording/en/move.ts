@@ -3,7 +3,7 @@
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Mood } from '../language.ts';
-import { mover } from '../move.ts';
+import { goalOwner, mover } from '../move.ts';
 import { amount } from './amount.ts';
 import { ordinal } from './condition.ts';
 import { expedition } from './expedition.ts';
@@ -18,16 +18,13 @@ const SEVERAL = 'their owners’';
 export function move(step: Put, mood: Mood, context: Context): string {
   const what = object(step.of, context, 'object', step.to !== 'expedition');
   const verb = does(step, step.do, mood, context);
-  const top = typeof step.of === 'object' && 'top' in step.of;
-  const mine =
-    top ||
-    (typeof step.of === 'object' && 'choose' in step.of) ||
-    (step.of === 'it' && step.do === 'put' && step.to !== 'deck');
+  const owner = goalOwner(step, 3);
+  const mine = owner === 'mover';
   const whose = mine
     ? mover(step) === 'you'
       ? 'your'
       : 'their'
-    : step.of === 'me'
+    : owner === 'me'
       ? 'my owner’s'
       : what.plural
         ? SEVERAL

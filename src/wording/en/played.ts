@@ -61,15 +61,16 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, false, `that joins ${RELATION[step.joins]}`);
 }
 
+export const WHEN = {
+  'this-turn': 'this turn',
+  'this-afternoon': 'this Afternoon',
+  'this-day': 'this Day',
+} as const;
+
 /** "This turn, the next Character that you play gains 1 boost." */
 export function next(step: StepOf<'next'>, context: Context): string {
-  const when = {
-    'this-turn': 'this turn',
-    'this-afternoon': 'this Afternoon',
-    'this-day': 'this Day',
-  }[step.duration];
   const changes = list(step.changes.map((value) => change(value, 'it', context)));
-  return `${when}, the next ${waitedFor(step, context)} ${changes}`;
+  return `${WHEN[step.duration]}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
 /** The rule of a card being played: "the first card that you play costs {mana:1} less". */

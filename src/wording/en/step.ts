@@ -11,7 +11,7 @@ import { gained, happens, statuses } from './change.ts';
 import { expedition, region } from './expedition.ts';
 import { move } from './move.ts';
 import { statement } from './passive.ts';
-import { next } from './played.ts';
+import { next, WHEN } from './played.ts';
 import { object } from './reference.ts';
 import { player } from './selection.ts';
 import { create } from './token.ts';
@@ -124,7 +124,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'next':
       return next(value, context);
     case 'ongoing':
-      return `${value.duration === 'this-day' ? 'this Day' : value.duration === 'this-turn' ? 'this turn' : 'this Afternoon'}, ${statement(value.passive, context)}`;
+      return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
     case 'after':
       return mood === 'infinitive'
         ? `${steps(value.steps, context, mood)} after ${DAILY[value.daily]}`
