@@ -9,8 +9,10 @@ import type { Job, Report } from './switched-worker.ts';
 import { SWITCHES } from './switches.ts';
 import type { SwitchedRule, Verdict } from './try-switch.ts';
 
-/** How long (ms) one switch may take before it counts as never ending. */
+/** How much processor time (ms) one switch may take before it counts as never ending. */
 const TIME_LIMIT = 60_000;
+/** How often (ms) it is looked at. */
+const LOOK = 100;
 
 /**
  * Tries switches.
@@ -18,7 +20,7 @@ const TIME_LIMIT = 60_000;
  * @param root the folder of the project
  * @param switches all that there are when not said
  * @param onReport called before and after each switch
- * @param timeLimit how long (ms) a switch may take
+ * @param timeLimit how much processor time (ms) a switch may take, however busy the machine is
  * @returns the verdict on each switch for each of its rules in each edition; `broken` if it never ends
  */
 export async function trySwitches(
@@ -50,23 +52,34 @@ function work(job: Job, timeLimit: number, onReport: (report: Report) => void) {
       workerData: job,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let watch: ReturnType<typeof setInterval> | undefined;
+    let tried: number | null = null;
     let stuck: number | null = null;
     worker.on('message', (report: Report) => {
-      clearTimeout(waiting);
+      clearInterval(watch);
       onReport(report);
-      if (report.rules) return;
-      waiting = setTimeout(() => {
-        stuck = report.place;
+      tried = report.rules ? null : report.place;
+      if (tried === null) return;
+      const before = processorTime(worker);
+      watch = setInterval(async () => {
+        const used = (await processorTime(worker)) - (await before);
+        if (tried !== report.place || used < timeLimit) return;
+        stuck = tried;
         void worker.terminate();
-      }, timeLimit);
+      }, LOOK);
     });
     worker.on('error', fail);
     worker.on('exit', () => {
-      clearTimeout(waiting);
+      clearInterval(watch);
       done(stuck);
     });
   });
+}
+
+/** How much of it (ms) a thread has used; none where it is over. */
+async function processorTime(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }
 
 function endless({ rules, off }: Switch): readonly SwitchedRule[] {
