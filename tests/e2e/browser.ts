@@ -75,7 +75,7 @@ export function useBrowser(site = () => inject('site')): {
       } as const;
       const { viewport, colorScheme, reducedMotion, ...fixed } = options;
       const made = alone || options.serviceWorkers === 'allow' ? null : JSON.stringify(fixed);
-      const place = free.findIndex((tab) => tab.made === made);
+      const place = free.findLastIndex((tab) => tab.made === made);
       const tab = free.splice(place, place < 0 ? 0 : 1)[0] ?? (await newTab(options, made));
       used.push(tab);
       const { page } = tab;
