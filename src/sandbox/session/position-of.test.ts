@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { advance } from '../../engine/advance.ts';
+import type { Phase } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
@@ -67,6 +68,23 @@ describe('a game read as a position', () => {
     const adventure = { arena: true, markers: [{ terrain: 'water', region: 0 }] } as const;
     const { position } = positionOf(gameAt({ ...RICH, adventure }));
     expect(position.adventure).toEqual(adventure);
+  });
+
+  test('a card put in Limbo and taken out again leaves the turn as it was', () => {
+    const [alma] = RICH.players;
+    const playing = { ...RICH, players: [{ ...alma, limbo: ['kelon-burst'] }, { name: 'Bo' }] };
+    const { players, ...during } = positionOf(gameAt(playing)).position;
+    const { limbo, ...left } = players[0]!;
+    expect(limbo).toMatchObject([{ card: 'kelon-burst' }]);
+    const { game } = advance(gameAt({ ...during, players: [left, players[1]!] }));
+    expect(game.turn).toBe(RICH.turn);
+  });
+
+  test('whoever has passed is seen to have while turns are taken', () => {
+    const passed = (phase: Phase) =>
+      boardOf(gameAt({ ...RICH, phase }), 'all').seats.map((seat) => seat.passed);
+    expect(passed('afternoon')).toEqual([false, true]);
+    expect(passed('morning')).toEqual([false, false]);
   });
 
   test('says where each object is', () => {

@@ -65,14 +65,18 @@ interface Reading {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** The moment inside a phase or turn; null at its beginning. */
-function momentOf({ agenda, phase, edition }: Game): Moment | null {
+/** The moment inside a phase or turn; null at its beginning, and where a card is being played. */
+function momentOf(game: Game): Moment | null {
+  const { agenda, phase, edition } = game;
   const top = (kind: Frame['kind']) => agenda.findLast((frame) => frame.kind === kind);
   if (phase === 'afternoon') {
     const turn = top('turn');
     if (turn?.kind !== 'turn') return null;
     if (turn.at === 'choose') return turn.goesOn ? 'goes-on' : null;
-    return turn.at === 'begin' ? null : turn.ends ? 'ends' : 'goes-on';
+    if (turn.at === 'begin') return null;
+    if (!turn.ends) return 'goes-on';
+    // The turn in which a card is played ends without being told to (4.2.3.e).
+    return game.players.some((_, player) => playedBy(game, player).length > 0) ? null : 'ends';
   }
   const daily = top('daily');
   if (daily?.kind === 'daily' && daily.at === 'start') return daily.daily;
