@@ -64,7 +64,8 @@ function seat(view: View, player: number): SeatFace {
   return {
     player,
     name,
-    passed,
+    // Who has passed matters as long as turns are taken (1.3.2.d).
+    passed: passed && game.phase === 'afternoon',
     out: !competing,
     hero: faces('hero')[0] ?? null,
     hand: faces('hand', own),
