@@ -40,6 +40,8 @@ export interface FreeWords {
   readonly where: string;
   readonly search: string;
   readonly places: Readonly<Record<PlaceName, string>>;
+  /** A deck as the place where a card is added, which is below the others. */
+  readonly atBottom: (deck: string) => string;
   readonly found: (cards: number) => string;
   readonly added: (card: string, place: string) => string;
   readonly rarities: Readonly<Record<Rarity, string>>;

@@ -1,16 +1,22 @@
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
-import type { Spot } from '../session/placed-cards.ts';
+import type { PlaceName, Spot } from '../session/placed-cards.ts';
 
 /** A place with its player: "Alma’s Reserve". */
 export function placeOf(
   { player, place }: Spot,
   position: Position,
   { board }: Words,
-  { places }: FreeWords,
+  { places, atBottom }: FreeWords,
 ): string {
-  return board.zoneOf(places[place], seatName(position, player));
+  const zone = board.zoneOf(places[place], seatName(position, player));
+  return place === 'deck' ? atBottom(zone) : zone;
+}
+
+/** The same where the player is named by what stands above it. */
+export function placeUnder(place: PlaceName, { places, atBottom }: FreeWords): string {
+  return place === 'deck' ? atBottom(places.deck) : places[place];
 }
 
 /** The name of a player; the number of the seat where it has none. */

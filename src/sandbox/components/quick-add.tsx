@@ -10,7 +10,7 @@ import { cardsAt, described, PLACES, type Spot } from '../session/placed-cards.t
 import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { Icon } from './icon.tsx';
-import { placeOf, seatName } from './place-name.ts';
+import { placeOf, placeUnder, seatName } from './place-name.ts';
 
 interface Props {
   position: Position;
@@ -137,7 +137,7 @@ function TargetField({
         <optgroup label={seatName(position, player)}>
           {PLACES.map((place) => (
             <option value={zoneAt({ player, place })}>
-              {words.board.holds(seatName(position, player), freeWords.places[place])}
+              {words.board.holds(seatName(position, player), placeUnder(place, freeWords))}
             </option>
           ))}
         </optgroup>

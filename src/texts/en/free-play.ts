@@ -60,7 +60,7 @@ export const freeWords: FreeWords = {
   search: 'Name of a card',
   places: {
     hand: 'Hand',
-    deck: 'Deck, at the bottom',
+    deck: 'Deck',
     discard: 'Discard pile',
     reserve: 'Reserve',
     landmarks: 'Landmark zone',
@@ -71,6 +71,7 @@ export const freeWords: FreeWords = {
     limbo: 'Limbo',
     played: 'Played this Afternoon',
   },
+  atBottom: (deck) => `${deck}, at the bottom`,
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
   added: (card, place) => `${card} added: ${place}`,
   rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },

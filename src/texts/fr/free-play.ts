@@ -60,7 +60,7 @@ export const freeWords: FreeWords = {
   search: 'Nom d’une carte',
   places: {
     hand: 'Main',
-    deck: 'Deck, en dessous',
+    deck: 'Deck',
     discard: 'Défausse',
     reserve: 'Réserve',
     landmarks: 'Zone de Repères',
@@ -71,6 +71,7 @@ export const freeWords: FreeWords = {
     limbo: 'Limbo',
     played: 'Jouées cet Après-midi',
   },
+  atBottom: (deck) => `${deck}, en dessous`,
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
   added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
   rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },

@@ -61,7 +61,7 @@ export const freeWords: FreeWords = {
   search: 'Nome di una carta',
   places: {
     hand: 'Mano',
-    deck: 'Mazzo, in fondo',
+    deck: 'Mazzo',
     discard: 'Scarti',
     reserve: 'Riserva',
     landmarks: 'Area dei fulcri',
@@ -72,6 +72,7 @@ export const freeWords: FreeWords = {
     limbo: 'Limbo',
     played: 'Giocate questo pomeriggio',
   },
+  atBottom: (deck) => `${deck}, in fondo`,
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
   added: (card, place) => `${card}: carta aggiunta (${place})`,
   rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
