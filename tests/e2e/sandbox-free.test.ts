@@ -210,6 +210,43 @@ test('a position is written as text, and read from it', async () => {
   await sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.').waitFor();
 });
 
+test('the text has room for a position, and a refusal stays with what was refused', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  const text = await openAsText(sandbox);
+  expect((await text.boundingBox())!.height).toBeGreaterThan(140);
+  await text.fill('Alma reserve: Harvest');
+  await text.press('Control+Enter');
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Harvest']);
+  await text.fill('Alma hero: Nobody');
+  await text.press('Control+Enter');
+  const refusal = page.getByText('No card is called “Nobody”.');
+  await refusal.waitFor();
+  await sandbox.locator('[data-zone="reserve:0"] .press').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).waitFor();
+  expect(await refusal.count()).toBe(0);
+});
+
+test('a card stays open while what it has is changed', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  const text = await openAsText(sandbox);
+  await text.fill(
+    'Alma hero 2: Lady of the Lake [rare], Studious Disciple, Ordis Recruit; companion: Undine, Kappa; ' +
+      'reserve: Kappa, Harvest; landmarks: Icebound Pass; hand: Harvest, Kappa; mana 6/7: Kappa, ?\n' +
+      'Bo hero 1: Undine, Studious Disciple; companion: Kappa, Ordis Recruit; mana 4/4',
+  );
+  await text.press('Control+Enter');
+  await sandbox
+    .locator('[data-zone="expedition:0:hero"] .press', { hasText: 'Ordis Recruit' })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Ordis Recruit' });
+  const toggle = sheet.getByRole('button', { name: 'Anchored' });
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(await toggle.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 test('17 cards take at most 40 keys and 20 clicks', async () => {
   const page = await open('/en/sandbox/', { viewport: { width: 1280, height: 900 } });
   const sandbox = await liveSandbox(page);

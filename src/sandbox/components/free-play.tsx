@@ -150,11 +150,13 @@ export function FreePlay(props: FreePlayProps) {
             live={true}
             aside={settingUp ? setUp.bar : undefined}
             edit={(place) => {
+              setUp.forget();
               if (isEdited(place)) setOpened(place);
               return isEdited(place);
             }}
             kept={props.kept}
             share={props.share}
+            spots={settingUp ? here.spots : undefined}
             underCard={(face) =>
               settingUp && (
                 <EditedCard

@@ -23,7 +23,7 @@ import { wordsOf } from './sentence.tsx';
 import { Stage } from './stage.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMoment } from './use-moment.ts';
-import { useOpened } from './use-opened.ts';
+import { type Spots, useOpened } from './use-opened.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
 import { whyNotAt } from './why-not.ts';
@@ -57,6 +57,8 @@ export interface PlayerProps {
   aside?: ComponentChildren;
   /** Opens what a place holds to be changed; false where nothing is to be changed there. */
   edit?: (place: string) => boolean;
+  /** Where the position that is set up has each object. */
+  spots?: Spots | undefined;
   /** What more stands under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
@@ -78,7 +80,7 @@ export function Player(props: PlayerProps) {
   );
   const rules = useRules({ lang, edition, editions, here: rule });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
-  const opened = useOpened(stop.board);
+  const opened = useOpened(stop.board, props.spots);
   const { options, chosen } = choosing;
   const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { CardSpot } from '../session/placed-cards.ts';
 import type { Board, CardFace } from '../view/board.ts';
 import { faceOf } from '../view/board-changes.ts';
 import { pileAt } from '../view/pile-at.ts';
 import { objectAt } from '../view/place.ts';
+import { useSteady } from './use-steady.ts';
+
+/** Where a position has each object of the game. */
+export type Spots = ReadonlyMap<number, CardSpot>;
 
 /** What lies open over a board, and what opens and closes it. */
 export interface Opened {
@@ -21,14 +26,25 @@ export interface Opened {
   readonly closeFace: () => void;
 }
 
-/** What a reader has opened; a card that leaves the board closes. */
-export function useOpened(board: Board): Opened {
-  const [inspected, inspect] = useState<number | null>(null);
+/**
+ * What a reader has opened; a card that leaves the board closes.
+ *
+ * @param spots while the board is set up: a change numbers all objects anew, so what is open stays
+ *   with the spot of its card
+ */
+export function useOpened(board: Board, spots?: Spots): Opened {
+  const [opened, setOpened] = useState<{ object: number; spot?: CardSpot | undefined } | null>(
+    null,
+  );
+  const inspect = useSteady((object: number | null) =>
+    setOpened(object === null ? null : { object, spot: spots?.get(object) }),
+  );
+  const inspected = spots && opened?.spot ? objectIn(spots, opened.spot) : (opened?.object ?? null);
   const [pile, setPile] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const face = inspected === null ? null : faceOf(board, inspected);
   useEffect(() => {
-    if (inspected !== null && !face) inspect(null);
+    if (opened && !face) inspect(null);
   }, [face]);
   return {
     face,
@@ -44,6 +60,13 @@ export function useOpened(board: Board): Opened {
     closePressed: () => setPressed(null),
     closeFace: () => inspect(null),
   };
+}
+
+function objectIn(spots: Spots, { player, place, index }: CardSpot): number | null {
+  for (const [object, at] of spots) {
+    if (at.player === player && at.place === place && at.index === index) return object;
+  }
+  return null;
 }
 
 /** Whether a place is an Expedition or a Landmark zone. */

@@ -47,6 +47,8 @@ export interface SetUp {
   readonly bar: ComponentChildren;
   /** Why the last change was not made. */
   readonly refused: ComponentChildren;
+  /** Forgets what came of the last change: something else is looked at. */
+  readonly forget: () => void;
 }
 
 const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
@@ -128,6 +130,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
   return {
     editing,
     refused,
+    forget: () => say(''),
     bar: (
       <>
         <QuickAdd
