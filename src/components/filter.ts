@@ -17,6 +17,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   const count = filters.querySelector('output')!;
   const reset = filters.querySelector('button')!;
   const none = filters.nextElementSibling as HTMLElement;
+  const above = blocksAbove(filters, groups);
 
   const apply = () => {
     const wanted = readWanted(controls);
@@ -26,6 +27,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
       item.element.hidden = !fitting;
       if (fitting) shown += 1;
     }
+    for (const block of above) keepRoom(block, wanted.size > 0);
     for (const group of groups) showIfFilled(group);
     count.textContent = say(shown, filters);
     reset.hidden = wanted.size === 0;
@@ -64,10 +66,32 @@ function readGroup(element: HTMLElement): Group {
   return { element, links: [...links] };
 }
 
-/** Hides a group without items, and the links to it; these keep their room, so that nothing moves. */
+/** The blocks of links to groups that stand above the filters. */
+function blocksAbove(filters: HTMLElement, groups: readonly Group[]): ReadonlySet<HTMLElement> {
+  const links = groups.flatMap((group) => group.links);
+  const blocks = links.map((link) => link.closest('nav')!);
+  return new Set(blocks.filter((nav) => isBefore(nav, filters)));
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Keeps a block as high as it is whole, so that the filters do not move while one types in them. */
+function keepRoom(block: HTMLElement, narrowed: boolean): void {
+  if (!narrowed) block.style.minHeight = '';
+  else block.style.minHeight ||= `${block.getBoundingClientRect().height}px`;
+}
+
+/** Hides a group without items, and the links to it; a link that counts items counts those shown. */
 function showIfFilled({ element, links }: Group): void {
-  element.hidden = element.querySelector('[data-item]:not([hidden])') === null;
-  for (const link of links) link.style.visibility = element.hidden ? 'hidden' : '';
+  const shown = element.querySelectorAll('[data-item]:not([hidden])').length;
+  element.hidden = shown === 0;
+  for (const link of links) {
+    (link.closest('li') ?? link).hidden = element.hidden;
+    const count = link.querySelector('.count');
+    if (count) count.textContent = String(shown);
+  }
 }
 
 /** Adds to the words of each item what the cards of its page say. */

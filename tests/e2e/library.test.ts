@@ -71,6 +71,30 @@ describe('the list of cards', () => {
     await expect.poll(() => factions.count()).toBe(1);
   });
 
+  test('counts in the links to factions what is shown, and keeps the filters where they are', async () => {
+    const page = await open('/it/cards/');
+    const links = page.locator('.factions a').filter({ visible: true });
+    const counts = () => links.locator('.count').allTextContents();
+    const all = await counts();
+    const field = page.getByRole('searchbox', { name: 'Testo' });
+    const place = await field.boundingBox();
+    await page.locator('select[name=faction]').selectOption('lyra');
+    await page.locator('select[name=type]').selectOption('hero');
+    const groups = page.locator('.card-group:visible');
+    const items = () =>
+      groups.evaluateAll((each) =>
+        each.map((one) => String(one.querySelectorAll('[data-item]:not([hidden])').length)),
+      );
+    expect(await counts()).toEqual(await items());
+    expect((await counts()).length).toBeLessThan(all.length);
+    const first = await links.first().boundingBox();
+    const row = await page.locator('.factions ul').boundingBox();
+    expect(first!.x).toBe(row!.x);
+    expect(await field.boundingBox()).toEqual(place);
+    await page.getByRole('button', { name: 'Mostra tutto' }).click();
+    expect(await counts()).toEqual(all);
+  });
+
   test('shows everything without JavaScript, and a card all that it says', async () => {
     const page = await open('/it/cards/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(200);
