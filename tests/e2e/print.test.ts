@@ -16,6 +16,16 @@ test('a printed rule has its text, and neither navigation nor buttons', async ()
   expect(await buttons.count()).toBe(0);
 });
 
+test('a printed list has its items, and neither filters nor links to its parts', async () => {
+  const page = await open('/it/cards/?faction=lyra&type=hero');
+  const filters = page.locator('.filters');
+  const links = page.locator('.factions');
+  expect([await filters.isVisible(), await links.isVisible()]).toEqual([true, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect([await filters.isVisible(), await links.isVisible()]).toEqual([false, false]);
+  expect(await page.locator('[data-item]').filter({ visible: true }).count()).toBeGreaterThan(0);
+});
+
 test('a printed example has its position and its whole trace, and no controls', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
   await liveSandbox(page);
