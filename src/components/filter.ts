@@ -37,7 +37,11 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   };
 
   const asked = new URLSearchParams(location.search);
-  for (const control of controls) control.value = asked.get(control.name) ?? '';
+  for (const control of controls) {
+    control.value = asked.get(control.name) ?? '';
+    // A choice that does not exist leaves none chosen: any will do.
+    control.value ||= '';
+  }
   let texts = filters.dataset.texts;
   const narrowDown = () => {
     apply();

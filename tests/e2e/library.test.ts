@@ -56,6 +56,17 @@ describe('the list of cards', () => {
     await expect.poll(() => shown.count()).toBe(0);
   });
 
+  test('takes a choice in the address that does not exist for any', async () => {
+    const page = await open('/en/cards/?faction=axiom&type=zzz');
+    const chosen = (name: string) =>
+      page
+        .locator(`select[name=${name}]`)
+        .evaluate((field: HTMLSelectElement) => field.selectedIndex);
+    await expect.poll(() => chosen('faction')).toBeGreaterThan(0);
+    expect(await chosen('type')).toBe(0);
+    expect(await page.locator('[data-item]:visible').count()).toBeGreaterThan(0);
+  });
+
   test('leads to no faction, the terms to no letter, of which nothing is shown', async () => {
     const page = await open('/it/terms/');
     const letters = page.locator('.alphabet a');
