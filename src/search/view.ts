@@ -133,21 +133,40 @@ function foundText(found: Found, words: SearchWords): string {
   return `${count}. ${words.namesake(found.namesake.edition, found.namesake.number)}.`;
 }
 
-/** How the query was read: words that were corrected, translated or said in another language. */
+/** So many words are said to have been read as others. */
+const MOST_READ = 4;
+
+/** How a query was read: words that were corrected or translated, each once, and its language. */
+export function readAs(
+  { corrections, meanings, readIn }: Pick<Found, 'corrections' | 'meanings' | 'readIn'>,
+  words: SearchWords,
+): string {
+  const lines = new Set([
+    ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
+    ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
+  ]);
+  return [
+    ...[...lines].slice(0, MOST_READ),
+    ...(lines.size > MOST_READ ? ['…'] : []),
+    ...(readIn ? [words.readIn(words.languages[readIn])] : []),
+  ].join(' · ');
+}
+
+/** How the query was read, with a way to refuse what was corrected. */
 export function readingNotes(
   state: SearchState,
   words: SearchWords,
   refuse: () => void,
 ): HTMLElement[] {
   if (state.kind !== 'found') return [];
-  const { corrections, meanings, readIn } = state.found;
-  const lines = [
-    ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
-    ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
-    ...(readIn ? [words.readIn(words.languages[readIn])] : []),
-  ];
-  if (lines.length === 0) return [];
-  const line = element('p', { class: 'search-reading' }, `${lines.join(' · ')}. `);
+  const { corrections } = state.found;
+  const read = readAs(state.found, words);
+  if (!read) return [];
+  const line = element(
+    'p',
+    { class: 'search-reading' },
+    read.endsWith('…') ? `${read} ` : `${read}. `,
+  );
   if (corrections.length > 0) {
     const button = element('button', { type: 'button', class: 'search-refuse' }, words.refuse);
     button.addEventListener('click', refuse);
