@@ -11,6 +11,9 @@ export type Strategy =
   /** Left to the browser. */
   | 'none';
 
+/** The cache of pages. */
+export const PAGES = 'altered-codex-pages';
+
 /** Days after which what was kept is fetched anew. */
 const FRESH_DAYS = 7;
 

@@ -5,6 +5,8 @@ export type OfflineRequest =
   | { readonly do: 'keep'; readonly urls: readonly string[] }
   /** Copies many pages and says how far it is. */
   | { readonly do: 'take'; readonly urls: readonly string[] }
+  /** Copies no more of what this page asked to take. */
+  | { readonly do: 'stop' }
   /** Lets a newer version of the site, which waits, take over. */
   | { readonly do: 'update' };
 
@@ -18,7 +20,7 @@ export interface Progress {
 /** A message from a page, or null where it is none of these. */
 export function readRequest(message: unknown): OfflineRequest | null {
   if (typeof message !== 'object' || message === null || !('do' in message)) return null;
-  if (message.do === 'update') return { do: 'update' };
+  if (message.do === 'update' || message.do === 'stop') return { do: message.do };
   if (message.do !== 'keep' && message.do !== 'take') return null;
   if (!('urls' in message) || !Array.isArray(message.urls)) return null;
   return { do: message.do, urls: message.urls.filter((url) => typeof url === 'string') };

@@ -1,5 +1,6 @@
 /** The button that takes the whole rulebook along: what it weighs, how far it is, what came of it. */
 
+import { PAGES } from './kept.ts';
 import { type OfflineRequest, type Progress, readProgress } from './request.ts';
 import type { TakeList } from './take-list.ts';
 
@@ -8,6 +9,11 @@ export interface TakeTexts {
   /** The button, with the millions of bytes that the browser fetches. */
   readonly size: (megabytes: number) => string;
   readonly taking: (done: number, of: number) => string;
+  /** The button while pages are copied. */
+  readonly stop: string;
+  readonly stopped: (done: number, of: number) => string;
+  /** The button where everything was copied before. */
+  readonly update: string;
   readonly taken: string;
   readonly notAllTaken: (failed: number) => string;
   readonly notTaken: string;
@@ -27,43 +33,78 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
     return;
   }
   button.disabled = false;
-  void listAt(place.dataset.list!)
-    .then(({ bytes }) => (button.textContent = texts.size(Math.max(1, Math.round(bytes / 1e6)))))
-    .catch(() => {});
-  const show = ({ taken, of, failed }: Progress) => {
-    bar.max = of;
-    bar.value = taken;
+  const list = place.dataset.list!;
+  /** What the button says while nothing is copied. */
+  let offer = button.textContent;
+  /** How far copying is; null while nothing is copied. */
+  let progress: Progress | null = null;
+
+  const end = (saying: string) => {
+    progress = null;
+    bar.hidden = true;
+    button.textContent = offer;
+    said.textContent = saying;
+  };
+  const show = (now: Progress) => {
+    const { taken, of, failed } = now;
     if (taken < of) {
+      progress = now;
+      bar.max = of;
+      bar.value = taken;
       said.textContent = texts.taking(taken, of);
       return;
     }
-    button.disabled = false;
-    bar.hidden = true;
-    said.textContent = failed > 0 ? texts.notAllTaken(failed) : texts.taken;
+    if (failed === 0) offer = texts.update;
+    end(failed > 0 ? texts.notAllTaken(failed) : texts.taken);
   };
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const progress = readProgress(data);
-    if (progress) show(progress);
-  });
-  button.addEventListener('click', async () => {
-    button.disabled = true;
+  const take = async () => {
     try {
-      const { files } = await listAt(place.dataset.list!);
-      const urls = files.map((path) => new URL(path, location.href).href);
+      const { urls } = await listAt(list);
+      // Pressed twice while the list was on its way.
+      if (progress) return;
       bar.hidden = false;
+      button.textContent = texts.stop;
       show({ taken: 0, of: urls.length, failed: 0 });
-      const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage({ do: 'take', urls } satisfies OfflineRequest);
+      tell({ do: 'take', urls });
     } catch {
-      button.disabled = false;
-      said.textContent = texts.notTaken;
+      end(texts.notTaken);
     }
+  };
+  const stop = ({ taken, of, failed }: Progress) => {
+    tell({ do: 'stop' });
+    end(texts.stopped(taken - failed, of));
+  };
+
+  void offerFor(list, texts)
+    .then((text) => {
+      offer = text;
+      if (!progress) button.textContent = offer;
+    })
+    .catch(() => {});
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const now = readProgress(data);
+    if (now && progress) show(now);
   });
+  button.addEventListener('click', () => (progress ? stop(progress) : take()));
+}
+
+/** What the button offers: to copy everything, or to bring a copy up to date that is whole. */
+async function offerFor(list: string, texts: TakeTexts): Promise<string> {
+  const { urls, bytes } = await listAt(list);
+  const kept = new Set((await (await caches.open(PAGES)).keys()).map(({ url }) => url));
+  if (urls.every((url) => kept.has(url))) return texts.update;
+  return texts.size(Math.max(1, Math.round(bytes / 1e6)));
+}
+
+/** Asks the service worker, once it is there. */
+function tell(request: OfflineRequest): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request));
 }
 
 /** What is to be copied. Refuses where the list cannot be had. */
-async function listAt(address: string): Promise<TakeList> {
+async function listAt(address: string): Promise<{ urls: readonly string[]; bytes: number }> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return (await response.json()) as TakeList;
+  const { files, bytes } = (await response.json()) as TakeList;
+  return { urls: files.map((path) => new URL(path, location.href).href), bytes };
 }

@@ -197,6 +197,41 @@ test('taking many pages along says how far it is and what failed', async () => {
   expect([...held.get(PAGES)!.keys()].sort()).toEqual([`${ROOT}fr/1/`, `${ROOT}fr/3/`]);
 });
 
+test('taking along ends when the reader stops it, and goes on from there', async () => {
+  const asked: string[] = [];
+  const progress: unknown[] = [];
+  const source = { id: 'tab', postMessage: (message: unknown) => progress.push(message) };
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (asked.length === 10) tell('message', { data: { do: 'stop' }, source });
+    const page = answered('page');
+    page.headers.set('date', new Date().toUTCString());
+    return page;
+  });
+  const urls = Array.from({ length: 100 }, (_, page) => `${ROOT}fr/${page}/`);
+  const take = () => Promise.all(tell('message', { data: { do: 'take', urls }, source }).alive);
+  await take();
+  expect(asked.length).toBeLessThan(20);
+  expect(progress.length).toBeLessThan(10);
+  expect([...held.get(PAGES)!.keys()].sort()).toEqual(asked.toSorted());
+  await take();
+  expect(asked).toHaveLength(100);
+  expect(progress.at(-1)).toEqual({ taken: 100, of: 100, failed: 0 });
+});
+
+test('a reader who stops does not stop another', async () => {
+  const readers = ['one', 'other'].map((id) => ({ id, postMessage: vi.fn() }));
+  vi.stubGlobal('fetch', async () => answered('page'));
+  const urls = Array.from({ length: 50 }, (_, page) => `${ROOT}fr/${page}/`);
+  const work = readers.flatMap(
+    (source) => tell('message', { data: { do: 'take', urls }, source }).alive,
+  );
+  tell('message', { data: { do: 'stop' }, source: readers[0]! });
+  await Promise.all(work);
+  expect(readers[0]!.postMessage).not.toHaveBeenCalled();
+  expect(readers[1]!.postMessage).toHaveBeenLastCalledWith({ taken: 50, of: 50, failed: 0 });
+});
+
 test('a file that many pages need is fetched once, and again after it failed', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -3,7 +3,15 @@
  * read without a network.
  */
 
-import { assetsIn, isFresh, isRightType, offlinePage, placeKept, strategyFor } from './kept.ts';
+import {
+  assetsIn,
+  isFresh,
+  isRightType,
+  offlinePage,
+  PAGES,
+  placeKept,
+  strategyFor,
+} from './kept.ts';
 import { type Progress, readRequest } from './request.ts';
 
 interface Extendable extends Event {
@@ -15,7 +23,7 @@ interface Fetching extends Extendable {
 }
 interface Telling extends Extendable {
   readonly data: unknown;
-  readonly source: { postMessage(message: Progress): void } | null;
+  readonly source: { readonly id: string; postMessage(message: Progress): void } | null;
 }
 /** The part of a service worker's own world that is used here. */
 interface WorkerScope {
@@ -30,7 +38,6 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 const root = worker.registration.scope;
 
-const PAGES = 'altered-codex-pages';
 const ASSETS = 'altered-codex-assets';
 /** Copies that each cache holds at most; the oldest go first. */
 const MOST = 6000;
@@ -44,6 +51,7 @@ worker.addEventListener('message', (event) => {
   if (request?.do === 'update') event.waitUntil(worker.skipWaiting());
   if (request?.do === 'keep') event.waitUntil(keep(request.urls));
   if (request?.do === 'take') event.waitUntil(take(request.urls, event.source));
+  if (request?.do === 'stop') taking.delete(event.source?.id);
 });
 worker.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request.method, event.request.url, root);
@@ -130,18 +138,23 @@ async function keep(urls: readonly string[]): Promise<void> {
 /** So many files are fetched at the same time when the whole rulebook is taken. */
 const AT_ONCE = 6;
 
-/** Copies many pages and files, and says how far it is; what fails is counted, and left out. */
+/** What waits to be copied for each reader who takes the rulebook along, by the reader's id. */
+const taking = new Map<string | undefined, readonly string[]>();
+
+/** Copies many pages and files until the reader stops that, and says how far it is; what fails is counted, and left out. */
 async function take(urls: readonly string[], reader: Telling['source']): Promise<void> {
   const waiting = urls.filter((url) => url.startsWith(root)).reverse();
   const of = waiting.length;
   let done = 0;
   let failed = 0;
   const had: Had = new Map();
+  taking.set(reader?.id, waiting);
+  const isWanted = () => taking.get(reader?.id) === waiting;
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) {
+    for (let url = waiting.pop(); url && isWanted(); url = waiting.pop()) {
       if (!(await keepPage(url, had).catch(() => false))) failed += 1;
       done += 1;
-      reader?.postMessage({ taken: done, of, failed });
+      if (isWanted()) reader?.postMessage({ taken: done, of, failed });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

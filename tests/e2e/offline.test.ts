@@ -84,6 +84,27 @@ test('the page of the first visit is there without a network', async () => {
   await expect.poll(() => page.locator('.sandbox .line').count()).toBeGreaterThan(8);
 });
 
+test('taking along can be stopped and gone on with, and then brings the copy up to date', async () => {
+  const page = await open('/fr/offline/', { serviceWorkers: 'allow' });
+  const button = page.locator('#take button');
+  const said = () => page.locator('#take output').textContent();
+  await expect.poll(() => button.textContent()).toMatch(/\d/);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await button.click();
+  await page.getByRole('progressbar', { name: 'Emporter tout le livre' }).waitFor();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect.poll(said).toMatch(/^Arrêté. \d+ pages sur \d+ sont gardées/);
+  await expect.poll(() => button.textContent()).toMatch(/\d/);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+
+  const files = ['/fr/', '/fr/terms/'];
+  await page.route('**/offline/fr.json', (route) => route.fulfill({ json: { files, bytes: 2e6 } }));
+  await takeAlong(page, 'Tout le livre est sur cet appareil.');
+  expect(await button.textContent()).toBe('Mettre la copie à jour');
+  await page.reload();
+  await expect.poll(() => button.textContent()).toBe('Mettre la copie à jour');
+});
+
 // 1,600 pages take a minute; without this, tests/e2e/hostile.test.ts takes a small site along.
 test.runIf(THOROUGH)(
   'the whole rulebook can be taken along, and is there without a network',

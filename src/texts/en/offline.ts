@@ -3,6 +3,9 @@ import type { TakeTexts } from '../../offline/take.ts';
 export const offline: TakeTexts = {
   size: (megabytes) => `Take it (${megabytes} MB)`,
   taking: (done, of) => `${done} of ${of} pages kept`,
+  stop: 'Stop',
+  stopped: (done, of) => `Stopped. ${done} of ${of} pages are kept, and the rest can follow later.`,
+  update: 'Update the copy',
   taken: 'The whole rulebook is on this device.',
   notAllTaken: (failed) =>
     failed === 1

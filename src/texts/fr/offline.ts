@@ -3,6 +3,10 @@ import type { TakeTexts } from '../../offline/take.ts';
 export const offline: TakeTexts = {
   size: (megabytes) => `L’emporter (${megabytes}\u00a0Mo)`,
   taking: (done, of) => `${done} pages gardées sur ${of}`,
+  stop: 'Arrêter',
+  stopped: (done, of) =>
+    `Arrêté. ${done} pages sur ${of} sont gardées, le reste peut suivre plus tard.`,
+  update: 'Mettre la copie à jour',
   taken: 'Tout le livre est sur cet appareil.',
   notAllTaken: (failed) =>
     failed === 1

@@ -3,6 +3,10 @@ import type { TakeTexts } from '../../offline/take.ts';
 export const offline: TakeTexts = {
   size: (megabytes) => `Portalo con te (${megabytes} MB)`,
   taking: (done, of) => `${done} pagine conservate su ${of}`,
+  stop: 'Interrompi',
+  stopped: (done, of) =>
+    `Interrotto. ${done} pagine su ${of} sono conservate, il resto può seguire più tardi.`,
+  update: 'Aggiorna la copia',
   taken: 'Tutto il regolamento è su questo dispositivo.',
   notAllTaken: (failed) =>
     failed === 1
