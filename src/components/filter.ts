@@ -17,7 +17,6 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   const count = filters.querySelector('output')!;
   const reset = filters.querySelector('button')!;
   const none = filters.nextElementSibling as HTMLElement;
-  const above = blocksAbove(filters, groups);
 
   const apply = () => {
     const wanted = readWanted(controls);
@@ -27,7 +26,6 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
       item.element.hidden = !fitting;
       if (fitting) shown += 1;
     }
-    for (const block of above) keepRoom(block, wanted.size > 0);
     for (const group of groups) showIfFilled(group);
     count.textContent = say(shown, filters);
     reset.hidden = wanted.size === 0;
@@ -68,23 +66,6 @@ function readGroup(element: HTMLElement): Group {
   const leadsHere = `nav a[href="#${CSS.escape(element.id)}"]`;
   const links = element.id ? document.querySelectorAll<HTMLElement>(leadsHere) : [];
   return { element, links: [...links] };
-}
-
-/** The blocks of links to groups that stand above the filters. */
-function blocksAbove(filters: HTMLElement, groups: readonly Group[]): ReadonlySet<HTMLElement> {
-  const links = groups.flatMap((group) => group.links);
-  const blocks = links.map((link) => link.closest('nav')!);
-  return new Set(blocks.filter((nav) => isBefore(nav, filters)));
-}
-
-function isBefore(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-/** Keeps a block as high as it is whole, so that the filters do not move while one types in them. */
-function keepRoom(block: HTMLElement, narrowed: boolean): void {
-  if (!narrowed) block.style.minHeight = '';
-  else block.style.minHeight ||= `${block.getBoundingClientRect().height}px`;
 }
 
 /** Hides a group without items, and the links to it; a link that counts items counts those shown. */
