@@ -88,6 +88,8 @@ export function inTurn(names: readonly string[]): string[] {
 /** The sentences of one language. Each begins in small letters and ends without a full stop. */
 export interface PlayWords {
   readonly code: LanguageCode;
+  /** Between a question and what it is about. */
+  readonly colon: string;
   readonly entries: {
     readonly [K in Exclude<TraceKind, 'action'>]: (entry: Entry<K>, voice: Voice) => string;
   };
@@ -127,7 +129,11 @@ export interface Voice {
 /** What says in words what the engine does, in one language and to one reader. */
 export interface Teller {
   readonly entry: (entry: TraceEntry) => readonly Span[];
-  readonly decision: (decision: Pick<Decision, 'player' | 'kind'>) => readonly Span[];
+  /** @param about what the question is about, where the sentence alone does not say it */
+  readonly decision: (
+    decision: Pick<Decision, 'player' | 'kind'>,
+    about?: readonly Span[],
+  ) => readonly Span[];
   readonly option: (option: Option) => readonly Span[];
   readonly unoffered: (unoffered: Unoffered) => readonly Span[];
   readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
@@ -202,7 +208,10 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
       ) => string;
       return sentence(say(entry, voice, doerOf(entry, reader)));
     },
-    decision: ({ kind, player }) => sentence(words.decision(kind, player, voice)),
+    decision({ kind, player }, about) {
+      const said = words.decision(kind, player, voice);
+      return about ? [...spans(capital(said) + words.colon), ...about] : sentence(said);
+    },
     option: (option) => spans(capital(optionWords(words, option, voice))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
     unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),

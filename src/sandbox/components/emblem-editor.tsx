@@ -1,6 +1,7 @@
 import { SIDES } from '../../engine/cards/ability.ts';
 import { offeredEffects, offeredReactions } from '../session/offered.ts';
 import { cardsAt, described, type PlaceName } from '../session/placed-cards.ts';
+import { shortened } from '../view/shortened.ts';
 import type { CardEditorProps } from './card-editor.tsx';
 import { Choice, Counter } from './fields.tsx';
 import { placeOf, seatName } from './place-name.ts';
@@ -116,11 +117,3 @@ const SPOKEN_OF: readonly PlaceName[] = [
   'limbo',
   'discard',
 ];
-
-/** So many letters of an ability are enough to recognise it among those of its card. */
-const LETTERS = 48;
-
-/** A text cut to what tells it apart. */
-export function shortened(text: string): string {
-  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS).trimEnd()}…`;
-}

@@ -20,6 +20,28 @@ describe('Limbo', () => {
     expect(markup).toContain('Bo chooses');
   });
 
+  test('tells two Reactions of one card apart', () => {
+    const printed = {
+      name: 'Walrus Scout',
+      type: 'character',
+      line: 'Character',
+      text: [
+        { ability: 0, spans: [{ text: 'Scout 2' }] },
+        { ability: 1, spans: [{ text: 'Draw a card.' }] },
+      ],
+    } as const;
+    const waiting = [0, 1].map((ability) => ({ ...emblem(2 + ability, 'reaction'), ability }));
+    const node = (faces: readonly EmblemFace[]) =>
+      drawn(h(Limbo, { board: boardWith({}, { limbo: faces }), marks: UNMARKED }), {
+        live: true,
+        library: { 'walrus-scout': printed },
+      });
+    expect(node(waiting)).toContain('aria-label="Reaction of Walrus Scout – Scout 2"');
+    expect(node(waiting)).toContain('aria-label="Reaction of Walrus Scout – Draw a card."');
+    const twice = node([waiting[1]!, { ...waiting[1]!, key: 'e4', object: 4 }]);
+    expect(twice).not.toContain('Draw a card.');
+  });
+
   test('names whoever is asked before whoever comes first', () => {
     expect(limbo({ limbo: [emblem(2, 'reaction')], order: [1, 0], asked: 0 })).toContain(
       'Alma chooses',

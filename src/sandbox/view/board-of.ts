@@ -1,6 +1,7 @@
 /** The board of a game: asks the engine what is where, and arranges the answers for drawing. */
 
 import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
+import { printedPlace } from '../../engine/cards/scout.ts';
 import { type Query, query } from '../../engine/query.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -115,13 +116,15 @@ function inLimbo(view: View, id: number): CardFace | EmblemFace {
   const object = game.objects[id]!;
   if (!object.emblem) return face(view, id, true);
   const source = game.objects[object.emblem.source];
+  const card = source && source.card >= 0 ? game.library[source.card]! : null;
+  const ability = object.emblem.type === 'reaction' ? object.emblem.ability : null;
   return {
     key: `e${id}`,
     object: id,
     emblem: object.emblem.type,
     controller: object.player,
-    card: source && source.card >= 0 ? game.library[source.card]!.id : null,
-    ability: object.emblem.type === 'reaction' ? object.emblem.ability : null,
+    card: card?.id ?? null,
+    ability: card && ability !== null ? printedPlace(card, ability) : null,
   };
 }
 

@@ -44,8 +44,8 @@ export interface EmblemFace {
   readonly controller: number;
   /** The card whose ability it is. */
   readonly card: string | null;
-  /** Which of its abilities, as the engine names it. */
-  readonly ability: string | null;
+  /** The place of that ability on the card; null for what lasts, and for what the card does not print. */
+  readonly ability: number | null;
 }
 
 export interface ExpeditionFace {

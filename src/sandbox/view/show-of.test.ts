@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/cards/card.ts';
-import { playWords } from '../../wording/en/play-words.ts';
+import { playWords as english } from '../../wording/en/play-words.ts';
+import { playWords as french } from '../../wording/fr/play-words.ts';
+import { playWords as italian } from '../../wording/it/play-words.ts';
+import { plain } from '../../wording/text.ts';
+import { WORDINGS } from '../../wording/wordings.ts';
 import { openEngineSession } from '../session/engine-session.ts';
 import type { Viewer } from './board.ts';
+import { printedCard } from './print-card.ts';
+import { shortenedSpans } from './shortened.ts';
 import { flatten, type Show } from './show.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
@@ -21,7 +27,7 @@ const position = {
 } as const;
 
 function shownTo(viewer: Viewer): Show {
-  const engineSession = openEngineSession(cards, {}, playWords);
+  const engineSession = openEngineSession(cards, {}, english);
   const session = engineSession.begin({ edition: '4.0', seed: 1, position, example: null }, []);
   return engineSession.show(engineSession.reduce(session, { do: 'look', viewer }));
 }
@@ -43,6 +49,47 @@ describe('a decision', () => {
     const { decision } = asked(1);
     expect(decision).toMatchObject({ player: 0, options: [], refusals: [], secret: true });
     expect(JSON.stringify(shownTo(1))).not.toMatch(/Spy Craft|Open the Gates/);
+  });
+});
+
+describe.each([
+  ['en', english, 'Alma chooses whether to do it: Merlin – '],
+  ['fr', french, 'Alma choisit de faire cela ou non\u00a0: Merlin – '],
+  ['it', italian, 'Alma sceglie se farlo: Merlino – '],
+] as const)('two Reactions of a card that was played with Scout (%s)', (lang, words, question) => {
+  const printed = printedCard(cards.find(({ id }) => id === 'merlin')!, {
+    lang,
+    grammar: WORDINGS[lang],
+    token: (id) => cards.find((card) => card.id === id)!,
+  });
+  const merlin = {
+    players: [
+      { name: 'Alma', hand: ['merlin'], mana: { ready: 4 } },
+      { name: 'Bo', expeditions: { hero: ['kelon-elemental'] } },
+    ],
+  } as const;
+  const open = openEngineSession(cards, { merlin: printed }, words);
+  const begin = (answers: readonly (readonly string[])[]) =>
+    open.begin({ edition: '4.0', seed: 1, position: merlin, example: null }, answers);
+  const last = (answers: readonly (readonly string[])[]) =>
+    open.show(begin(answers)).stops.findLast(({ decision }) => decision && !decision.given)!;
+  const waysToPlay = last([]).decision!.options;
+  const scouting = waysToPlay.find(({ plays }) => plays?.how === 'scout')!.id;
+  const both = last([[scouting]]);
+
+  test('are told apart by their texts', () => {
+    const said = both.decision!.options.map((option) => plain(option.said));
+    expect(said).toHaveLength(2);
+    const texts = printed.text.map(({ spans }) => plain(shortenedSpans(spans)));
+    expect(said.toSorted()).toEqual(texts.map((text) => `${printed.name} – ${text}`).toSorted());
+    expect(both.board.limbo).toMatchObject([{ ability: 1 }, { ability: 0 }]);
+  });
+
+  test('and the question whether to do it says what', () => {
+    const own = both.decision!.options.find(({ said }) => /\{hand\}/.test(plain(said)))!;
+    const asked = plain(last([[scouting], [own.id]]).decision!.said);
+    expect(asked).toContain(question);
+    expect(asked.slice(question.length)).toBe(plain(printed.text[1]!.spans));
   });
 });
 

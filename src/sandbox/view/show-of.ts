@@ -9,6 +9,7 @@ import { placesOf } from '../session/choice.ts';
 import { type RefusalEntry, refusalsIn } from '../session/refusals.ts';
 import { type Stop, traceOf } from '../session/run.ts';
 import { answerAt, type Session } from '../session/session.ts';
+import { askedAbout, toldApart } from './asking.ts';
 import type { Board } from './board.ts';
 import { place } from './place.ts';
 import type { Library } from './printed.ts';
@@ -108,8 +109,13 @@ function asked(
   return {
     player,
     cites,
-    said: teller.decision(decision),
-    options: options.map((option) => shownOption(option, teller, modes ?? [])),
+    said: teller.decision(decision, askedAbout(decision, game, library) ?? undefined),
+    options: toldApart(
+      options.map((option) => shownOption(option, teller, modes ?? [])),
+      options,
+      game,
+      library,
+    ),
     min,
     max,
     ...(again ? { again } : {}),

@@ -9,6 +9,7 @@ import { whyNot } from './why-not.ts';
 
 export const playWords: PlayWords = {
   code: 'en',
+  colon: ': ',
   entries,
   actions,
   whyNot,

@@ -9,6 +9,7 @@ import { whyNot } from './why-not.ts';
 
 export const playWords: PlayWords = {
   code: 'fr',
+  colon: '\u00a0: ',
   entries,
   actions,
   whyNot,

@@ -9,6 +9,7 @@ import { whyNot } from './why-not.ts';
 
 export const playWords: PlayWords = {
   code: 'it',
+  colon: ': ',
   entries,
   actions,
   whyNot,
