@@ -44,7 +44,13 @@ const halt = spell('halt', [
   },
 ]);
 const watch = spell('watch', [{ do: 'after', daily: 'rest', steps: [{ do: 'draw' }] }]);
-const cards = [bear, scout, friend, haste, gear, halt, watch];
+const ranger = card('ranger', 'character', {
+  abilities: [
+    { kind: 'keyword', keyword: 'scout', amount: 1 },
+    reaction({ on: 'hand' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+  ],
+});
+const cards = [ranger, bear, scout, friend, haste, gear, halt, watch];
 
 describe('Emblems of a position', () => {
   it('are Reactions that wait and are played first (2.2.2.m, 5.4)', () => {
@@ -79,6 +85,19 @@ describe('Emblems of a position', () => {
       ],
     });
     expect(start.object('new').counters).toEqual({ boost: 2 });
+  });
+
+  it('are the Reaction of Scout, which the other one follows to Reserve (7.4.5.c, 7.4.5.e)', () => {
+    const start = scenario({
+      cards,
+      players: [
+        { expeditions: { hero: [{ card: 'ranger', as: 'r', waiting: { 0: 1, 1: 1 } }] } },
+        {},
+      ],
+    });
+    const sent = start.choose('ranger:x0');
+    expect(sent.object('r')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
+    expect(sent.query.zone('limbo')).toHaveLength(0);
   });
 
   it('make the next card cheaper for the rest of the turn (2.2.15.c)', () => {
@@ -143,6 +162,7 @@ describe('Emblems of a position', () => {
   it.each<[string, Partial<Position>, Position['players'][number], string]>([
     ['an ability that is none', {}, { reserve: [{ card: 'bear', waiting: { 0: 1 } }] }, 'waiting'],
     ['an effect that is none', {}, { reserve: [{ card: 'bear', lasting: { 0: 1 } }] }, 'lasting'],
+    ['Scout out of play', {}, { reserve: [{ card: 'ranger', waiting: { 0: 1 } }] }, '7.4.5.c'],
     ['too many', {}, { reserve: [{ card: 'scout', waiting: { 0: 101 } }] }, '100'],
     ['half an Emblem', {}, { reserve: [{ card: 'scout', waiting: { 0: 0.5 } }] }, '1 or more'],
     [

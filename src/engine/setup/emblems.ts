@@ -1,13 +1,15 @@
 /** Emblems of a position: Reactions that wait in Limbo (2.2.2.m) and effects that last (2.2.15). */
 
-import type { Duration, Phase, Reaction, Step } from '../cards/ability.ts';
+import type { Duration, Phase, Step } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { reactionToJoining } from '../cards/joining.ts';
+import { isScout, SCOUT, SCOUT_KEY, SCOUT_REACTION } from '../cards/scout.ts';
 import { EngineError } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { State } from '../state/game.ts';
-import type { Emblem, GameObject, OngoingText } from '../state/object.ts';
+import { type Emblem, type GameObject, inPlayZone, type OngoingText } from '../state/object.ts';
 import { opponentsOf, orderFrom } from '../state/player.ts';
 import { bare, listOf } from '../state/zone.ts';
 import type { About, DescribedCard, Position } from './position.ts';
@@ -55,7 +57,7 @@ export interface Bearer {
  * Puts the Emblems of a card in Limbo.
  *
  * @param labels the objects that the position gave names
- * @throws EngineError `setup` for an ability that is no Reaction, an effect that the card does not have,
+ * @throws EngineError `setup` for an ability that is no Reaction and gives none, an effect that the card does not have,
  *   or one that would be over
  */
 export function placeEmblems(
@@ -68,13 +70,7 @@ export function placeEmblems(
   const printed = state.library[object.card]!;
   const bindings = bindingsOf(state, bearer, labels);
   for (const [place, count] of counted(card.waiting, `${where}.waiting`)) {
-    const reaction = printed.abilities[Number(place)];
-    if (reaction?.kind !== 'reaction') {
-      throw new EngineError('setup', `${where}.waiting`, `ability ${place} is no Reaction`, [
-        '2.2.2.m',
-      ]);
-    }
-    const emblem = waitingEmblem(reaction, object.id, place, bindings);
+    const emblem = waitingEmblem(state, bearer, place, bindings);
     for (let i = 0; i < count; i++) addEmblem(state, object.player, emblem);
   }
   for (const [place, count] of counted(card.lasting, `${where}.lasting`)) {
@@ -102,12 +98,24 @@ function counted(
 }
 
 function waitingEmblem(
-  { effect }: Reaction,
-  source: number,
-  ability: string,
+  state: State,
+  { object, where }: Bearer,
+  place: string,
   bindings: Bindings,
 ): Emblem {
-  return { type: 'reaction', effect, source, ability, bindings };
+  const ability = state.library[object.card]!.abilities[Number(place)];
+  const refuse = (found: string, rule: RuleNumber) =>
+    new EngineError('setup', `${where}.waiting`, found, [rule]);
+  const source = object.id;
+  if (ability?.kind === 'reaction') {
+    return { type: 'reaction', effect: ability.effect, source, ability: place, bindings };
+  }
+  if (!ability || !isScout(ability)) throw refuse(`ability ${place} is no Reaction`, '2.2.2.m');
+  // What has left play since is not found: its Reaction would do nothing.
+  if (!inPlayZone(object.zone)) throw refuse('Scout waits only for what is in play', '7.4.5.c');
+  state.objects[source] = { ...state.objects[source]!, extra: SCOUT };
+  const { effect } = SCOUT_REACTION;
+  return { type: 'reaction', effect, source, ability: SCOUT_KEY, bindings };
 }
 
 function lastingEmblem(

@@ -26,7 +26,10 @@ export interface DescribedCard {
   readonly used?: Readonly<Record<string, number>>;
   /** The seat of its owner, when another player controls it. */
   readonly owner?: number;
-  /** How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h). */
+  /**
+   * How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h); at the
+   * place of the keyword Scout, of the Reaction that playing it so gives (7.4.5.c).
+   */
   readonly waiting?: Readonly<Record<string, number>>;
   /**
    * How many Ongoing Emblems of each effect that it can create last (2.2.15), by the effect's place

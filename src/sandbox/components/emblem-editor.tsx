@@ -18,7 +18,7 @@ export function Emblems(props: CardEditorProps) {
     return shortened(wordsOf(said, words));
   };
   const inLimbo = [
-    ...offeredReactions(card).map((place) => ({
+    ...offeredReactions(card, at.place).map((place) => ({
       set: 'waiting' as const,
       place,
       label: edit.waiting(textOf(place)),

@@ -140,6 +140,7 @@ describe('a position as text', () => {
           ],
           expeditions: {
             companion: [
+              { card: 'merlin', waiting: { 0: 1, 1: 1 } },
               {
                 card: 'vishvakarma-shifted',
                 waiting: { 0: 1 },

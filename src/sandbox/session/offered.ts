@@ -2,8 +2,10 @@
 
 import type { Phase, Status } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { isScout } from '../../engine/cards/scout.ts';
 import { canLast, durationOf, lastingSteps } from '../../engine/setup/emblems.ts';
 import { rulesAgainst, rulesAgainstStatus } from '../../engine/setup/placement.ts';
+import { inPlayZone } from '../../engine/state/object.ts';
 import { engineZone, PLACES, type PlaceName } from './placed-cards.ts';
 
 /** Statuses that mean something for a card of a type in a place. */
@@ -38,9 +40,12 @@ export function offeredPlaces(type: Card['type']): readonly PlaceName[] {
   );
 }
 
-/** Places of abilities of a card that can wait in Limbo. */
-export function offeredReactions({ abilities }: Card): readonly number[] {
-  return abilities.flatMap(({ kind }, index) => (kind === 'reaction' ? [index] : []));
+/** Places of abilities of a card that can wait in Limbo; that of Scout where the card is in play. */
+export function offeredReactions({ abilities }: Card, place: PlaceName): readonly number[] {
+  const inPlay = inPlayZone(engineZone(place));
+  return abilities.flatMap((ability, index) =>
+    ability.kind === 'reaction' || (inPlay && isScout(ability)) ? [index] : [],
+  );
 }
 
 /** An effect of a card that can last at a phase: its place among them, and that of its ability. */

@@ -146,6 +146,17 @@ describe('what is in Limbo', () => {
     expect(withoutAges(again)).toEqual(withoutAges(position));
   });
 
+  test('keeps the Reaction of Scout while its card is in play', () => {
+    const { position } = positionOf(scouting());
+    const [merlin] = cardsAt(position, { player: 0, place: 'hero-expedition' });
+    expect(merlin).toMatchObject({ card: 'merlin', waiting: { 0: 1, 1: 1 } });
+    const again = gameAt(position);
+    expect(withoutAges(positionOf(again).position)).toEqual(withoutAges(position));
+    const { decision } = advance(again);
+    const abilities = decision!.options.map(({ what }) => what.is === 'ability' && what.ability);
+    expect(abilities.toSorted()).toEqual(['1', 'x0']);
+  });
+
   test('and any moment of a game can be set up and played on', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(80), fc.constantFrom(...MODES), (seed, far, mode) => {
@@ -172,6 +183,17 @@ describe('what is in Limbo', () => {
     );
   });
 });
+
+/** Merlin was just played with Scout: both of its Reactions wait. */
+function scouting(): Game {
+  const { game, decision } = advance(
+    gameAt({ players: [{ hand: ['merlin'], mana: { ready: 4 } }, {}] }),
+  );
+  const option = decision!.options.find(
+    ({ what }) => what.is === 'play' && what.scout && what.into?.side === 'hero',
+  )!;
+  return advance(game, { options: [option.id] }).game;
+}
 
 function withoutAges(position: Position): unknown {
   const text = JSON.stringify(position, (key, value) => (key === 'age' ? undefined : value));

@@ -6,6 +6,7 @@
 
 import { SIDES, type Side } from '../../engine/cards/ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
+import { isScout, printedPlace, SCOUT_KEY } from '../../engine/cards/scout.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
 import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
@@ -197,8 +198,13 @@ function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; plac
   const card = source && game.library[source.card];
   if (!card) return null;
   if (emblem.type === 'reaction') {
-    const isPrinted = card.abilities[Number(emblem.ability)]?.kind === 'reaction';
-    return isPrinted ? { kind: 'waiting', place: emblem.ability } : null;
+    const place = printedPlace(card, emblem.ability);
+    if (place === null) return null;
+    // Scout does nothing once its card has left.
+    const isLost = emblem.ability === SCOUT_KEY && presentOf(game, source.id) !== source.id;
+    const says = card.abilities[place]!;
+    const isReaction = says.kind === 'reaction' || isScout(says);
+    return isReaction && !isLost ? { kind: 'waiting', place: String(place) } : null;
   }
   const place = lastingSteps(card).findIndex(
     (step) => durationOf(step) === emblem.duration && says(emblem, step),
