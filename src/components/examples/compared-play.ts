@@ -4,8 +4,7 @@ import { playsShowing } from '../../book/rule-examples.ts';
 import { type BookRule, type Volume, volume } from '../../book/volume.ts';
 import type { Play } from '../../examples/play.ts';
 import type { Step } from '../../rulebook/crosswalk.ts';
-import { align } from '../../sandbox/view/alignment.ts';
-import { differs, playData } from './showing.ts';
+import { differs, goesOtherwise } from './showing.ts';
 
 /** A play that goes differently in two editions. */
 export interface ComparedPlay {
@@ -25,7 +24,7 @@ export async function comparedPlay(book: Volume, rule: BookRule): Promise<Compar
     const plays = await playsInBoth(step, book);
     const play =
       (await first(plays, ({ id }) => differs(id))) ??
-      (await first(plays, ({ id }) => goesOtherwise(id, step, book)));
+      (await first(plays, ({ id }) => goesOtherwise(id, step.before, step.edition, book.lang)));
     if (play) return { play, before: step.before, edition: step.edition };
   }
   return null;
@@ -50,12 +49,6 @@ async function playsInBoth(step: Step, { lang }: Volume): Promise<readonly Play[
       playsNamed(example).some((play) => play.id === id && play.edition === one),
     );
   return [...new Map(found.filter(isInBoth).map((play) => [play.id, play])).values()];
-}
-
-/** Whether something else happens or is asked in one edition than in the other. */
-async function goesOtherwise(id: string, { before, edition }: Step, { lang }: Volume) {
-  const [then, now] = await Promise.all([playData(id, before, lang), playData(id, edition, lang)]);
-  return align(then.show, now.show).some((moment) => moment.differs);
 }
 
 async function first<Value>(

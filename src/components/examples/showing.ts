@@ -13,6 +13,7 @@ import { engineWith } from '../../sandbox/session/engine-run.ts';
 import { openEngineSession } from '../../sandbox/session/engine-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
+import { align } from '../../sandbox/view/alignment.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
@@ -31,12 +32,7 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const cards = cardsOf(exampleNamed(play.example));
-    const printed = printedCards(cards, lang, cardNamed);
-    const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
-    const session = engineSession.begin(beginningOf(play), answers);
-    const trace = traceOf(session.run);
-    const show = engineSession.show(session);
+    const { cards, printed, trace, show } = await told(id, play.edition, lang);
     return {
       id,
       edition: play.edition,
@@ -46,7 +42,7 @@ export const playData = memo(
         title: each.title[lang],
         edition: each.edition,
       })),
-      differs: await differs(id),
+      differs: (await differs(id)) || (await isToldOtherwise(id, lang)),
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
@@ -61,6 +57,16 @@ export const playData = memo(
     };
   },
 );
+
+/** A play said in a language, and the cards that it is about. */
+const told = memo(async (id: string, edition: string, lang: Language) => {
+  const play = playNamed(id, edition);
+  const cards = cardsOf(exampleNamed(play.example));
+  const printed = printedCards(cards, lang, cardNamed);
+  const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
+  const session = engineSession.begin(beginningOf(play), playThrough(play).answers);
+  return { cards, printed, trace: traceOf(session.run), show: engineSession.show(session) };
+});
 
 /** The stops at which a play shows what it is there for, where a rule is at work before that too. */
 function decisiveStops(
@@ -92,6 +98,25 @@ export const differs = memo(async (id: string): Promise<boolean> => {
   const own = playsNamed(example).filter((each) => each.id === id);
   return new Set(own.map(endOf)).size > 1;
 });
+
+/** Whether something else happens or is asked in any two editions of a play. */
+async function isToldOtherwise(id: string, lang: Language): Promise<boolean> {
+  const { example } = playNamed(id);
+  const [first, ...others] = playsNamed(example).filter((each) => each.id === id);
+  const all = others.map(({ edition }) => goesOtherwise(id, first!.edition, edition, lang));
+  return (await Promise.all(all)).includes(true);
+}
+
+/** Whether something else happens or is asked in one edition than in another. */
+export async function goesOtherwise(
+  id: string,
+  before: string,
+  edition: string,
+  lang: Language,
+): Promise<boolean> {
+  const [then, now] = await Promise.all([told(id, before, lang), told(id, edition, lang)]);
+  return align(then.show, now.show).some((moment) => moment.differs);
+}
 
 /** What the board shows when a play is over, to be compared with another. */
 function endOf(play: Play): string {

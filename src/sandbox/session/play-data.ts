@@ -22,7 +22,7 @@ export interface PlayData {
   readonly fingerprint: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];
-  /** Whether another edition ends otherwise. */
+  /** Whether it ends or goes otherwise in another edition. */
   readonly differs: boolean;
   readonly show: Show;
   /** For rules that are at work at several stops, the one at which the play shows them. */
