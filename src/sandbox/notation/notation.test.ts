@@ -61,6 +61,20 @@ describe('a position as text', () => {
     );
   });
 
+  test('has counts before or behind counters, and names with or without quotes', () => {
+    const same = [
+      'Alma hero: Jian, Assembly Overseer (boost 2), Kappa',
+      'Alma hero: "Jian, Assembly Overseer" (2 boosts), "Kappa"',
+      'Alma héros: Jian, Superviseur d’Assemblage (2 boosts), Kappa',
+    ].map((text) => readPosition(text, english));
+    expect(same[0]!.players[0]!.expeditions?.hero).toMatchObject({
+      cards: [{ card: 'jian-assembly-overseer', counters: { boost: 2 } }, 'kappa'],
+    });
+    expect(same[1]).toEqual(same[0]);
+    expect(same[2]).toEqual(same[0]);
+    expect(() => readPosition('Alma hero: Kappa (2 nothings)', english)).toThrow(NotationError);
+  });
+
   test('is read in any language, whatever the one it is written in', () => {
     const french = readPosition(
       'jour 2; tour Bo\nAlma héros 3 élevée: Vendangeurs du Fuseau (endormi); réserve: Récolter',

@@ -326,6 +326,9 @@ function cardsIn(list: string, reading: Reading): readonly PlacedCard[] {
 
 /** The cards that the longest name at the beginning of a text means. */
 function nameAt(text: string, { words }: Reading): { ids: readonly string[]; length: number } {
+  const [quoted, inside = ''] = /^"([^"]*)"/.exec(text) ?? [];
+  const named = words.ids.get(plainLetters(inside).trim());
+  if (quoted && named) return { ids: named, length: quoted.length };
   const ends = [...text.matchAll(/[,([]|$/g)].map(({ index }) => index);
   for (const end of ends.reverse()) {
     const name = plainLetters(text.slice(0, end)).trim();
@@ -354,7 +357,7 @@ function versionOf(ids: readonly string[], variant: string, { words }: Reading):
   return found;
 }
 
-/** "(boost 1, anchored, owner Bo, used 1=3)" */
+/** "(boost 1, anchored, owner Bo, used 1=3)"; "(2 boosts)" is read, too. */
 function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
   const { read } = reading.words;
   const statuses: Status[] = [];
@@ -365,9 +368,12 @@ function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
     const [first = '', ...others] = item.split(/\s+/);
     const mark = read.marks.get(plainLetters(first));
     const [, name, count] = /^(.*\S)\s+(\d{1,4})$/.exec(item) ?? [];
+    const [, amount, counted] = /^(\d{1,4})\s+(.*\S)$/.exec(item) ?? [];
+    const known = counted && knownCounter(counted, reading);
     const marked = mark && withMark(marks, mark as Mark, others, reading);
     if (status) statuses.push(status as Status);
     else if (marked) marks = marked;
+    else if (known) counters[known] = Number(amount);
     else if (name && count) counters[counterNamed(name, reading)] = Number(count);
     else throw new NotationError('word', item);
   }
@@ -430,9 +436,15 @@ function sideIn(word: string, { words }: Reading): Side | null {
   return place === 'companion-expedition' ? 'companion' : null;
 }
 
+/** A counter by its word, of which there may be several. */
+function knownCounter(name: string, { words }: Reading): string | undefined {
+  const word = plainLetters(name);
+  return words.read.counters.get(word) ?? words.read.counters.get(word.replace(/s$/, ''));
+}
+
 /** Counters that no word is known for are called by their own name. */
-function counterNamed(name: string, { words }: Reading): string {
-  const known = words.read.counters.get(plainLetters(name));
+function counterNamed(name: string, reading: Reading): string {
+  const known = knownCounter(name, reading);
   if (known) return known;
   if (!/^[a-z][a-z-]*$/.test(name)) throw new NotationError('word', name);
   return name;
