@@ -54,7 +54,12 @@ describe.each([...views, ...(THOROUGH ? otherViews : [])])(
   },
 );
 
-test.each(['/fr/examples/whole-day/', '/en/examples/free-for-all/', '/it/sandbox/'])(
+test.each([
+  '/fr/examples/whole-day/',
+  '/en/examples/free-for-all/',
+  '/it/sandbox/',
+  '/embed/it/brainwash/',
+])(
   '%s fits 320 pixels, and what can be pressed is as large as a finger, a card in a crowd at least 24 pixels',
   async (path) => {
     const page = await open(path, { viewport: { width: 320, height: 700 } });
