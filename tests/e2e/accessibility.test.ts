@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings, findingsAtLast } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { kinds } from './kinds.ts';
+import { overflow } from './overflow.ts';
 import { waysFor } from './thorough.ts';
 
 const { open } = useBrowser();
@@ -23,11 +24,9 @@ const seen = kinds.flatMap((kind, i) => waysFor(i, views).map((view) => ({ ...ki
 async function overflowAt320(page: Page): Promise<number> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const pixels = await overflow(page);
   await page.setViewportSize(before);
-  return overflow;
+  return pixels;
 }
 
 test.each(seen)(

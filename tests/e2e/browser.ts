@@ -20,17 +20,17 @@ const VIEWPORT = { width: 1280, height: 720 };
 /** What Chromium writes in its console where a page does what its content policy forbids. */
 export const REFUSED = 'Content Security Policy';
 
-/** What a page is opened with; `alone` for what cannot be undone afterwards, such as a stopped clock. */
+/** What a page is opened with. `alone`: no other test gets it, as what is done to it cannot be undone. */
 type Opening = BrowserContextOptions & { alone?: boolean };
 
-/** An open page. `made` tells what its context was made with, and is null where no other test may have it. */
+/** An open page. `made` is the options of its context, as text; null where no other test may have it. */
 interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
   readonly made: string | null;
 }
 
-/** Empty pages, for the next tests of this worker: a new one costs as much as reading a rule in it. */
+/** Pages that are ready for the next test of this worker: to make one costs as much as to load a rule in it. */
 const free: Tab[] = [];
 let launched: Promise<Browser> | undefined;
 
@@ -51,7 +51,7 @@ export function useBrowser(site = () => inject('site')): {
   afterEach(async ({ task }) => {
     const passed = task.result?.state !== 'fail' && trouble.length === 0;
     for (const tab of used.splice(0)) {
-      if (tab.made !== null && passed && (await isEmptied(tab))) free.push(tab);
+      if (tab.made !== null && passed && (await tryToEmpty(tab))) free.push(tab);
       else await tab.page.context().close();
     }
     expect(trouble.splice(0)).toEqual([]);
@@ -75,8 +75,7 @@ export function useBrowser(site = () => inject('site')): {
       } as const;
       const { viewport, colorScheme, reducedMotion, ...fixed } = options;
       const made = alone || options.serviceWorkers === 'allow' ? null : JSON.stringify(fixed);
-      const place = free.findLastIndex((tab) => tab.made === made);
-      const tab = free.splice(place, place < 0 ? 0 : 1)[0] ?? (await newTab(options, made));
+      const tab = takeFree(made) ?? (await newTab(options, made));
       used.push(tab);
       const { page } = tab;
       await page.setViewportSize(viewport ?? VIEWPORT);
@@ -103,15 +102,21 @@ export function useBrowser(site = () => inject('site')): {
   };
 }
 
-/** Empties a page for the next test; false where it cannot be, as when it is on its way elsewhere. */
-function isEmptied(tab: Tab): Promise<boolean> {
+/** The page of a kind that became free last. */
+function takeFree(made: string | null): Tab | undefined {
+  const place = free.findLastIndex((tab) => tab.made === made);
+  return place < 0 ? undefined : free.splice(place, 1)[0];
+}
+
+/** Empties a page for the next test; false where that fails, as while it loads another address. */
+function tryToEmpty(tab: Tab): Promise<boolean> {
   return empty(tab).then(
     () => true,
     () => false,
   );
 }
 
-/** Leaves nothing of a page: neither routes and listeners nor what it stored and visited. */
+/** Removes a page's listeners and routes, and what it has stored and visited. */
 async function empty({ page, session }: Tab): Promise<void> {
   const context = page.context();
   page.removeAllListeners();

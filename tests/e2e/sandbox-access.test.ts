@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { overflow } from './overflow.ts';
 import { liveSandbox, press, textOf } from './sandbox.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -76,10 +77,7 @@ test.each([
     );
     expect(small).toEqual([]);
     await press(page, sandbox, 'End');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   },
 );
 

@@ -4,6 +4,7 @@ import type { PlacedCard, PlayerPosition } from '../../src/engine/setup/position
 import type { Mode } from '../../src/engine/state/mode.ts';
 import { toFragment } from '../../src/sandbox/link/link.ts';
 import { useBrowser } from './browser.ts';
+import { overflow } from './overflow.ts';
 import { liveSandbox, press } from './sandbox.ts';
 
 const { open } = useBrowser();
@@ -107,18 +108,11 @@ function spilt(sandbox: Locator): Promise<string[]> {
   });
 }
 
-/** By how many pixels the page overflows its window to the side. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /** Makes the window of every size, and expects that the board and all names on it have room. */
 async function expectRoomAtAllSizes(page: Page, sandbox: Locator): Promise<void> {
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    // The board sees its new size at the next frame.
+    // The board is laid out for its new size at the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const size = `${viewport.width} by ${viewport.height} pixels`;
     expect.soft(await cutNames(sandbox), size).toEqual([]);
