@@ -37,7 +37,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
   const asked = new URLSearchParams(location.search);
   for (const control of controls) {
     control.value = asked.get(control.name) ?? '';
-    // A choice that does not exist leaves none chosen: any will do.
+    // A list of choices that lacks this value is now empty, and so is set to its first choice, any.
     control.value ||= '';
   }
   let texts = filters.dataset.texts;

@@ -11,8 +11,8 @@ import type { SwitchedRule, Verdict } from './try-switch.ts';
 
 /** How much processor time (ms) one switch may take before it counts as never ending. */
 const TIME_LIMIT = 60_000;
-/** How often (ms) it is looked at. */
-const LOOK = 100;
+/** The time (ms) between two looks at how much it has used. */
+const INTERVAL = 100;
 
 /**
  * Tries switches.
@@ -66,7 +66,7 @@ function work(job: Job, timeLimit: number, onReport: (report: Report) => void) {
         if (tried !== report.place || used < timeLimit) return;
         stuck = tried;
         void worker.terminate();
-      }, LOOK);
+      }, INTERVAL);
     });
     worker.on('error', fail);
     worker.on('exit', () => {
@@ -76,7 +76,7 @@ function work(job: Job, timeLimit: number, onReport: (report: Report) => void) {
   });
 }
 
-/** How much of it (ms) a thread has used; none where it is over. */
+/** The processor time (ms) that a thread has used; 0 once the thread has ended. */
 async function processorTime(worker: Worker): Promise<number> {
   const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
   return (user + system) / 1000;

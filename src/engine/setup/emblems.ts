@@ -57,8 +57,8 @@ export interface Bearer {
  * Puts the Emblems of a card in Limbo.
  *
  * @param labels the objects that the position gave names
- * @throws EngineError `setup` for an ability that is no Reaction and gives none, an effect that the card does not have,
- *   or one that would be over
+ * @throws EngineError `setup` for an ability that neither is a Reaction nor gives one, an effect that
+ *   the card does not have, or one that would be over
  */
 export function placeEmblems(
   state: State,
@@ -97,6 +97,7 @@ function counted(
   return entries;
 }
 
+/** The Emblem of a Reaction that waits; a card whose Scout waits gets what Scout gives (7.4.5.c). */
 function waitingEmblem(
   state: State,
   { object, where }: Bearer,
@@ -111,7 +112,7 @@ function waitingEmblem(
     return { type: 'reaction', effect: ability.effect, source, ability: place, bindings };
   }
   if (!ability || !isScout(ability)) throw refuse(`ability ${place} is no Reaction`, '2.2.2.m');
-  // What has left play since is not found: its Reaction would do nothing.
+  // Scout sends the card that entered play; of one that has left, nothing would be sent.
   if (!inPlayZone(object.zone)) throw refuse('Scout waits only for what is in play', '7.4.5.c');
   state.objects[source] = { ...state.objects[source]!, extra: SCOUT };
   const { effect } = SCOUT_REACTION;

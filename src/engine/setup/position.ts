@@ -27,8 +27,8 @@ export interface DescribedCard {
   /** The seat of its owner, when another player controls it. */
   readonly owner?: number;
   /**
-   * How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h); at the
-   * place of the keyword Scout, of the Reaction that playing it so gives (7.4.5.c).
+   * How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h). The
+   * place of the keyword Scout stands for the Reaction that Scout gives (7.4.5.c).
    */
   readonly waiting?: Readonly<Record<string, number>>;
   /**

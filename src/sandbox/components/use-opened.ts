@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CardSpot } from '../session/placed-cards.ts';
+import type { CardSpot, Spots } from '../session/placed-cards.ts';
 import type { Board, CardFace } from '../view/board.ts';
 import { faceOf } from '../view/board-changes.ts';
 import { pileAt } from '../view/pile-at.ts';
 import { objectAt } from '../view/place.ts';
 import { useSteady } from './use-steady.ts';
-
-/** Where a position has each object of the game. */
-export type Spots = ReadonlyMap<number, CardSpot>;
 
 /** What lies open over a board, and what opens and closes it. */
 export interface Opened {
@@ -29,8 +26,8 @@ export interface Opened {
 /**
  * What a reader has opened; a card that leaves the board closes.
  *
- * @param spots while the board is set up: a change numbers all objects anew, so what is open stays
- *   with the spot of its card
+ * @param spots given while the board is set up. A change then gives all objects new numbers, so the
+ *   card that is open is found again by its spot
  */
 export function useOpened(board: Board, spots?: Spots): Opened {
   const [opened, setOpened] = useState<{ object: number; spot?: CardSpot | undefined } | null>(

@@ -37,6 +37,9 @@ export interface CardSpot extends Spot {
   readonly index: number;
 }
 
+/** Where a position has each object of its game, by the object's number. */
+export type Spots = ReadonlyMap<number, CardSpot>;
+
 /**
  * The engine's name of the zone that a place is in. What was played this Afternoon is no zone: it is
  * what has been in Limbo.

@@ -23,12 +23,11 @@ import type { Game } from '../../engine/state/game.ts';
 import { playersIn, tumultCards } from '../../engine/state/mode.ts';
 import type { Emblem, GameObject } from '../../engine/state/object.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
-import type { CardSpot, PlaceName } from './placed-cards.ts';
+import type { CardSpot, PlaceName, Spots } from './placed-cards.ts';
 
 export interface Found {
   readonly position: Position;
-  /** Where the position has each object of the game. */
-  readonly spots: ReadonlyMap<number, CardSpot>;
+  readonly spots: Spots;
 }
 
 /** Reads a game as a position. */
@@ -66,7 +65,7 @@ interface Reading {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** The moment inside a phase or turn; null at its beginning, and where a card is being played. */
+/** The moment inside a phase or turn; null at its beginning, and where a card in Limbo says that the turn ends. */
 function momentOf(game: Game): Moment | null {
   const { agenda, phase, edition } = game;
   const top = (kind: Frame['kind']) => agenda.findLast((frame) => frame.kind === kind);
@@ -76,7 +75,7 @@ function momentOf(game: Game): Moment | null {
     if (turn.at === 'choose') return turn.goesOn ? 'goes-on' : null;
     if (turn.at === 'begin') return null;
     if (!turn.ends) return 'goes-on';
-    // The turn in which a card is played ends without being told to (4.2.3.e).
+    // With a card being played, the position has no need to say that the turn ends (4.2.3.e).
     return game.players.some((_, player) => playedBy(game, player).length > 0) ? null : 'ends';
   }
   const daily = top('daily');

@@ -69,15 +69,15 @@ export function toldApart(
   game: Game,
   library: Library,
 ): readonly ShownOption[] {
-  const names = shown.map(({ said }) => JSON.stringify(said));
+  const name = ({ said }: ShownOption) => JSON.stringify(said);
   return shown.map((option, index) => {
     const { what } = options[index]!;
     if (what.is !== 'ability') return option;
     const isAnother = options.some(
       ({ what: other }, at) =>
-        names[at] === names[index] &&
         other.is === 'ability' &&
-        (other.ability !== what.ability || other.card !== what.card),
+        (other.ability !== what.ability || other.card !== what.card) &&
+        name(shown[at]!) === name(option),
     );
     const text = isAnother ? textOf(what.card, what.ability, game, library) : [];
     return text.length > 0 ? { ...option, said: [...option.said, DASH, ...text] } : option;

@@ -12,7 +12,7 @@ import { object, possessed } from './reference.ts';
 import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, list, number, typeLine } from './words.ts';
+import { a, COLON, counters, list, number, typeLine } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
@@ -34,7 +34,7 @@ export const english: Language = {
       : `${clauses.slice(0, -1).join(', ')}, and then ${clauses.at(-1)}`,
   cost,
   symbols,
-  colon: ': ',
+  colon: COLON,
   may: (who, clause, context) => `${player(who, context)} may ${clause}`,
   inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
   soThat: (paid, clause) => `${paid} so that, ${clause}`,
@@ -106,7 +106,7 @@ export const english: Language = {
     start: (what) => `I start the game with ${what}`,
     counters,
     markers: (count) => `${count} Terrain Markers`,
-    colon: ': ',
+    colon: COLON,
     number,
     list,
   }),

@@ -7,6 +7,9 @@ import { digitInWords, listWith } from '../list.ts';
 import { typeLineOf } from '../noun.ts';
 import { term } from '../text.ts';
 
+/** A colon as the language sets it, and the space behind it. */
+export const COLON = ': ';
+
 const NOUNS: Record<Exclude<NounKey, object>, readonly [string, string]> = {
   card: ['card', 'cards'],
   character: ['Character', 'Characters'],

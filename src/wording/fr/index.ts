@@ -12,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, counters, elides, list, number, que, si, typeLine } from './words.ts';
+import { a, COLON, counters, elides, list, number, que, si, typeLine } from './words.ts';
 
 function target(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
@@ -39,7 +39,7 @@ export const french: Language = {
       : `${clauses.slice(0, -1).join(', ')}, et ensuite ${clauses.at(-1)}`,
   cost,
   symbols,
-  colon: '\u00a0: ',
+  colon: COLON,
   may(who, clause, context) {
     return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
@@ -110,7 +110,7 @@ export const french: Language = {
     start: (what) => `je commence la partie avec ${what}`,
     counters,
     markers: (count) => `${count} marqueurs Terrain`,
-    colon: '\u00a0: ',
+    colon: COLON,
     number,
     list,
   }),

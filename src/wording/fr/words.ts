@@ -8,6 +8,9 @@ import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
 import { term } from '../text.ts';
 
+/** A colon as the language sets it, and the space behind it. */
+export const COLON = '\u00a0: ';
+
 const NOUNS: Nouns = {
   card: ['carte', 'cartes', 'f'],
   character: ['Personnage', 'Personnages', 'm'],

@@ -12,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, one, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { counters, list, number, prep, typeLine } from './words.ts';
+import { COLON, counters, list, number, prep, typeLine } from './words.ts';
 
 function target(mood: Mood): string {
   return `${mood === 'order' ? 'scegli' : 'scegliere'} come bersaglio`;
@@ -42,7 +42,7 @@ export const italian: Language = {
       : `${clauses.slice(0, -1).join(', ')}, e poi ${clauses.at(-1)}`,
   cost,
   symbols,
-  colon: ': ',
+  colon: COLON,
   may(who, clause, context) {
     return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
   },
@@ -112,7 +112,7 @@ export const italian: Language = {
     start: (what) => `comincio la partita con ${what}`,
     counters,
     markers: (count) => `${count} indicatori terreno`,
-    colon: ': ',
+    colon: COLON,
     number,
     list,
   }),

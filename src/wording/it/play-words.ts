@@ -6,10 +6,11 @@ import { options } from './options.ts';
 import { actions, entries } from './trace.ts';
 import { unoffered, unofferedPlace } from './unoffered.ts';
 import { whyNot } from './why-not.ts';
+import { COLON } from './words.ts';
 
 export const playWords: PlayWords = {
   code: 'it',
-  colon: ': ',
+  colon: COLON,
   entries,
   actions,
   whyNot,

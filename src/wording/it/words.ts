@@ -8,6 +8,9 @@ import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
 import { TERRAIN, term } from '../text.ts';
 
+/** A colon as the language sets it, and the space behind it. */
+export const COLON = ': ';
+
 const NOUNS: Nouns = {
   card: ['carta', 'carte', 'f'],
   character: ['personaggio', 'personaggi', 'm'],
