@@ -16,7 +16,8 @@ const WORDS = new RegExp(
   ].join('|')})(?!\\p{L})|[^\\p{L}\\d])*`,
   'u',
 );
-const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)[\s.,;:*)\]?!]*$/;
+/** The letter may be typed twice by a slip: `7.3.3.aa`. */
+const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)\2?[\s.,;:*)\]?!]*$/;
 
 /** What an input means in a book that has the numbers given. */
 export type Resolution =
