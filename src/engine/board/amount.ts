@@ -1,7 +1,7 @@
 /** Numbers found when they are needed. Numbers are integers; what is missing is 0 (1.1.6). */
 
 import { type Amount, TERRAINS } from '../cards/ability.ts';
-import { type Context, namedIds, present } from '../state/context.ts';
+import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
@@ -73,9 +73,7 @@ function counters(
 ): number {
   const objects =
     'among' in value ? find(draft, value.among, context) : known(draft, value.on, context);
-  return sum(objects, (object) =>
-    countersOn(present(draft, object.id, context) ?? object, value.counters),
-  );
+  return sum(objects, (object) => countersOn(object, value.counters));
 }
 
 function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: Context): number {

@@ -13,7 +13,7 @@ import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
-import { buildFor, commit, contextOfFrame, goOn, payTough } from './instruction.ts';
+import { buildFor, commit, contextOfFrame, goOn, LOOKED_BACK, payTough } from './instruction.ts';
 import { followChoose } from './mode-choice.ts';
 import { askWhoAccepts } from './optional-choice.ts';
 import { rushOf } from './play-choice.ts';
@@ -66,9 +66,11 @@ export function followWrapper(
       followChoose(draft, frame, wrapper, rest);
       return;
     case 'repeat': {
+      draft.lookedBack = false;
       const times = Math.min(MOST_TIMES, amount(draft, wrapper.times, context));
+      const repeated = draft.lookedBack ? REPEATED_LOOKING_BACK : REPEATED;
       const all: QueuedInstruction[] = [];
-      for (let i = 0; i < times; i++) all.push(REPEATED, ...wrapper.steps);
+      for (let i = 0; i < times; i++) all.push(repeated, ...wrapper.steps);
       draft.steps += times;
       goOn(frame, [...all, ...rest]);
       return;
@@ -256,6 +258,7 @@ function agreed(
 }
 
 const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };
+const REPEATED_LOOKING_BACK: Mark = { do: '#cite', rules: ['6.5.i', ...LOOKED_BACK] };
 
 /** Once for each object, one after the other (6.5.i). */
 function followForEach(

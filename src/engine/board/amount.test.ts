@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { card, reaction, scenario } from '../testing/scenario.ts';
+
+const bear = card('bear', 'character');
+
+describe('how many counters an object has that is gone', () => {
+  const digger = (keywords: readonly 'seasoned'[]) =>
+    card('digger', 'character', {
+      abilities: [
+        ...keywords.map((keyword) => ({ kind: 'keyword', keyword }) as const),
+        reaction({ on: 'leaves', what: 'me', where: 'expedition' }, [
+          {
+            do: 'repeat',
+            times: { counters: 'boost', on: 'me' },
+            steps: [
+              {
+                do: 'gain-counters',
+                of: { target: { type: 'character', in: 'reserve', of: 'you', other: true } },
+                counter: 'boost',
+                count: 1,
+              },
+            ],
+          },
+        ]),
+      ],
+    });
+
+  it('is how many it had, not those of what it has become (2.1.h, 6.3.j, 6.3.k)', () => {
+    for (const keywords of [[], ['seasoned']] as const) {
+      const rested = scenario({
+        cards: [digger(keywords), bear],
+        phase: 'night',
+        players: [
+          {
+            reserve: [{ card: 'bear', as: 'b' }],
+            expeditions: { hero: [{ card: 'digger', as: 'd', counters: { boost: 2 } }] },
+          },
+          {},
+        ],
+      });
+      expect(rested.object('d').zone).toBe('reserve');
+      expect(rested.object('b').counters).toEqual({ boost: 2 });
+      expect(rested.cites()).toContain('2.1.h');
+    }
+  });
+});
