@@ -162,3 +162,31 @@ describe.each(EDITIONS)('any of several triggers (6.3.b), edition %s', (edition)
     expect(now.object('x').counters).toEqual({ any: 1 });
   });
 });
+
+it('lets the first of several who pass in one event pass first: whoever says so', () => {
+  const frog = card('frog', 'character', {
+    abilities: [reaction({ on: 'passes', who: 'you', first: true }, mark('first'))],
+  });
+  const everybody = spell('everybody', [{ do: 'pass', who: 'each-player' }]);
+  const passed = (after: boolean) => {
+    const start = scenario({
+      cards: [frog, everybody],
+      firstPlayer: after ? 0 : 1,
+      turn: 1,
+      players: [
+        { passed: after, expeditions: { hero: [{ card: 'frog', as: 'a' }] } },
+        {
+          hand: ['everybody'],
+          mana: { ready: 1 },
+          expeditions: { hero: [{ card: 'frog', as: 'b' }] },
+        },
+      ],
+    });
+    return start
+      .choose('everybody')
+      .entries('activation')
+      .map(({ reaction: { controller } }) => controller);
+  };
+  expect(passed(false)).toEqual([1]);
+  expect(passed(true)).toEqual([]);
+});

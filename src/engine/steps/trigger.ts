@@ -244,7 +244,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
     case 'passes':
       return ({ action }) =>
         action.act === 'pass' &&
-        (!trigger.first || draft.passes === 1) &&
+        (!trigger.first || isFirstPass(view, action)) &&
         isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player] })
           : null;
@@ -266,6 +266,12 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
     default:
       return () => null;
   }
+}
+
+/** Whether nobody passed before, this Afternoon or, of several who pass in one event, earlier in turn. */
+function isFirstPass({ draft, performed }: TriggerView, action: AtomicAction): boolean {
+  const passes = performed.filter((one) => one.action.act === 'pass');
+  return draft.passes === passes.length && passes[0]?.action === action;
 }
 
 /** The Expeditions that fail to move forward in an event. */

@@ -6,10 +6,13 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
+/** Players pass, whoever says so before the others. */
 export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
-  const passing = players.filter((player) => !build.draft.players[player]!.passed);
+  const first = Math.max(0, players.indexOf(build.controller));
+  const order = [...players.slice(first), ...players.slice(0, first)];
+  const passing = order.filter((player) => !build.draft.players[player]!.passed);
   const actions = passing.flatMap((player) =>
     player === build.draft.turn
       ? ([
