@@ -74,6 +74,7 @@ function absorb(frame: EffectFrame): void {
     moved: addMoves(bindings.moved, outcome.moved),
     affected: outcome.affected,
     die: outcome.die ?? bindings.die,
+    playedFrom: outcome.playedFrom === undefined ? bindings.playedFrom : outcome.playedFrom,
   };
 }
 

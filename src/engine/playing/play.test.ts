@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../rules/edition.ts';
+import { REAL_CARDS } from '../testing/real-cards.ts';
 import { card, reaction, scenario, spell } from '../testing/scenario.ts';
 
 const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
@@ -307,4 +308,29 @@ describe('the next card played (2.2.15.c)', () => {
     expect(played.now.decision).toMatchObject({ kind: 'reaction', player: 0 });
     expect(played.options()).toHaveLength(2);
   });
+});
+
+it('remembers from where a card was played that an effect said to play (6.5.d)', () => {
+  const rushed = (from: 'hand' | 'reserve') =>
+    scenario({
+      cards: REAL_CARDS,
+      players: [
+        {
+          hand: ['deep-cloud-instructor', ...(from === 'hand' ? ['ratatoskr'] : [])],
+          reserve: from === 'reserve' ? ['ratatoskr'] : [],
+          mana: { ready: 9 },
+        },
+        {},
+      ],
+    })
+      .choose('deep-cloud-instructor@hero')
+      .choose('yes')
+      .choose('ratatoskr@hero');
+  for (const from of ['hand', 'reserve'] as const) {
+    const now = rushed(from);
+    const steps = now.entries('step').filter(({ verb }) => verb === 'activate');
+    expect(steps).toHaveLength(from === 'hand' ? 1 : 0);
+    const gains = now.entries('action').filter((one) => one.action === 'gain-counters');
+    expect(gains).toMatchObject([{ counter: 'boost', count: 2 }]);
+  }
 });

@@ -46,6 +46,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
         moved: frame.moved,
         affected: 1,
         die: null,
+        playedFrom: fromOf(frame),
       });
       return;
   }

@@ -179,4 +179,6 @@ export interface Outcome {
   /** How many atomic actions happened; counters are counted one by one. */
   readonly affected: number;
   readonly die: number | null;
+  /** Of playing a card: where it came from. */
+  readonly playedFrom?: 'hand' | 'reserve' | null;
 }
