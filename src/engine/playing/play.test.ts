@@ -310,6 +310,73 @@ describe('the next card played (2.2.15.c)', () => {
   });
 });
 
+describe('“it activates one of its {reserve} abilities” (7.3.1.b)', () => {
+  const gains = (counter: string) =>
+    reaction({ on: 'reserve' }, [{ do: 'gain-counters', of: 'me', counter, count: 1 }]);
+  const two = card('two', 'character', { abilities: [gains('first'), gains('second')] });
+  const next = (one: boolean) =>
+    spell('help', [
+      {
+        do: 'next',
+        duration: 'this-day',
+        card: { type: 'character', from: 'hand' },
+        changes: [{ activates: 'reserve', ...(one ? ({ one: true } as const) : {}) }],
+      },
+    ]);
+  const started = (helps: readonly ReturnType<typeof next>[]) => {
+    let now = scenario({
+      cards: [two, ...helps],
+      players: [
+        { hand: [...helps.map(({ id }) => id), { card: 'two', as: 't' }], mana: { ready: 9 } },
+        {},
+      ],
+    });
+    for (const [index, { id }] of helps.entries()) {
+      now = now.choose(id);
+      if (index === 0) now = now.choose('pass');
+    }
+    return now.choose('t@hero');
+  };
+
+  it('is the choice of who plays it, among those that it has in play (6.1.g, 7.5.1.a)', () => {
+    const asked = started([next(true)]);
+    expect(asked.now.decision).toMatchObject({ kind: 'ability', player: 0, min: 1, max: 1 });
+    expect(asked.options()).toEqual(['t:0', 't:1']);
+    const chosen = asked.choose('t:1');
+    expect(chosen.object('t').counters).toEqual({ second: 1 });
+    expect(chosen.cites()).toContain('7.3.1.b');
+  });
+
+  it('is not asked where all of them activate anyway, nor activates any twice', () => {
+    const all = started([next(true), { ...next(false), id: 'all' }]);
+    expect(all.now.decision).toMatchObject({ kind: 'reaction' });
+    expect(all.options()).toHaveLength(2);
+    const both = started([next(true), { ...next(true), id: 'again' }]);
+    expect(both.now.decision).toMatchObject({ kind: 'reaction' });
+    expect(both.options()).toHaveLength(2);
+  });
+
+  it('is one for a Gear of the collection, granted abilities included', () => {
+    const asked = scenario({
+      cards: REAL_CARDS,
+      players: [
+        {
+          hand: [{ card: 'tiny-jinn', as: 't' }],
+          landmarks: [{ card: 'haven-bravos-bastion', as: 'haven' }],
+          expeditions: { hero: [{ card: 'fab-lab-unit', as: 'unit' }] },
+          mana: { ready: 9 },
+        },
+        {},
+      ],
+    })
+      .choose('unit')
+      .choose('t@hero');
+    expect(asked.now.decision).toMatchObject({ kind: 'ability', player: 0 });
+    expect(asked.options()).toHaveLength(2);
+    expect(asked.choose(asked.options()[0]!).object('t').counters).toEqual({ boost: 1 });
+  });
+});
+
 it('remembers from where a card was played that an effect said to play (6.5.d)', () => {
   const rushed = (from: 'hand' | 'reserve') =>
     scenario({

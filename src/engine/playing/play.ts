@@ -1,7 +1,7 @@
 import { hasKeyword } from '../board/characteristics.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { openEntry, thing } from '../board/tracing.ts';
-import type { TriggerSymbol } from '../cards/ability.ts';
+import { ask, chooser } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
 import type { PlayFrame } from '../state/frame.ts';
@@ -9,7 +9,8 @@ import type { Draft } from '../state/game.ts';
 import { hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
-import { checksSteps, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { abilityOptions } from '../verbs/activate.ts';
 import { declare, fromOf } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 
@@ -32,6 +33,9 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       return;
     case 'fleeting':
       gainFleeting(draft, frame);
+      return;
+    case 'activate':
+      activateChosen(draft, frame);
       return;
     case 'leave':
       leaveLimbo(draft, frame);
@@ -87,10 +91,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   }
   frame.at = 'fleeting';
   const toLandmark = compiled.zoneType === 'landmark';
-  const activates: TriggerSymbol[] = [];
-  for (const { change } of frame.changes) {
-    if ('activates' in change) activates.push(change.activates);
-  }
+  const activates = activatedBy(frame, 'all').map(({ symbol }) => symbol);
   const move: AtomicAction = {
     act: 'move',
     object: frame.object,
@@ -158,7 +159,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
  * (5.2.c); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
  */
 function gainFleeting(draft: Draft, frame: PlayFrame): void {
-  frame.at = 'end';
+  frame.at = activatedBy(frame, 'one').length > 0 ? 'activate' : 'end';
   const object = draft.objects[frame.object]!;
   const wasFleeting = wasFleetingInLimbo(draft, frame);
   for (const applied of frame.changes) addPlayedReaction(draft, frame, applied, object);
@@ -171,6 +172,55 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
     source: frame.object,
     cites: ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'],
     actions: [{ act: 'gain-status', object: frame.object, status: 'fleeting', by: frame.player }],
+    who: [frame.player],
+  });
+}
+
+/** What says that abilities with a symbol activate as the card is played: all of them, or one of them. */
+function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
+  return changes.flatMap(({ change, object }) =>
+    'activates' in change && (change.one === true) === (which === 'one')
+      ? [{ symbol: change.activates, speaker: object }]
+      : [],
+  );
+}
+
+/**
+ * "It activates one of its {reserve} abilities": which, is chosen among those that it has where it is
+ * now (6.1.g, 7.5.1.a), each once, unless all of them have activated already.
+ */
+function activateChosen(draft: Draft, frame: PlayFrame): void {
+  const all = activatedBy(frame, 'all').map(({ symbol }) => symbol);
+  const ones = activatedBy(frame, 'one').filter(({ symbol }) => !all.includes(symbol));
+  const asking = chooser(draft, frame, frame.object);
+  const actions: AtomicAction[] = [];
+  for (const abilities of new Set(ones.map(({ symbol }) => symbol))) {
+    const count = ones.filter(({ symbol }) => symbol === abilities).length;
+    const chosen = ask(asking, () => ({
+      player: frame.player,
+      kind: 'ability',
+      cites: ['7.3.1.b', '6.1.g'],
+      options: abilityOptions(draft, frame.object, abilities),
+      min: count,
+      max: count,
+    }));
+    if (chosen === null) return;
+    for (const { what } of chosen) {
+      if (what.is !== 'ability') continue;
+      const { object, ability: only } = what;
+      actions.push({ act: 'activate', object, abilities, only, by: frame.player });
+    }
+  }
+  frame.at = 'end';
+  frame.answers = NO_ANSWERS;
+  const [first] = ones;
+  if (actions.length === 0 || !first) return;
+  pushStep(draft, {
+    verb: 'activate',
+    player: frame.player,
+    source: draft.objects[first.speaker]?.emblem?.source ?? first.speaker,
+    cites: ['7.3.1.b', '7.5.1.a'],
+    actions,
     who: [frame.player],
   });
 }

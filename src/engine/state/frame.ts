@@ -103,7 +103,16 @@ export interface PlayFrame extends Base {
   readonly less: number;
   /** Reactions to being played from there do not activate. */
   readonly quiet: boolean;
-  at: 'declare' | 'pay' | 'paid' | 'resolve' | 'fleeting' | 'leave' | 'cooldown' | 'end';
+  at:
+    | 'declare'
+    | 'pay'
+    | 'paid'
+    | 'resolve'
+    | 'fleeting'
+    | 'activate'
+    | 'leave'
+    | 'cooldown'
+    | 'end';
   /** What passive abilities do to it, found at the declaration. */
   changes: readonly AppliedChange[];
   /** Every cost at once (6.4.a). */

@@ -8,6 +8,7 @@ import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import type { Option } from '../state/decision.ts';
+import type { Draft } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { ownReactions } from '../steps/reaction.ts';
@@ -55,7 +56,7 @@ function planUpTo(
     player,
     kind: 'ability',
     cites: ['7.3.1.b', '6.1.g'],
-    options: objects.flatMap((id) => optionsOf(build, id, step.abilities)),
+    options: objects.flatMap((id) => abilityOptions(draft, id, step.abilities)),
     min: 0,
     max: amount(draft, most, contextOfBuild(build)),
   }));
@@ -69,7 +70,7 @@ function planUpTo(
 }
 
 /** The abilities of an object with a symbol, as options; none of what is gone. */
-function optionsOf({ draft }: Build, id: number, symbol: TriggerSymbol): Option[] {
+export function abilityOptions(draft: Draft, id: number, symbol: TriggerSymbol): Option[] {
   if (!exists(draft, id)) return [];
   const object = draft.objects[id]!;
   return ownReactions(draft, object)
@@ -87,7 +88,7 @@ function askWhich(build: Build, id: number, symbol: TriggerSymbol): string | nul
     player: build.controller,
     kind: 'ability',
     cites: ['7.3.1.b', '6.1.g'],
-    options: optionsOf(build, id, symbol),
+    options: abilityOptions(build.draft, id, symbol),
     min: 1,
     max: 1,
   }));
