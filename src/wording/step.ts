@@ -28,6 +28,11 @@ export function isCaused(
   return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
 }
 
+/** Whom counters are distributed among: targets, or all that match. */
+export function amongWhom({ among }: StepOf<'distribute-counters'>): ObjectReference {
+  return 'target' in among ? among : { all: among };
+}
+
 /** What is sacrificed in play, without its controller: it is one's own, which the verb says (7.3.31.a). */
 export function sacrificed(reference: ObjectReference): ObjectReference {
   if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {

@@ -139,7 +139,7 @@ export const steps: Phrases = {
       'exchange the boosts of <of:objects>',
       'target <of:targets> and exchange their boosts',
     ],
-    distribute: 'distribute <c:counted> among (any|all)? target? <what:described>',
+    distribute: 'distribute <c:counted> among (any|all|any number of)? <what:described>',
     reveal: '(reveal|reveals) <of:objects>',
     look: '(look|looks) at <of:objects>',
     playFree: [

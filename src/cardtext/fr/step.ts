@@ -194,7 +194,11 @@ export const steps: Phrases = {
     moveBackward: '(reculez|recule|reculer) <expedition> $de <n:number> (région|régions)',
   },
   targets: { picked: ['<how:quantity> <what:described>', 'un <what:described>'] },
-  distributed: { noun: ["(n'importe quels|tous les|les|des)? <before:adj>* <nouns> <after:mod>*"] },
+  distributed: {
+    noun: [
+      "(n'importe quels|n'importe quel nombre $de|tous les|les|des)? <before:adj>* <nouns> <after:mod>*",
+    ],
+  },
   manyExpeditions: {
     any: ["n'importe quel nombre (d'|de) expéditions ciblées"],
     anyAll: "n'importe quel nombre d'expéditions",

@@ -263,7 +263,9 @@ export const references: Phrases = {
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> <after:mod>* vuoi' },
   distributed: {
-    noun: ['(qualsiasi|tutti i|tutte le|i|le)? <before:adj>* <nouns> <after:mod>*'],
+    noun: [
+      '(qualsiasi|un numero qualsiasi $di|tutti i|tutte le|i|le)? <before:adj>* <nouns> <after:mod>*',
+    ],
   },
   quantity: {
     one: '$un|il|la',

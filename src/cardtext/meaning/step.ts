@@ -294,7 +294,12 @@ export const doing = {
     steps({ do: 'exchange', of: owned(of), with: owned(other) }),
   exchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
   distribute: ({ c, what }: { c: Counters; what: Described }) =>
-    steps({ do: 'distribute-counters', among: what.filter, counter: c.counter, count: c.count }),
+    steps({
+      do: 'distribute-counters',
+      among: what.target ? { target: what.filter, count: 'any' } : what.filter,
+      counter: c.counter,
+      count: c.count,
+    }),
   reveal: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
   look: ({ of }: Objects) => steps({ do: 'look', of }),
   revealHand: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),

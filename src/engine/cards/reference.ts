@@ -206,7 +206,7 @@ const count = z.union([amount, z.literal('any')]);
 const namedPick = z.strictObject({ as: text });
 
 /** Targets, picked just before the step (6.5.b) or at the declaration (2024-09:5.2.3.b). */
-const targetPick = z.strictObject({
+export const targetPick = z.strictObject({
   target: filter,
   count: count.optional(),
   upTo: yes.optional(),

@@ -10,6 +10,7 @@ import {
   playedFilter,
   players,
   regions,
+  targetPick,
 } from './reference.ts';
 import { type Infer, text, yes } from './shape.ts';
 import {
@@ -136,7 +137,8 @@ export const SIMPLE_STEPS = [
   /** Distribute counters freely among what is chosen. */
   z.strictObject({
     do: z.literal('distribute-counters'),
-    among: filter,
+    /** Targets, or whatever matches. */
+    among: z.union([filter, targetPick]),
     counter: text,
     count: amount,
   }),

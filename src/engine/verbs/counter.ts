@@ -4,12 +4,13 @@ import { rulesOf } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
 import { find, matches } from '../board/filter.ts';
 import { forbiddenBy } from '../board/possible.ts';
-import type { SpendCounters, Step } from '../cards/ability.ts';
+import type { SpendCounters, Step, TargetPick } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import {
   type Build,
   chosenObjects,
   contextOfBuild,
+  isDeclared,
   objectOption,
   type Picking,
   possibleAmong,
@@ -266,16 +267,29 @@ export function planExchangeBoosts(
   ]);
 }
 
-/** Counters distributed one by one among what matches. */
+/** The objects that counters are distributed among: targets are chosen, and Tough paid, before (6.5.b). */
+function recipients(
+  build: Build,
+  { among, counter }: CounterStep<'distribute-counters'>,
+): readonly GameObject[] | null {
+  const { draft } = build;
+  const picking = gaining(build, counter);
+  if ('target' in among || isDeclared(among)) {
+    const targets = pickObjects(build, among as TargetPick, picking);
+    return targets === null ? null : targets.map((id) => draft.objects[id]!);
+  }
+  return possibleAmong(build, find(draft, among, contextOfBuild(build)), picking.forbids);
+}
+
+/** Counters distributed one by one among what matches, or among targets. */
 export function planDistribute(
   build: Build,
   step: CounterStep<'distribute-counters'>,
 ): StepPlan | null {
   const { draft } = build;
-  const context = contextOfBuild(build);
-  const { forbids } = gaining(build, step.counter);
-  const found = possibleAmong(build, find(draft, step.among, context), forbids);
-  const count = found.length === 0 ? 0 : amount(draft, step.count, context);
+  const found = recipients(build, step);
+  if (found === null) return null;
+  const count = found.length === 0 ? 0 : amount(draft, step.count, contextOfBuild(build));
   const given = new Map<number, number>();
   for (let i = 0; i < count; i++) {
     const chosen = ask(build, () => ({

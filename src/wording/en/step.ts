@@ -4,7 +4,7 @@ import type { Amount, CostPart, Effect, Step } from '../../engine/cards/ability.
 import { asPlayed, type Context } from '../context.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Mood } from '../language.ts';
-import { createTogether, type StepOf, sacrificed } from '../step.ts';
+import { amongWhom, createTogether, type StepOf, sacrificed } from '../step.ts';
 import { TERRAIN, term } from '../text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -212,7 +212,7 @@ function drawn(count: Amount, context: Context): string {
 
 /** "distribute 2 boosts among Characters". */
 function distribute(value: StepOf<'distribute-counters'>, context: Context): string {
-  const among = object({ all: value.among }, context, 'object').text;
+  const among = object(amongWhom(value), context, 'object').text;
   return `distribute ${counters(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
 }
 

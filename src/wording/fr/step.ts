@@ -4,7 +4,7 @@ import type { Effect, ObjectReference, Step } from '../../engine/cards/ability.t
 import { asPlayed, type Context } from '../context.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Mood } from '../language.ts';
-import { createTogether, type StepOf, sacrificed } from '../step.ts';
+import { amongWhom, createTogether, type StepOf, sacrificed } from '../step.ts';
 import { TERRAIN, term } from '../text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -237,7 +237,7 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
 /** "répartissez 2 boosts entre …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
   const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  return `${doing('you', 'répartir', mood, context)} ${what} entre ${object({ all: value.among }, context).text}`;
+  return `${doing('you', 'répartir', mood, context)} ${what} entre ${object(amongWhom(value), context).text}`;
 }
 
 /** Plain steps one after the other, for an emblem's text. */

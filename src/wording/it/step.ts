@@ -4,7 +4,7 @@ import type { Effect, ObjectReference, Step } from '../../engine/cards/ability.t
 import { asPlayed, type Context } from '../context.ts';
 import { manaOrAmount } from '../cost.ts';
 import type { Mood } from '../language.ts';
-import { createTogether, type StepOf, sacrificed } from '../step.ts';
+import { amongWhom, createTogether, type StepOf, sacrificed } from '../step.ts';
 import { TERRAIN, term } from '../text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -237,7 +237,7 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
 /** "distribuisci 2 rinforzi tra …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
   const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object({ all: value.among }, context).text}`;
+  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object(amongWhom(value), context).text}`;
 }
 
 /** "vinci la partita". */
