@@ -220,6 +220,48 @@ describe('Gigantic (7.4.4)', () => {
     }).choose('a@hero');
     expect(played.zone('a')).toBe('discard');
   });
+
+  it('is told where it is after the event, when something else makes it Gigantic (7.4.4.b, o, p)', () => {
+    const hero = { player: 0, side: 'hero' } as const;
+    const companion = { player: 0, side: 'companion' } as const;
+    const cards = [...real(bars, 'hooked', 'defect'), bear];
+    const played = scenario({
+      cards,
+      players: [{ hand: ['bear'], mana: { ready: 1 }, expeditions: { hero: [bars] } }, {}],
+    }).choose('bear@hero');
+    const arrival = played
+      .entries('action')
+      .find((one) => one.action === 'move' && one.why === 'play');
+    expect(arrival).toMatchObject({ to: { expeditions: [hero, companion] } });
+    expect(arrival!.cites).toContain('7.4.4.b');
+
+    const single = { hero: [bars, { card: 'bear', as: 'b' }] };
+    const switched = scenario({
+      cards,
+      players: [{ hand: ['hooked'], mana: { ready: 1 }, expeditions: single }, {}],
+    }).choose('hooked');
+    expect(switched.query.expeditions(switched.object('b').id)).toEqual([companion]);
+    expect(switched.entries('action')).toContainEqual(
+      expect.objectContaining({
+        action: 'relocate',
+        from: [hero, companion],
+        to: [companion],
+        cites: expect.arrayContaining(['7.4.4.n', '7.4.4.p']),
+      }),
+    );
+
+    const defected = scenario({
+      cards,
+      players: [{ hand: ['defect'], mana: { ready: 7 } }, { expeditions: single }],
+    }).choose('defect');
+    expect(defected.entries('action')).toContainEqual(
+      expect.objectContaining({
+        action: 'relocate',
+        to: [hero],
+        cites: expect.arrayContaining(['7.4.4.i', '7.4.4.p']),
+      }),
+    );
+  });
 });
 
 describe('what a Gigantic object says of its one Expedition (7.4.4.k)', () => {

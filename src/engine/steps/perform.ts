@@ -3,11 +3,14 @@ import { expeditionsOf } from '../board/expedition.ts';
 import { tellPassives } from '../board/passives.ts';
 import { obstacle } from '../board/possible.ts';
 import { openEntry, thing, thingOf, whyNot, write } from '../board/tracing.ts';
+import { citeAll } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
+import type { TraceEntry } from '../state/trace.ts';
 import { exists, listOf } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
 import { changesPlace } from './moved-trigger.ts';
@@ -39,6 +42,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   const watching = watch(draft);
   const presence = watching.working.presence ? presences(draft) : null;
   const performed: Performed[] = [];
+  const written = draft.entries?.length ?? 0;
   draft.frozen = watching.working;
   for (const action of possible) performOne(draft, action, performed);
   draft.frozen = null;
@@ -49,7 +53,10 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
     }
   }
-  if (draft.entries) tellPassives(draft);
+  if (draft.entries) {
+    if (draft.working !== watching.working) tellPlaces(draft, draft.entries, written);
+    tellPassives(draft);
+  }
   if (draft.working !== watching.working && (presence !== null || working(draft).presence)) {
     addPresenceChanges(draft, presence ?? printedPresences(draft), performed);
   }
@@ -147,6 +154,40 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
     result.set(id, isGigantic ? [expedition, otherSide(expedition)] : [expedition]);
   }
   return result;
+}
+
+/**
+ * Says of what came to an Expedition where it is after the event: what makes it Gigantic, or no longer
+ * does, is evaluated again only then (2.3.1.k).
+ */
+function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i]!;
+    if (entry.kind !== 'action') continue;
+    if (entry.action === 'relocate') {
+      const to = placesOf(draft, entry.object.object, entry.to);
+      if (!to) continue;
+      const rule: RuleNumber = to.length > entry.to.length ? '7.4.4.o' : '7.4.4.p';
+      entries[i] = { ...entry, to, cites: [...entry.cites, ...citeAll([rule], draft.edition)] };
+    } else if (entry.action === 'move' || entry.action === 'create') {
+      const id = entry.action === 'move' ? entry.became : entry.object.object;
+      const expeditions = placesOf(draft, id, entry.to.expeditions);
+      if (!expeditions) continue;
+      const cites = [...entry.cites, ...citeAll(['7.4.4.b'], draft.edition)];
+      entries[i] = { ...entry, to: { ...entry.to, expeditions }, cites };
+    }
+  }
+}
+
+/** The Expeditions that an object is in now, unless they are as many as it was said to be in. */
+function placesOf(
+  draft: Draft,
+  id: number | null,
+  said: readonly ExpeditionName[] | undefined,
+): readonly ExpeditionName[] | null {
+  if (id === null || !said || !exists(draft, id)) return null;
+  const now = expeditionsOf(draft, draft.objects[id]!);
+  return now.length === said.length ? null : now.map(expeditionName);
 }
 
 function moves(one: Performed, id: number): boolean {
