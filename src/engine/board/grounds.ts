@@ -159,7 +159,8 @@ function groundsOfLosses(
 export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] {
   if (by === null) return ['7.5.6.e', '1.4.7.e'];
   if (plan.player === null) return ['7.5.6.d', '1.4.7.d'];
-  return plan.player === by ? ['7.5.6.c', '1.4.7.c'] : ['7.5.6.b', '1.4.7.b'];
+  const isNamed = plan.player !== by || (plan.who.length > 1 && plan.who.includes(by));
+  return isNamed ? ['7.5.6.b', '1.4.7.b'] : ['7.5.6.c', '1.4.7.c'];
 }
 
 /** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.28.b). */

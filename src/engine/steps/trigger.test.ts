@@ -190,3 +190,44 @@ it('lets the first of several who pass in one event pass first: whoever says so'
   expect(passed(false)).toEqual([1]);
   expect(passed(true)).toEqual([]);
 });
+
+describe.each(EDITIONS)('who did it (7.5.6), edition %s', (edition) => {
+  const sacrificer = card('sacrificer', 'landmark-permanent', {
+    abilities: [reaction({ on: 'sacrifices', who: 'you', what: {} }, mark('seen'))],
+  });
+  const grounds = (who: 'you' | 'each-player') =>
+    scenario({
+      cards: [
+        bear,
+        sacrificer,
+        spell('all', [
+          {
+            do: 'sacrifice',
+            of: { choose: { type: 'character', of: 'they' } },
+            who: 'each-player',
+          },
+        ]),
+        spell('one', [{ do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } }]),
+      ],
+      edition,
+      players: [
+        {
+          hand: ['all', 'one'],
+          mana: { ready: 2 },
+          landmarks: ['sacrificer'],
+          expeditions: { hero: ['bear'] },
+        },
+        { expeditions: { hero: ['bear'] } },
+      ],
+    })
+      .choose(who === 'you' ? 'one' : 'all')
+      .entries('activation')
+      .map(({ cites }) => cites.filter((one) => one.includes('7.5.6.')));
+
+  it('is each player whom the effect names, its controller too', () => {
+    const [named, controller] = [grounds('each-player'), grounds('you')];
+    expect(named).toHaveLength(1);
+    expect(named[0]!.join()).toContain('7.5.6.b');
+    expect(controller[0]!.join()).toContain('7.5.6.c');
+  });
+});
