@@ -4,6 +4,7 @@ import type { Ability } from '../engine/cards/ability.ts';
 import type { CardType } from '../engine/cards/card.ts';
 import { type Grammar, grammar, type Phrase, type Phrases, Reading } from './grammar.ts';
 import { meanings } from './meaning/index.ts';
+import { withPlayersMeant } from './meaning/player-meant.ts';
 import { type Cut, type Token, tokens } from './token.ts';
 
 /** A language's own part of the grammar. */
@@ -151,7 +152,7 @@ export function compile(
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;
   return {
-    abilities: paragraphs.flatMap((one) => one.abilities),
+    abilities: withPlayersMeant(paragraphs.flatMap((one) => one.abilities)),
     paragraphs,
     reminders,
     ...(stop ? { stop } : {}),

@@ -57,7 +57,7 @@ export const conditions: Phrases = {
       'votre héros a <bounds:comparison> <counter:counters>',
       'votre héros a <bounds:orMore> <counter:counters> ou plus',
     ],
-    onlyOne: "(il n'y a qu'|il y a) un seul <what:described>",
+    onlyOne: "(il n'y a qu'|il y a) (un seul|une seule) <what:described>",
     alone: 'je suis le seul personnage dans mon expédition',
     facingExpedition: [
       'je suis face à une <what:expeditions>',

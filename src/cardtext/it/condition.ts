@@ -54,7 +54,7 @@ export const conditions: Phrases = {
       'ho <bounds:orLess> o meno <counter:counters>',
     ],
     heroCounters: 'il tuo eroe ha <bounds:comparison> <counter:counters>',
-    onlyOne: ["c'è (solo un|un solo) <what:described>"],
+    onlyOne: ["c'è (solo un|un solo|una sola) <what:described>"],
     alone: ["sono l'unico personaggio nella mia spedizione"],
     facingExpedition: [
       '$affronto una <what:expeditions>',

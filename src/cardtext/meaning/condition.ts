@@ -210,7 +210,7 @@ export const condition = {
   firstDay: () => ({ day: true, exactly: 1 }),
   onlyInReserve: () => ({
     exists: { type: 'card', in: 'reserve', of: { ownerOf: 'it' } },
-    exactly: 0,
+    exactly: 1,
   }),
   amountIs: ({ n, bounds }: { n: Amount; bounds: Comparison }) =>
     typeof n === 'number' ? undefined : { amount: n, ...bounds },

@@ -46,8 +46,13 @@ function counted(
   return `${how}${word} ${kind(filter, value !== 1, context, orMore)}`;
 }
 
+function single(filter: Filter, context: Context): string {
+  return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${kind(filter, false, context)}`;
+}
+
 function many(condition: Exists, context: Context): string {
   const { exists, atLeast, atMost, exactly } = condition;
+  if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
   if (atLeast !== undefined && atMost !== undefined) {
     return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
@@ -95,7 +100,6 @@ function exists(condition: Exists, context: Context): string {
     }
     return `il n’y a ${none(words, gender)}`;
   }
-  if (condition.exactly === 1) return `il y a ${gender === 'f' ? 'une seule' : 'un seul'} ${words}`;
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `il y a ${many(there, context)}${inside}`;
 }

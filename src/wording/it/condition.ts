@@ -41,8 +41,13 @@ function counted(how: string, value: Amount, filter: Filter, context: Context): 
   return `${how}${amount(value, context, 'word')} ${kind(filter, true, context)}`;
 }
 
+function single(filter: Filter, context: Context): string {
+  return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${kind(filter, false, context)}`;
+}
+
 function many(condition: Exists, context: Context): string {
   const { exists, atLeast, atMost, exactly } = condition;
+  if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('esattamente ', exactly, exists, context);
   if (atLeast !== undefined && atMost !== undefined) {
     return counted(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
@@ -94,7 +99,6 @@ function exists(condition: Exists, context: Context): string {
     }
     return `non c’è ${none(words, gender)}`;
   }
-  if (condition.exactly === 1) return `c’è ${gender === 'f' ? 'una sola' : 'un solo'} ${words}`;
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
 }
