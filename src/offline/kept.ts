@@ -57,7 +57,8 @@ export function assetsIn(text: string, root: string): string[] {
 /**
  * Where a page can be read though it was never opened itself: a number in its place on a kept page
  * that has the whole edition, the site's own address on a kept home page; null where nothing that
- * has it was kept. What was kept in the language of the address goes first, then what was kept last.
+ * has it was kept. What was kept in the language of the address goes first, then what was kept last,
+ * which is told in its query for what language it stands.
  *
  * @param kept addresses of the pages kept, the oldest first
  */
@@ -72,7 +73,8 @@ export function placeKept(url: string, root: string, kept: readonly string[]): s
   if (rest.length > 0 || !/^\d+(?:\.\d+)*(?:\.[a-z])?$/.test(number)) return null;
   const wholes = kept.filter((page) => !edition || partsOf(page, root)[1] === edition);
   const whole = keptPage(/^[^/]+\/[^/]+\/all\/$/, lang, root, wholes);
-  return whole && `${whole}#${number}`;
+  const isOther = whole && lang && partsOf(whole, root)[0] !== lang;
+  return whole && `${whole}${isOther ? `?asked=${lang}` : ''}#${number}`;
 }
 
 /** The kept page that says what can be read offline, in the language of the address if there is one. */

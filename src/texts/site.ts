@@ -224,6 +224,8 @@ export interface Texts {
     lead: string;
     /** Where it stands for a page that is not kept. */
     unread: string;
+    /** Where a page stands for the same one in this language, which is not kept. */
+    instead: (shown: Language) => string;
     take: string;
     takeLead: string;
     /** A newer version of the site waits. */

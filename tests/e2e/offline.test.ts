@@ -49,6 +49,18 @@ test.each([
   await expect.poll(() => new URL(page.url())).toMatchObject({ pathname, hash });
 });
 
+test('without a network, a rule in a language that is not kept is there in another, which says so', async () => {
+  const page = await openAndCut('/fr/');
+  await page.goto('/it/4.0/6.1.e/');
+  await page.waitForURL('**/fr/4.0/all/#6.1.e');
+  const note = page.locator('[id="6.1.e"] [role=status]');
+  await expect.poll(() => note.textContent()).toContain('eccola in francese');
+  expect(await note.getAttribute('lang')).toBe('it');
+  await page.goto('/fr/4.0/4.4.a/');
+  await page.waitForURL('**/fr/4.0/all/#4.4.a');
+  expect(await page.locator('main [role=status]:visible').count()).toBe(0);
+});
+
 test('a page that was never opened, in whatever language, says in the kept one what can be read', async () => {
   const page = await openAndCut('/fr/');
   await page.goto('/en/terms/sabotage/');

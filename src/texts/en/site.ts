@@ -226,6 +226,8 @@ export const en: Texts = {
     title: 'Offline',
     lead: 'What you can read on this site without a network.',
     unread: 'The page that was asked for has not been opened on this device yet.',
+    instead: (shown) =>
+      `This page is not kept in English on this device; here it is in ${{ fr: 'French', en: 'English', it: 'Italian' }[shown]}.`,
     take: 'Take the whole rulebook with you',
     takeLead:
       'Every rule, term, ruling and example of the current edition, to be read and played without a network.',

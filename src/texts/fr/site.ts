@@ -229,6 +229,8 @@ export const fr: Texts = {
     title: 'Sans réseau',
     lead: 'Ce que ce site permet de lire sans réseau.',
     unread: 'La page demandée n’a pas encore été ouverte sur cet appareil.',
+    instead: (shown) =>
+      `Cette page n’est pas gardée en français sur cet appareil\u00a0: la voici en ${{ fr: 'français', en: 'anglais', it: 'italien' }[shown]}.`,
     take: 'Emporter tout le livre',
     takeLead:
       'Chaque règle, terme, réponse et exemple de l’édition actuelle, à lire et à jouer sans réseau.',

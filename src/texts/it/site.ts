@@ -227,6 +227,8 @@ export const it: Texts = {
     title: 'Senza rete',
     lead: 'Che cosa si può leggere di questo sito senza rete.',
     unread: 'La pagina richiesta non è ancora stata aperta su questo dispositivo.',
+    instead: (shown) =>
+      `Questa pagina non è conservata in italiano su questo dispositivo: eccola in ${{ fr: 'francese', en: 'inglese', it: 'italiano' }[shown]}.`,
     take: 'Porta con te tutto il regolamento',
     takeLead:
       'Ogni regola, termine, risposta ed esempio dell’edizione attuale, da leggere e giocare senza rete.',
