@@ -43,14 +43,17 @@ export function NoticeBox({ notice, loading, seats, words, rules, act }: Props) 
 
 interface RefusedProps extends Pick<Props, 'seats' | 'words' | 'rules'> {
   notice: Extract<Notice, { kind: 'refused' }>;
+  /** What it is about, as it was written. */
+  written?: string | null;
 }
 
 /** What cannot be, and the rules that forbid it. */
-export function Refused({ notice, seats, words, rules }: RefusedProps) {
+export function Refused({ notice, written, seats, words, rules }: RefusedProps) {
   const { refused, why } = words.decision;
   return (
     <div class="refused">
-      {refused} {refusedPlace(notice, seats, words) ?? why[notice.code]} {rules(notice.cites)}
+      {refused} {written ?? refusedPlace(notice, seats, words) ?? why[notice.code]}{' '}
+      {rules(notice.cites)}
     </div>
   );
 }

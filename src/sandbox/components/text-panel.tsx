@@ -12,8 +12,12 @@ interface Props {
   lang: Language;
   words: Words;
   freeWords: FreeWords;
-  /** Sets up another position, and says when it is there; where that is refused is said elsewhere. */
-  set: (position: Position, done: () => void) => void;
+  /**
+   * Sets up another position, and says when it is there; where that is refused is said elsewhere.
+   *
+   * @param written what stands at a path in the position, where it is an item of a list
+   */
+  set: (position: Position, done: () => void, written: (where: string) => string | null) => void;
   /** Says what came of it. */
   say: (text: string, isRefusal: boolean) => void;
 }
@@ -37,10 +41,12 @@ export function TextPanel({ position, cards, lang, words, freeWords, set, say }:
     const { NotationError } = await import('../notation/index.ts');
     try {
       if (!notation) return;
-      set(notation.read(text), () => {
+      const read = notation.read(text);
+      const done = () => {
         setTyped(null);
         say(edit.textRead, false);
-      });
+      };
+      set(read, done, (where) => notation.item(read, where));
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
       say(edit.textErrors[error.fault](error.found), true);

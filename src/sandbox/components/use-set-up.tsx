@@ -74,13 +74,18 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     setRefused(refusal);
   };
   const change = useSteady((each: Change) => made(props.change(each)));
-  const made = (notice: Notice | null): boolean => {
-    const seats = position.players.map((_, seat) => seatName(position, seat));
+  const made = (
+    notice: Notice | null,
+    at = position,
+    written?: (where: string) => string | null,
+  ): boolean => {
+    const seats = at.players.map((_, seat) => seatName(at, seat));
     if (notice?.kind !== 'refused') {
       say('');
       return true;
     }
-    say('', <Refused notice={notice} seats={seats} words={words} rules={rules} />);
+    const item = written?.(notice.where) ?? null;
+    say('', <Refused notice={notice} written={item} seats={seats} words={words} rules={rules} />);
     return false;
   };
   const addOwn = (text: string) => {
@@ -176,9 +181,10 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
           lang={props.lang}
           words={words}
           freeWords={freeWords}
-          set={(all, done) =>
+          set={(all, done, written) =>
             withCards(cardIdsIn(all), () => {
-              if (!change({ set: 'all', position: all })) return false;
+              const notice = props.change({ set: 'all', position: all });
+              if (!made(notice, all, written)) return false;
               done();
               return true;
             })

@@ -6,7 +6,7 @@ import { notation as en } from '../../texts/en/notation.ts';
 import { notation as fr } from '../../texts/fr/notation.ts';
 import { notation as it } from '../../texts/it/notation.ts';
 import type { ListedCard } from '../session/card-list.ts';
-import { printPosition } from './print.ts';
+import { printItem, printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -16,6 +16,8 @@ const WORDS = { en, fr, it };
 
 export interface Notation {
   readonly print: (position: Position) => string;
+  /** What a refusal is about, by its path in the position; null where that is no item of a list of the table. */
+  readonly item: (position: Position, where: string) => string | null;
   /** Throws a `NotationError` for what is not understood. */
   readonly read: (text: string) => Position;
 }
@@ -25,6 +27,7 @@ export function notationFor(cards: readonly ListedCard[], lang: Language): Notat
   const words = vocabulary(cards, WORDS[lang], Object.values(WORDS), lang);
   return {
     print: (position) => printPosition(position, words),
+    item: (position, where) => printItem(position, where, words),
     read: (text) => readPosition(text, words),
   };
 }

@@ -14,7 +14,7 @@ import { notation as fr } from '../../texts/fr/notation.ts';
 import { notation as it } from '../../texts/it/notation.ts';
 import { positionOf } from '../session/position-of.ts';
 import { NotationError } from './fault.ts';
-import { printPosition } from './print.ts';
+import { printItem, printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -183,6 +183,12 @@ describe('a position as text', () => {
     ['moment never', 'word', 'never'],
     ['Alma limbo: Kappa (from nowhere)', 'word', 'from nowhere'],
     ['Alma hero: Kappa (into the sea)', 'word', 'into the sea'],
+    ['Alma hero: Kappa (boost 0)', 'word', 'boost 0'],
+    ['Alma hero: Kappa (0 boosts)', 'word', '0 boosts'],
+    ['Alma hero: Kappa (used 1=0)', 'word', 'used 1=0'],
+    ['day 0', 'word', 'day 0'],
+    ['turn', 'player', 'turn'],
+    ['markers: forest 0 owner', 'player', 'forest 0 owner'],
     ['markers: forest 0 by Alma', 'word', 'forest 0 by Alma'],
     ['turn Zoe', 'player', 'Zoe'],
     ['two players\nA mana 1\nB mana 1\nC mana 1', 'player', 'C'],
@@ -196,6 +202,16 @@ describe('a position as text', () => {
     })();
     expect(refused).toBeInstanceOf(NotationError);
     expect(refused).toMatchObject({ fault, found });
+  });
+
+  test('names the item that the rules refuse, as it is written', () => {
+    const text = 'tumult: forest, forest; markers: forest 0, water 9 owner Alma';
+    const position = readPosition(text, english);
+    const item = (where: string) => printItem(position, where, english);
+    expect(item('adventure.markers[1].region')).toBe('water 9 owner Alma (markers)');
+    expect(item('adventure.tumult[1].single')).toBe('forest (tumult)');
+    expect(item('adventure.markers[7]')).toBeNull();
+    expect(item('players[0].hand[0]')).toBeNull();
   });
 
   test('whatever it says, is read or refused', () => {

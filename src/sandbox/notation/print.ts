@@ -34,6 +34,21 @@ export function printPosition(position: Position, words: Vocabulary): string {
     .join('\n');
 }
 
+/**
+ * A Terrain Marker or Tumult card as it is written, and in which list.
+ *
+ * @param where the path of it, or of a part of it, in the position; null for any other
+ */
+export function printItem(position: Position, where: string, words: Vocabulary): string | null {
+  const [, list, index] = /^adventure\.(markers|tumult)\[(\d+)\]/.exec(where) ?? [];
+  const item = position.adventure?.[list as 'markers' | 'tumult']?.[Number(index)];
+  if (!list || !item) return null;
+  const alone = { players: position.players, adventure: { [list]: [item] } };
+  const [line = ''] = printPosition(alone, words).split('\n');
+  const [name, written] = line.split(': ');
+  return `${written} (${name})`;
+}
+
 /** A name that cannot be taken for something else. */
 function quoted(name: string, reserved: ReadonlySet<string>): string {
   const isPlain =

@@ -82,9 +82,9 @@ function seatPlayers(reading: Reading, named: readonly string[]): void {
   reading.seats.push(...reading.position.players.map(({ name = '' }) => plainLetters(name)));
 }
 
-function seatOf({ seats }: Reading, name: string): number {
+function seatOf({ seats }: Reading, name: string, whole = name): number {
   const seat = seats.indexOf(plainLetters(name));
-  if (seat < 0) throw new NotationError('player', name);
+  if (seat < 0) throw new NotationError('player', name || whole);
   return seat;
 }
 
@@ -176,17 +176,20 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
   const adventure = reading.position.adventure ?? {};
   const name = rest.map(unquoted).join(' ');
   switch (found.meaning) {
-    case 'day':
-      return { day: numberIn(rest, whole) };
+    case 'day': {
+      const day = numberIn(rest, whole);
+      if (day === 0) throw new NotationError('word', whole);
+      return { day };
+    }
     case 'firstPlayer':
-      return { firstPlayer: seatOf(reading, name) };
+      return { firstPlayer: seatOf(reading, name, whole) };
     case 'moment': {
       const moment = words.read.moments.get(plainLetters(name));
       if (!moment) throw new NotationError('word', name || whole);
       return { moment: moment as Moment };
     }
     case 'turn':
-      return { turn: seatOf(reading, name) };
+      return { turn: seatOf(reading, name, whole) };
     case 'arena':
       return { adventure: { ...adventure, arena: true } };
     case 'beginning':
@@ -216,7 +219,7 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
     const placed = { terrain: terrainIn(terrain, words), region: numberIn([region], item) };
     if (mark === '') return placed;
     if (words.read.marks.get(plainLetters(mark)) !== 'owner') throw new NotationError('word', item);
-    return { ...placed, hero: seatOf(reading, unquoted(owner.join(' '))) };
+    return { ...placed, hero: seatOf(reading, unquoted(owner.join(' ')), item) };
   }
 }
 
@@ -367,8 +370,8 @@ function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
     const status = read.statuses.get(plainLetters(item));
     const [first = '', ...others] = item.split(/\s+/);
     const mark = read.marks.get(plainLetters(first));
-    const [, name, count] = /^(.*\S)\s+(\d{1,4})$/.exec(item) ?? [];
-    const [, amount, counted] = /^(\d{1,4})\s+(.*\S)$/.exec(item) ?? [];
+    const [, name, count] = /^(.*\S)\s+([1-9]\d{0,3})$/.exec(item) ?? [];
+    const [, amount, counted] = /^([1-9]\d{0,3})\s+(.*\S)$/.exec(item) ?? [];
     const known = counted && knownCounter(counted, reading);
     const marked = mark && withMark(marks, mark as Mark, others, reading);
     if (status) statuses.push(status as Status);
@@ -401,7 +404,7 @@ function withMark(
     case 'used':
     case 'waiting':
     case 'lasting': {
-      const [, place, times] = /^(\d{1,2})=(\d{1,4})$/.exec(behind.join('')) ?? [];
+      const [, place, times] = /^(\d{1,2})=([1-9]\d{0,3})$/.exec(behind.join('')) ?? [];
       if (!place) return null;
       return { ...marks, [mark]: { ...marks[mark], [Number(place) - 1]: Number(times) } };
     }
