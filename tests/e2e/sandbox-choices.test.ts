@@ -219,6 +219,18 @@ test('a variant can be played, and it in the other edition', async () => {
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
 });
 
+test('above the board stands the story of the variant that is played', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  const story = () => page.locator('.worked-example > p:visible').allTextContents();
+  const variant = sandbox.getByRole('combobox').first();
+  const own = await story();
+  await variant.selectOption({ label: 'Nothing is targeted' });
+  await expect.poll(story).toEqual([expect.stringContaining('Sabotage says “up to one”')]);
+  await variant.selectOption({ index: 0 });
+  await expect.poll(story).toEqual(own);
+});
+
 test('leaving the example is said, with the way back to it', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);

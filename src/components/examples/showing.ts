@@ -19,6 +19,7 @@ import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
 import { DRAWINGS } from '../icons.ts';
+import { plainMarks } from '../plain-marks.ts';
 import { printedCards } from './printed-card.ts';
 
 /**
@@ -40,6 +41,7 @@ export const playData = memo(
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
+        story: plainMarks(each.story[lang], lang),
         edition: each.edition,
       })),
       differs: (await differs(id)) || (await isToldOtherwise(id, lang)),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
@@ -44,18 +44,35 @@ export interface ExamplePlayerProps
   open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
   /** A session to begin with. */
   begun?: Behind | null;
+  /** Told of each play that is chosen. */
+  tell?: (play: PlayData) => void;
   /** What is to be said first. */
   trouble?: Loading | null;
 }
 
 /** A worked example: which variant, in which edition or in both, and boards that play it. */
 export function ExamplePlayer(props: ExamplePlayerProps) {
-  const { data, beside, words, rule, at = 0, fetchPlay, open, begun, trouble, ...rest } = props;
+  const {
+    data,
+    beside,
+    words,
+    rule,
+    at = 0,
+    fetchPlay,
+    open,
+    begun,
+    tell,
+    trouble,
+    ...rest
+  } = props;
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first, second] = shown;
+  useEffect(() => {
+    if (first && rest.live) tell?.(first);
+  }, [first, rest.live]);
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(() => notice.current?.parentElement, '.boards .control.main');
   return (

@@ -41,6 +41,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
+    tell: storyAbove(place),
     prefetch: () => void loadEngine(lang).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,
@@ -61,6 +62,19 @@ export async function startExample(place: HTMLElement): Promise<void> {
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress();
+}
+
+/** Tells another story than the page's own above the board, while its play is shown there. */
+function storyAbove(place: HTMLElement): (play: PlayData) => void {
+  const own = place.parentElement!.querySelectorAll<HTMLElement>(':scope > p');
+  const other = document.createElement('p');
+  return ({ id, plays }) => {
+    const isOwn = id === place.dataset.play;
+    for (const paragraph of own) paragraph.hidden = !isOwn;
+    other.textContent = plays.find((play) => play.id === id)?.story ?? '';
+    if (isOwn) other.remove();
+    else place.before(other);
+  };
 }
 
 async function fetchPlays(source: string): Promise<SentPlays> {

@@ -11,7 +11,12 @@ const start: Shared = {
   answers: null,
   stop: 0,
 };
-const play = (edition: PlayName['edition'], id = 'coin'): PlayName => ({ id, title: id, edition });
+const play = (edition: PlayName['edition'], id = 'coin'): PlayName => ({
+  id,
+  title: id,
+  story: '',
+  edition,
+});
 
 test('an example begins in the edition asked for', () => {
   expect(editionOf(start, { plays: [play('2024-09'), play('4.0')] })).toBe('4.0');

@@ -11,6 +11,8 @@ export interface PlayName {
   /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
   readonly id: string;
   readonly title: string;
+  /** What is told of it above the board. */
+  readonly story: string;
   readonly edition: EditionId;
 }
 
