@@ -78,7 +78,6 @@ export interface EditWords {
   readonly duplicate: string;
   readonly earlier: string;
   readonly later: string;
-  readonly owner: string;
   readonly used: (ability: string) => string;
   /** A Reaction of the card waits in Limbo so often. */
   readonly waiting: (ability: string) => string;

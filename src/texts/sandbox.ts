@@ -121,6 +121,7 @@ export interface Words {
     readonly now: string;
     readonly why: string;
     readonly printed: string;
+    readonly owner: string;
   };
   readonly controls: {
     readonly label: string;

@@ -33,7 +33,6 @@ export interface CardEditorProps {
 /** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
 export function CardEditor(props: CardEditorProps) {
   const { face, at, card, words, freeWords, change } = props;
-  const { edit } = freeWords;
   const statuses = new Set([...offeredStatuses(card.type, at.place), ...face.statuses]);
   statuses.delete('boosted');
   const counters = new Map([
@@ -72,7 +71,7 @@ export function CardEditor(props: CardEditorProps) {
       {at.place === 'hero' && <HeroMarkers {...props} />}
       {canBeAnothers(card, at) && (
         <Choice
-          label={edit.owner}
+          label={words.card.owner}
           value={String(ownerOf(props))}
           options={props.position.players.map((_, seat) => [
             String(seat),

@@ -71,6 +71,7 @@ export function CardSheet({
           </p>
         )}
       </article>
+      {face.owner && <p class="present">{words.board.holds(words.card.owner, face.owner)}</p>}
       <Present face={face} words={words} />
       <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />

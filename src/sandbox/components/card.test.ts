@@ -27,6 +27,12 @@ describe('a card in words', () => {
     );
   });
 
+  test('says whose it is, where another player controls it', () => {
+    expect(describeCard({ ...grown, owner: 'Bo' }, printed, words)).toMatch(
+      /, 1 boost, Owner: Bo$/,
+    );
+  });
+
   test('is only a card where its face is hidden', () => {
     expect(describeCard({ ...grown, card: null }, null, words)).toBe(words.board.unknown);
   });

@@ -89,6 +89,7 @@ function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardF
     statuses: object.statuses,
     counters: Object.entries(object.counters).filter(([, count]) => count > 0),
     gained: known ? gained(ask, object, card.abilities) : [],
+    ...(object.owner === object.player ? {} : { owner: game.players[object.owner]!.name }),
   };
 }
 

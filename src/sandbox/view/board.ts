@@ -34,6 +34,8 @@ export interface CardFace {
   readonly counters: readonly (readonly [name: string, count: number])[];
   /** Keyword abilities that it has now and its card does not print. */
   readonly gained: readonly Keyword[];
+  /** The name of its owner, where another player controls it. */
+  readonly owner?: string;
 }
 
 /** What waits or lasts in Limbo. */

@@ -97,7 +97,6 @@ export const freeWords: FreeWords = {
     duplicate: 'Duplicate',
     earlier: 'Before the card in front of it',
     later: 'Behind the next card',
-    owner: 'Owner',
     used: (ability) => `Used this day: ${ability}`,
     waiting: (ability) => `Waiting in Limbo: ${ability}`,
     lasting: (ability) => `Lasting: ${ability}`,

@@ -156,7 +156,7 @@ export const words: Words = {
     option: 'Choose the first to ninth option',
     inspect: 'Show the card that has the focus (or press it long, or with the right button)',
   },
-  card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics' },
+  card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics', owner: 'Owner' },
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',

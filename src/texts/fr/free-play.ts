@@ -98,7 +98,6 @@ export const freeWords: FreeWords = {
     duplicate: 'Dupliquer',
     earlier: 'Avant la carte précédente',
     later: 'Après la carte suivante',
-    owner: 'Propriétaire',
     used: (ability) => `Usages ce jour\u00a0: ${ability}`,
     waiting: (ability) => `En attente dans le Limbo\u00a0: ${ability}`,
     lasting: (ability) => `Toujours en cours\u00a0: ${ability}`,

@@ -162,7 +162,12 @@ export const words: Words = {
     option: 'Choisir la première à la neuvième option',
     inspect: 'Montrer la carte qui a le focus (ou appui long, ou clic droit)',
   },
-  card: { now: 'Maintenant', printed: 'Imprimé\u00a0:', why: 'Pourquoi ces caractéristiques' },
+  card: {
+    now: 'Maintenant',
+    printed: 'Imprimé\u00a0:',
+    why: 'Pourquoi ces caractéristiques',
+    owner: 'Propriétaire',
+  },
   controls: {
     label: 'Lecture',
     showRule: 'Montrer cette règle',

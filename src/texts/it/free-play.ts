@@ -99,7 +99,6 @@ export const freeWords: FreeWords = {
     duplicate: 'Duplica',
     earlier: 'Prima della carta precedente',
     later: 'Dopo la carta seguente',
-    owner: 'Proprietario',
     used: (ability) => `Usi in questa giornata: ${ability}`,
     waiting: (ability) => `In attesa nel Limbo: ${ability}`,
     lasting: (ability) => `Ancora in corso: ${ability}`,

@@ -163,7 +163,12 @@ export const words: Words = {
     option: 'Scegliere dalla prima alla nona opzione',
     inspect: 'Mostrare la carta che ha il focus (o pressione lunga, o clic destro)',
   },
-  card: { now: 'Adesso', printed: 'Stampato:', why: 'Perché queste caratteristiche' },
+  card: {
+    now: 'Adesso',
+    printed: 'Stampato:',
+    why: 'Perché queste caratteristiche',
+    owner: 'Proprietario',
+  },
   controls: {
     label: 'Riproduzione',
     showRule: 'Mostra questa regola',
