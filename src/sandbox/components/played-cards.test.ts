@@ -51,3 +51,13 @@ test('from where it is played is said unless it is the hand, and whose Expeditio
   const others = [option('a', 1, {}), option('b', 1, { into: { player: 1, side: 'hero' } })];
   expect(row(others)).toContain('Bo: Hero');
 });
+
+test('quick actions of one card are told apart by their texts', () => {
+  const quick = { from: null, into: null, cost: 0, how: 'quick' } as const;
+  const texts = ['Draw a card.', 'Roll a die.'];
+  const markup = row(
+    texts.map((text, index) => option(`${index}`, 1, { ...quick, text: [{ text }] })),
+  );
+  for (const text of texts) expect(markup).toContain(text);
+  expect(markup).not.toContain(words.decision.play);
+});

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayedCard, ShownOption } from '../view/show.ts';
 import { useTable } from '../view/table-context.ts';
-import { wordsOf } from './sentence.tsx';
+import { Sentence, wordsOf } from './sentence.tsx';
 
 /** Options in their order, those that play the same card together. */
 export function byCard(options: readonly ShownOption[]): readonly (readonly ShownOption[])[] {
@@ -50,12 +50,13 @@ interface WayProps extends Pick<Props, 'ways' | 'seats' | 'words'> {
 
 /** Where a card is played to and for how much; whose Expedition, where that is not clear. */
 function Way({ played, ways, seats, words }: WayProps) {
-  const { into, cost, how } = played;
+  const { into, cost, how, text } = played;
   const where = into ? words.sides[into.side] : words.decision.play;
   const owners = new Set(ways.flatMap(({ plays }) => (plays?.into ? [plays.into.player] : [])));
   return (
     <>
-      {owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where}
+      {text && <Sentence spans={text} />}
+      {!text && (owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where)}
       {how === 'scout' && ` · ${words.keywords.scout}`}
       {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
     </>

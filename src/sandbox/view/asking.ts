@@ -2,7 +2,7 @@
 
 import type { Card } from '../../engine/cards/card.ts';
 import { printedPlace } from '../../engine/cards/scout.ts';
-import type { Decision, Option } from '../../engine/state/decision.ts';
+import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { EffectFrame, Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { Span } from '../../wording/text.ts';
@@ -62,7 +62,10 @@ function quickActionOf(agenda: readonly Frame[], { of, source }: EffectFrame): s
   return isIt ? frame.key : null;
 }
 
-/** Options as they are told, where abilities of one name are told apart by the beginnings of their texts. */
+/**
+ * Options as they are told, where abilities of one name, and quick actions of one card whatever they
+ * cost, are told apart by the beginnings of their texts.
+ */
 export function toldApart(
   shown: readonly ShownOption[],
   options: readonly Option[],
@@ -72,16 +75,25 @@ export function toldApart(
   const name = ({ said }: ShownOption) => JSON.stringify(said);
   return shown.map((option, index) => {
     const { what } = options[index]!;
-    if (what.is !== 'ability') return option;
+    if (!isAbility(what)) return option;
     const isAnother = options.some(
       ({ what: other }, at) =>
-        other.is === 'ability' &&
+        isAbility(other) &&
+        other.is === what.is &&
         (other.ability !== what.ability || other.card !== what.card) &&
-        name(shown[at]!) === name(option),
+        (what.is === 'quick-action'
+          ? other.object === what.object
+          : name(shown[at]!) === name(option)),
     );
     const text = isAnother ? textOf(what.card, what.ability, game, library) : [];
-    return text.length > 0 ? { ...option, said: [...option.said, DASH, ...text] } : option;
+    if (text.length === 0) return option;
+    const plays = option.plays && { plays: { ...option.plays, text } };
+    return { ...option, ...plays, said: [...option.said, DASH, ...text] };
   });
+}
+
+function isAbility(what: OptionWhat) {
+  return what.is === 'ability' || what.is === 'quick-action';
 }
 
 /** The beginning of an ability's text; empty where its card does not print it. */

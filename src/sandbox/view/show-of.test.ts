@@ -100,3 +100,50 @@ describe('the timeline', () => {
     expect(refused.every(({ silent }) => silent)).toBe(true);
   });
 });
+
+test('quick actions of one card are told apart by their texts, whatever they cost', () => {
+  const printed = printedCard(cards.find(({ id }) => id === 'kelon-cylinder')!, {
+    lang: 'en',
+    grammar: WORDINGS.en,
+    token: (id) => cards.find((card) => card.id === id)!,
+  });
+  const open = openEngineSession(cards, { 'kelon-cylinder': printed }, english);
+  const players = [
+    {
+      name: 'Alma',
+      landmarks: [{ card: 'kelon-cylinder', counters: { kelon: 1 } }],
+      mana: { ready: 5 },
+    },
+    { name: 'Bo' },
+  ];
+  const begun = open.begin({ edition: '4.0', seed: 1, position: { players }, example: null }, []);
+  const { options } = open.show(begun).stops.findLast(({ decision }) => decision)!.decision!;
+  const quick = options.filter(({ plays }) => plays?.how === 'quick');
+  expect(quick.length).toBeGreaterThan(1);
+  const texts = quick.map(({ plays }) => plain(plays!.text!));
+  expect(new Set(texts).size).toBe(quick.length);
+  for (const [index, { said }] of quick.entries()) {
+    expect(plain(said).endsWith(` – ${texts[index]}`)).toBe(true);
+  }
+});
+
+test('a card that another player controls shows its owner', () => {
+  const engineSession = openEngineSession(cards, {}, english);
+  const players = [
+    { name: 'Alma', expeditions: { hero: [{ card: 'kappa', owner: 1 }, 'mowgli'] } },
+    { name: 'Bo' },
+  ];
+  const begun = engineSession.begin(
+    { edition: '4.0', seed: 1, position: { players }, example: null },
+    [],
+  );
+  const { fronts } = engineSession.show(begun).stops[0]!.board;
+  const faces = fronts.flatMap(({ upper, lower }) => [
+    ...(upper?.cards ?? []),
+    ...(lower?.cards ?? []),
+  ]);
+  expect(faces.map(({ card, owner }) => [card, owner])).toEqual([
+    ['kappa', 'Bo'],
+    ['mowgli', undefined],
+  ]);
+});

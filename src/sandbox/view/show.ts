@@ -39,6 +39,8 @@ export interface PlayedCard {
   readonly cost: number | null;
   /** It is played with Scout, or one of its quick actions is. */
   readonly how: 'scout' | 'quick' | null;
+  /** The beginning of its quick action's text, where its card has several. */
+  readonly text?: readonly Span[];
 }
 
 export interface ShownOption {
