@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../texts/en/sandbox.ts';
 import { NOTHING_CHOSEN } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
-import type { ShownDecision } from '../view/show.ts';
+import type { Said, ShownDecision } from '../view/show.ts';
 import { DecisionPanel, Refusals } from './decision-panel.tsx';
 
 const none: ReadonlySet<string> = new Set();
@@ -32,8 +32,11 @@ const decision: ShownDecision = {
   refusals: [],
 };
 
+/** The reader comes from 2.4.6.c. */
+const isLit = ({ cites }: Said) => cites.includes('2.4.6.c');
+
 function panel(fields: Partial<ShownDecision>, live = true, choice = NOTHING_CHOSEN): string {
-  const asked = { seats: ['Alma', 'Bo'], lookAs: () => undefined };
+  const asked = { seats: ['Alma', 'Bo'], lookAs: () => undefined, before: null, isLit };
   const props = { ...asked, words, live, rules: () => null, choosing: { ...choosing, choice } };
   return renderToString(h(DecisionPanel, { ...props, decision: { ...decision, ...fields } }));
 }
@@ -68,6 +71,15 @@ describe('a decision', () => {
     const enough = panel({ min: 2, max: 2 }, true, { chosen: ['a', 'b'], narrowed: [] });
     expect(enough).toContain('aria-disabled="false"');
     expect(enough).toContain('Confirm (2)');
+  });
+
+  test('unfolds and marks what the rule of the page forbids', () => {
+    const refusal = { said: [{ text: 'Kappa is exhausted' }], cites: ['2.4.6.c'], places: [] };
+    expect(panel({ refusals: [refusal] })).toMatch(
+      /<details[^>]* open[\s\S]*Kappa is exhausted[\s\S]*rule-here/,
+    );
+    const markup = panel({ refusals: [{ ...refusal, cites: ['1.1.1.a'] }] });
+    expect(markup).not.toMatch(/<details[^>]* open|rule-here/);
   });
 
   test('that was answered says that one may choose otherwise', () => {

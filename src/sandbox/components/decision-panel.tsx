@@ -3,16 +3,21 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../texts/sandbox.ts';
 import { atOnce, canBeNone, isEnough, open } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
-import type { Refusal, ShownDecision, ShownOption } from '../view/show.ts';
+import type { Line, Refusal, Said, ShownDecision, ShownOption } from '../view/show.ts';
 import { group } from './group.ts';
 import { Icon } from './icon.tsx';
 import { byCard, Ways } from './played-cards.tsx';
+import { RuleHere } from './rule-here.tsx';
 import type { ShowRules } from './rules.tsx';
 import { Sentence } from './sentence.tsx';
 import { usePullDown } from './use-pull-down.ts';
 
 interface Props {
   decision: ShownDecision;
+  /** What the rule of the page did at this stop. */
+  before: Line | null;
+  /** Whether the rule of the page is at work in what is said. */
+  isLit: (said: Said) => boolean;
   choosing: Choosing;
   words: Words;
   live: boolean;
@@ -23,12 +28,15 @@ interface Props {
   lookAs: () => void;
 }
 
+/** What the panel says itself: the question, its answer, and what is refused. */
+const SAID_BELOW: ReadonlySet<string> = new Set(['decision', 'answer', 'why-not']);
+
 /**
  * What is asked, as a list: the same options that can be pressed on the board. On a narrow screen the
  * list is a sheet over the lower half of the board, which can be pulled down.
  */
 export function DecisionPanel(props: Props) {
-  const { decision, choosing, seats, words, live, rules, lookAs } = props;
+  const { decision, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
   const { player, said, cites, given, refusals, secret = false } = decision;
   const { choice, choose, confirm, none } = choosing;
   const [folded, setFolded] = useState(false);
@@ -54,7 +62,8 @@ export function DecisionPanel(props: Props) {
     >
       <div class="asked">
         <span>
-          <Sentence spans={said} /> {rules(cites, live)}
+          <Sentence spans={said} /> {rules(cites, live)}{' '}
+          {isLit(decision) && <RuleHere words={words} />}
         </span>
         {live && (
           <button
@@ -73,6 +82,11 @@ export function DecisionPanel(props: Props) {
         <p class="asked-whole" aria-hidden="true">
           <Sentence spans={said} />
         </p>
+        {before && !SAID_BELOW.has(before.kind) && (
+          <p class="hint">
+            <Sentence spans={before.said} /> {rules(before.cites)} <RuleHere words={words} />
+          </p>
+        )}
         <ol class="options">
           {byCard(options.filter(({ last }) => !last)).map((ways) =>
             ways[0]!.plays ? (
@@ -117,6 +131,7 @@ export function DecisionPanel(props: Props) {
         {given && <p class="hint">{words.decision.otherwise}</p>}
         <Refusals
           refusals={refusals.filter(({ quiet }) => !quiet)}
+          isLit={isLit}
           words={words}
           rules={rules}
           passing={live}
@@ -174,13 +189,16 @@ interface RefusalsProps {
   /** It changes with each step: what is folded away is drawn when it is unfolded. */
   passing?: boolean;
   refusals: readonly Refusal[];
+  /** What the rule of the page forbids is unfolded and marked. */
+  isLit?: (said: Said) => boolean;
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
 }
 
 /** "Why can't I?": what is not offered, each with the rule that forbids it. */
 export function Refusals(props: RefusalsProps) {
-  const { refusals, words, rules, unfolded = false, passing = false } = props;
+  const { refusals, words, rules, isLit = () => false, passing = false } = props;
+  const unfolded = props.unfolded || refusals.some(isLit);
   const [open, setOpen] = useState(unfolded);
   if (refusals.length === 0) return null;
   return (
@@ -194,9 +212,10 @@ export function Refusals(props: RefusalsProps) {
       </summary>
       {(open || !passing) && (
         <ul>
-          {refusals.map(({ said, cites }) => (
+          {refusals.map((refusal) => (
             <li>
-              <Icon name="forbidden" /> <Sentence spans={said} /> {rules(cites)}
+              <Icon name="forbidden" /> <Sentence spans={refusal.said} /> {rules(refusal.cites)}{' '}
+              {isLit(refusal) && <RuleHere words={words} />}
             </li>
           ))}
         </ul>

@@ -89,6 +89,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
             {...rest}
             key={`${first.id} ${first.edition}`}
             plays={[first, second]}
+            rule={rule}
             words={words}
             open={(play) => open(play, null)}
           />

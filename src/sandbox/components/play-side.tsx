@@ -53,6 +53,7 @@ export function PlaySide(props: Props) {
             walk={walk}
             controlled={!props.differing}
             ruleStops={ruleStops}
+            isLit={isLitHere}
             decisive={session ? undefined : props.decisive}
             words={words}
             live={live}

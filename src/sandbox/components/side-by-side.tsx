@@ -11,11 +11,7 @@ import { Player, type PlayerProps } from './player.tsx';
 import { useRootState } from './root.tsx';
 import { useSteady } from './use-steady.ts';
 
-interface Props
-  extends Omit<
-    PlayerProps,
-    'play' | 'library' | 'edition' | 'rule' | 'kept' | 'share' | 'freePlay'
-  > {
+interface Props extends Omit<PlayerProps, 'play' | 'library' | 'kept' | 'share' | 'freePlay'> {
   /** The same play in two editions. */
   plays: readonly [PlayData, PlayData];
   /** Loads what plays on when the reader leaves the script. */
@@ -64,7 +60,7 @@ export function SideBySide({ plays, open, ...rest }: Props) {
             play={beside(play, now, act)}
             library={plays[show]!.printed}
             edition={plays[show]!.edition}
-            rule={null}
+            rule={plays[show]!.edition === rest.edition ? rest.rule : null}
             differing={{
               lines: lines[show]!,
               things: changesSince(boards[1 - show]!, boards[show]!).touched,

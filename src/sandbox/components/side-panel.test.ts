@@ -5,7 +5,7 @@ import { words } from '../../texts/en/sandbox.ts';
 import { NOTHING_CHOSEN } from '../session/choice.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import { standing } from '../session/walk.ts';
-import type { Line, ShownDecision } from '../view/show.ts';
+import type { Line, Said, ShownDecision } from '../view/show.ts';
 import { Desk } from './side-panel.tsx';
 
 const choosing = { choice: NOTHING_CHOSEN } as Choosing;
@@ -32,6 +32,7 @@ function desk(current: Line | null, decision: ShownDecision | null = null): stri
     loading: null,
     seats: [],
     ruleStops: [],
+    isLit: ({ cites }: Said) => cites.includes('6.1.e'),
     controlled: true,
     live: true,
   };
@@ -48,6 +49,14 @@ describe('within reach of the board', () => {
   test('a step says how many actions it has', () => {
     expect(desk({ ...step, together: 4 })).toContain(words.timeline.actions(4));
     expect(desk(step)).not.toContain('class="tag"');
+  });
+
+  test('the rule of the page is marked where it is at work, before a question too', () => {
+    const lit = { ...step, cites: ['6.1.e'] };
+    expect(desk(step)).not.toContain('rule-here');
+    expect(desk(lit)).toMatch(/Step: pay\.[\s\S]*rule-here/);
+    expect(desk(lit, asked)).toMatch(/Step: pay\.[\s\S]*rule-here[\s\S]*Harvest/);
+    expect(desk(null, { ...asked, cites: ['6.1.e'] })).toContain('rule-here');
   });
 
   test('a question takes the place of what happened, after the controls', () => {

@@ -4,17 +4,17 @@ import type { Event, Notice } from '../session/session.ts';
 import type { Choosing } from '../session/use-choice.ts';
 import type { Loading } from '../session/use-loading.ts';
 import type { Walk } from '../session/walk.ts';
-import type { Line, ShownDecision } from '../view/show.ts';
+import type { Line, Said, ShownDecision } from '../view/show.ts';
 import { Controls } from './controls.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { Icon } from './icon.tsx';
 import { NoticeBox, OffScript } from './notice.tsx';
+import { RuleHere } from './rule-here.tsx';
 import type { ShowRules } from './rules.tsx';
 import { Sentence } from './sentence.tsx';
 
 interface Props {
   desk: Ref<HTMLDivElement>;
-  /** What happened last; null at the position that play begins with. */
+  /** What happened last, or what of it the rule of the page did; null at the position that play begins with. */
   current: Line | null;
   /** What is asked now, which is told in the place of what happened. */
   decision: ShownDecision | null;
@@ -31,6 +31,8 @@ interface Props {
   controlled: boolean;
   /** Stops at which the rule of the page is at work. */
   ruleStops: readonly number[];
+  /** Whether the rule of the page is at work in what is said. */
+  isLit: (said: Said) => boolean;
   /** The one of them to begin with, where it is not the first. */
   decisive?: number | undefined;
   words: Words;
@@ -41,7 +43,7 @@ interface Props {
 
 /** What stays in sight beside the board: the controls, then what happens or is asked. */
 export function Desk(props: Props) {
-  const { desk, current, decision, choosing, walk, words, live, rules, act } = props;
+  const { desk, current, decision, choosing, walk, words, live, rules, isLit, act } = props;
   return (
     <div class="desk" ref={desk}>
       {props.controlled && (
@@ -58,6 +60,8 @@ export function Desk(props: Props) {
         <DecisionPanel
           key={walk.at}
           decision={decision}
+          before={current && isLit(current) ? current : null}
+          isLit={isLit}
           choosing={choosing}
           seats={props.seats}
           words={words}
@@ -66,12 +70,7 @@ export function Desk(props: Props) {
           lookAs={() => act({ do: 'look', viewer: decision.player })}
         />
       ) : (
-        <Caption
-          current={current}
-          isRule={props.ruleStops.includes(walk.at)}
-          words={words}
-          rules={rules}
-        />
+        <Caption current={current} isLit={isLit} words={words} rules={rules} />
       )}
       {props.offScript && <OffScript words={words} act={act} />}
       <NoticeBox
@@ -86,24 +85,19 @@ export function Desk(props: Props) {
   );
 }
 
-interface CaptionProps extends Pick<Props, 'current' | 'words' | 'rules'> {
-  /** The rule of the page is at work here. */
-  isRule: boolean;
-}
-
 /** What happened last, with its rules. */
-function Caption({ current, isRule, words, rules }: CaptionProps) {
+function Caption({
+  current,
+  isLit,
+  words,
+  rules,
+}: Pick<Props, 'current' | 'isLit' | 'words' | 'rules'>) {
   return (
     <div class="caption">
       <div>
         <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
         {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
-        {isRule && (
-          <span class="tag rule-here">
-            <Icon name="flag" />
-            <span class="words">{words.timeline.lit}</span>
-          </span>
-        )}
+        {current && isLit(current) && <RuleHere words={words} />}
       </div>
       {current && rules(current.cites, true)}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { changesSince, usedIn } from '../view/board-changes.ts';
 import { everyZone } from '../view/editing.ts';
-import { flatten, isLit, type Line, listed, type Show, stopsLit } from '../view/show.ts';
+import { isLit, listed, type Said, type Show, stopsLit, toldAt } from '../view/show.ts';
 
 /** What is seen of a moment of a show: its stop, its line, what has changed, and which zones. */
 export function useMoment(show: Show, at: number, rule: string | null, isEditing: boolean) {
@@ -12,10 +12,9 @@ export function useMoment(show: Show, at: number, rule: string | null, isEditing
     return isEditing ? everyZone(stop.board, held) : held;
   }, [boards, isEditing]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
-  const lineOf = useMemo(() => new Map(flatten(show.lines).map((line) => [line.id, line])), [show]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
-  const current = (stop.line !== null && lineOf.get(stop.line)) || null;
+  const current = useMemo(() => toldAt(show, at, rule), [show, at, rule]);
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
-  const isLitHere = useCallback((line: Line) => isLit(line, rule), [rule]);
+  const isLitHere = useCallback((said: Said) => isLit(said, rule), [rule]);
   return { stop, used, lines, ruleStops, current, changes, isLitHere };
 }

@@ -116,6 +116,17 @@ export function isLit({ cites }: Said, rule: string | null): boolean {
   return rule !== null && cites.includes(rule);
 }
 
+/**
+ * The line that tells a stop to a reader who comes from a rule: of those that the stop shows done the
+ * first in which the rule is at work, or else the line that the stop is about.
+ */
+export function toldAt(show: Show, at: number, rule: string | null): Line | null {
+  const all = flatten(show.lines);
+  const own = all.find(({ id }) => id === show.stops[at]!.line) ?? null;
+  if (own && isLit(own, rule)) return own;
+  return all.find((line) => line.stop === at && isLit(line, rule)) ?? own;
+}
+
 /** The stops at which the rule that the reader comes from is at work, in order. */
 export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
   const lit = flatten(lines).filter((line) => isLit(line, rule));
