@@ -26,6 +26,20 @@ test('a printed list has its items, and neither filters nor links to its parts',
   expect(await page.locator('[data-item]').filter({ visible: true }).count()).toBeGreaterThan(0);
 });
 
+test('a printed article has the deck that was typed, and without one no deck checker', async () => {
+  const page = await open('/en/articles/standard/');
+  const checker = page.locator('.deck-check');
+  const list = checker.getByRole('textbox');
+  await list.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await checker.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await list.fill('3 Kelon Burst');
+  await page.emulateMedia({ media: 'print' });
+  expect(await list.isVisible()).toBe(true);
+  expect(await checker.getByRole('button').filter({ visible: true }).count()).toBe(0);
+});
+
 test('a printed example has its position and its whole trace, and no controls', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
   await liveSandbox(page);
