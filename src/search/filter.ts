@@ -30,7 +30,7 @@ export function applyFilter(results: readonly Result[], filter: Filter): readonl
 
 /**
  * Buttons for the kinds, with how many there are, and choices of a chapter, an edition and a
- * language.
+ * language. What each narrows stands in its `data-narrows`, since others come and go beside it.
  *
  * @param own the page's language
  */
@@ -52,7 +52,11 @@ export function filterBar(
   if (kinds.length < 2 && chapters.length < 2 && !isNarrow) return [];
   const button = (kind: ResultKind | null, text: string, count: number) => {
     const pressed = String(filter.kind === kind);
-    const made = element('button', { type: 'button', 'aria-pressed': pressed }, `${text} `);
+    const made = element(
+      'button',
+      { type: 'button', 'data-narrows': `kind ${kind}`, 'aria-pressed': pressed },
+      `${text} `,
+    );
     made.append(element('span', { class: 'search-count' }, String(count)));
     made.addEventListener('click', () => narrow({ ...filter, kind }));
     return made;
@@ -65,19 +69,23 @@ export function filterBar(
     const named = chapters.map((one) => [one, `${words.chapter} ${one}`] as const);
     const all = [['', words.anyChapter] as const, ...named];
     bar.push(
-      choice(words.chapter, all, filter.chapter ?? '', (chapter) => narrow({ ...filter, chapter })),
+      choice('chapter', words.chapter, all, filter.chapter ?? '', (chapter) =>
+        narrow({ ...filter, chapter }),
+      ),
     );
   }
   if (editions.length > 1) {
     const named = editions.map((one) => [one, `${words.edition} ${one}`] as const);
     const all = [['', words.anyEdition] as const, ...named];
     bar.push(
-      choice(words.edition, all, filter.edition ?? '', (edition) => narrow({ ...filter, edition })),
+      choice('edition', words.edition, all, filter.edition ?? '', (edition) =>
+        narrow({ ...filter, edition }),
+      ),
     );
   }
   const languages = LANGUAGES.map((one) => [one === own ? '' : one, words.languages[one]] as const);
   bar.push(
-    choice(words.language, languages, filter.language ?? '', (chosen) => {
+    choice('language', words.language, languages, filter.language ?? '', (chosen) => {
       narrow({ ...filter, language: LANGUAGES.find((one) => one === chosen) ?? null });
     }),
   );
@@ -90,13 +98,14 @@ function countOf(results: readonly Result[], kind: ResultKind): number {
 
 /** A choice of one of some values, each with what it is called. */
 function choice(
+  narrows: keyof Filter,
   label: string,
   values: readonly (readonly [value: string, name: string])[],
   chosen: string,
   choose: (value: string | null) => void,
 ): HTMLSelectElement {
   const options = values.map(([value, name]) => element('option', { value }, name));
-  const select = element('select', { 'aria-label': label }, ...options);
+  const select = element('select', { 'data-narrows': narrows, 'aria-label': label }, ...options);
   select.value = chosen;
   select.addEventListener('change', () => choose(select.value || null));
   return select;

@@ -3,6 +3,8 @@ import { element, setAttributes } from './element.ts';
 
 /** The parts of a search panel on the page, from top to bottom. */
 export interface Frame {
+  /** The box above them. */
+  readonly input: HTMLInputElement;
   readonly status: HTMLElement;
   readonly notes: HTMLElement;
   readonly filters: HTMLElement;
@@ -46,5 +48,5 @@ export function createFrame(
     'aria-controls': id,
     'aria-expanded': 'false',
   });
-  return { status, notes, filters, answer, list, after, ways };
+  return { input, status, notes, filters, answer, list, after, ways };
 }

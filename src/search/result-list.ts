@@ -59,7 +59,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     list.classList.remove('is-partial');
     for (const part of [frame.answer, list, after]) part.replaceChildren();
     if (state.kind === 'found') drawFound(state, shown);
-    else frame.filters.replaceChildren();
+    else showFilters([]);
     if (state.kind === 'idle') {
       const { links, forget } = recentSearchLinks(language, () => draw(state, shown));
       list.append(...links);
@@ -72,7 +72,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     const { found, query } = state;
     const results = applyFilter(found.results, filter);
     frame.status.textContent = statusText({ ...state, found: { ...found, results } }, words);
-    if (options.filters) drawFilters(found, filter);
+    if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
     list.lang = filter.language ?? language;
     if (found.match === 'words') frame.answer.append(...watchLink(results, words));
     const [best, ...others] = resultGroups(found, results.slice(0, most), words, language);
@@ -95,12 +95,13 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     addOpenings(results, [...list.querySelectorAll<HTMLElement>('a.search-result')]);
   }
 
-  /** Draws the filters anew; the one that was just used keeps the focus. */
-  function drawFilters(found: Found, filter: Filter): void {
-    const bar = frame.filters;
-    const used = [...bar.children].findIndex((one) => one.matches(':focus'));
-    bar.replaceChildren(...filterBar(found, filter, language, words, options.narrow));
-    (bar.children[used] as HTMLElement | undefined)?.focus();
+  /** Shows filters anew; the one that was just used keeps the focus, or the box has it. */
+  function showFilters(filters: readonly HTMLElement[]): void {
+    const used = frame.filters.querySelector<HTMLElement>(':focus');
+    frame.filters.replaceChildren(...filters);
+    if (!used) return;
+    const same = filters.find((one) => one.dataset.narrows === used.dataset.narrows);
+    (same ?? frame.input).focus();
   }
 
   /** Leads to the results that are not shown. */

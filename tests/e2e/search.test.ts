@@ -127,6 +127,18 @@ describe('the dialog', () => {
       .toSatisfy((kinds: string[]) => kinds.every((kind) => kind === 'Term'));
   });
 
+  test('keeps the focus on the filter that was used, though others go', async () => {
+    const page = await openDialog();
+    await page.locator('#search-dialog [role=combobox]').fill('réserve');
+    await page.getByRole('button', { name: /^Termes/ }).click();
+    const chapter = page.locator('#search-dialog').getByLabel('Chapitre');
+    await chapter.focus();
+    await chapter.selectOption('4');
+    await page.locator('#search-dialog [role=option]').first().waitFor({ state: 'detached' });
+    const focused = page.locator('#search-dialog :focus');
+    expect(await focused.getAttribute('aria-label')).toBe('Chapitre');
+  });
+
   test('shows the results of another language when asked', async () => {
     const page = await openDialog('/fr/');
     await page.locator('#search-dialog [role=combobox]').fill('sabotage');
