@@ -4,7 +4,7 @@ import { searchPage } from './address.ts';
 import { afterFrame } from './after-frame.ts';
 import type { Choice } from './choice.ts';
 import { element } from './element.ts';
-import { applyFilter, type Filter, filterBar } from './filter.ts';
+import { applyFilter, type Filter, filterBar, NO_FILTER } from './filter.ts';
 import type { Frame } from './frame.ts';
 import type { SearchState } from './live.ts';
 import { addOpenings } from './opening.ts';
@@ -71,7 +71,11 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   function drawFound(state: StateFound, { filter, most }: Shown): void {
     const { found, query } = state;
     const results = applyFilter(found.results, filter);
-    frame.status.textContent = statusText({ ...state, found: { ...found, results } }, words);
+    const isFilteredOut = results.length === 0 && found.results.length > 0;
+    frame.status.textContent = isFilteredOut
+      ? words.filteredOut
+      : statusText({ ...state, found: { ...found, results } }, words);
+    if (isFilteredOut) after.append(unfilterButton(filter));
     if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
     list.lang = filter.language ?? language;
     if (found.match === 'words') frame.answer.append(...watchLink(results, words));
@@ -102,6 +106,14 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     if (!used) return;
     const same = filters.find((one) => one.dataset.narrows === used.dataset.narrows);
     (same ?? frame.input).focus();
+  }
+
+  /** Takes all filters away but the language, in which the results were found. */
+  function unfilterButton({ language }: Filter): HTMLElement {
+    return moreButton(words.unfilter, () => {
+      options.narrow({ ...NO_FILTER, language });
+      frame.input.focus();
+    });
   }
 
   /** Leads to the results that are not shown. */

@@ -46,6 +46,10 @@ export interface SearchWords {
   readonly recent: string;
   readonly forget: string;
   readonly filters: string;
+  /** There are results, and the filters let none of them through. */
+  readonly filteredOut: string;
+  /** Shows them all. */
+  readonly unfilter: string;
   readonly everything: string;
   readonly edition: string;
   /** The language of the results. */

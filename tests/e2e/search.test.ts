@@ -127,7 +127,7 @@ describe('the dialog', () => {
       .toSatisfy((kinds: string[]) => kinds.every((kind) => kind === 'Term'));
   });
 
-  test('keeps the focus on the filter that was used, though others go', async () => {
+  test('keeps the focus on the filter that was used, and takes away filters that fit nothing', async () => {
     const page = await openDialog();
     await page.locator('#search-dialog [role=combobox]').fill('réserve');
     await page.getByRole('button', { name: /^Termes/ }).click();
@@ -137,6 +137,11 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=option]').first().waitFor({ state: 'detached' });
     const focused = page.locator('#search-dialog :focus');
     expect(await focused.getAttribute('aria-label')).toBe('Chapitre');
+    const status = page.locator('#search-dialog [role=status]');
+    await expect.poll(() => status.textContent()).toContain('Aucun résultat ne répond');
+    await page.getByRole('button', { name: 'Tout montrer' }).click();
+    await page.locator('#search-dialog [role=option]').nth(2).waitFor();
+    expect(await focused.getAttribute('role')).toBe('combobox');
   });
 
   test('shows the results of another language when asked', async () => {

@@ -47,6 +47,8 @@ export const search: SearchWords = {
   forget: 'Forget them',
   everything: 'Everything',
   filters: 'Show only',
+  filteredOut: 'No result fits all these filters',
+  unfilter: 'Show all',
   edition: 'Edition',
   language: 'Language',
   chapter: 'Chapter',

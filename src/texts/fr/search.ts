@@ -48,6 +48,8 @@ export const search: SearchWords = {
   forget: 'Les oublier',
   everything: 'Tout',
   filters: 'Montrer seulement',
+  filteredOut: 'Aucun résultat ne répond à tous ces filtres',
+  unfilter: 'Tout montrer',
   edition: 'Édition',
   language: 'Langue',
   chapter: 'Chapitre',

@@ -47,6 +47,8 @@ export const search: SearchWords = {
   forget: 'Dimenticale',
   everything: 'Tutto',
   filters: 'Mostra solo',
+  filteredOut: 'Nessun risultato corrisponde a tutti questi filtri',
+  unfilter: 'Mostra tutto',
   edition: 'Edizione',
   language: 'Lingua',
   chapter: 'Capitolo',
