@@ -11,8 +11,15 @@ export interface Choice {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Lets the arrow keys of a combobox choose among the links of its list. */
-export function arrowKeyChoice(input: HTMLInputElement, list: HTMLElement): Choice {
+/**
+ * Lets the arrow keys of a combobox choose among the links of its list; those of buttons beside it
+ * lead back to it first.
+ */
+export function arrowKeyChoice(
+  input: HTMLInputElement,
+  list: HTMLElement,
+  beside: HTMLElement,
+): Choice {
   let chosen = -1;
 
   function choose(index: number): void {
@@ -32,12 +39,15 @@ export function arrowKeyChoice(input: HTMLInputElement, list: HTMLElement): Choi
     else input.removeAttribute('aria-activedescendant');
   }
 
-  input.addEventListener('keydown', (event) => {
+  function onArrow(event: KeyboardEvent): void {
     const step = STEPS[event.key] ?? 0;
-    if (step === 0) return;
+    // A select chooses among its own options.
+    if (step === 0 || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
+    input.focus();
     choose(next(chosen, step, list.querySelectorAll('a').length));
-  });
+  }
+  for (const place of [input, beside]) place.addEventListener('keydown', onArrow);
 
   return { choose, extend: () => choose(chosen), chosen: () => list.querySelectorAll('a')[chosen] };
 }

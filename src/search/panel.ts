@@ -49,7 +49,7 @@ export function searchPanel(
   addStyles(styles);
   const words = searchWords[language];
   const frame = createFrame(place, input, words);
-  const choice = arrowKeyChoice(input, frame.list);
+  const choice = arrowKeyChoice(input, frame.list, frame.filters);
   const sources = siteSources();
   let filter: Filter = NO_FILTER;
   let literal = false;

@@ -216,6 +216,16 @@ describe('the dialog', () => {
     await page.waitForURL(`**${href}`);
   });
 
+  test('goes from a filter into the results with the arrow keys', async () => {
+    const page = await openDialog('/en/');
+    await page.locator('#search-dialog [role=combobox]').fill('token');
+    await page.getByRole('button', { name: /^Terms/ }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator('[role=option][aria-selected=true]').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  });
+
   test('counts for a screen reader, and says when nothing is found', async () => {
     const page = await openDialog();
     const status = page.locator('#search-dialog [role=status]');
