@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { searchWords } from '../texts/search.ts';
-import type { IndexFile } from './index/file.ts';
+import type { IndexFile, TermRow } from './index/file.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './ranking/lexicon.ts';
 import { readQuery } from './ranking/query.ts';
@@ -252,6 +252,17 @@ describe('words', () => {
     const lexicon = lexiconOf(readIndex(INDEX.fr, 'fr'));
     expect(readQuery('je relance le de', lexicon, false).words).toContain('dee');
     expect(readQuery('le choix de la carte', lexicon, false).words).toContain('de');
+  });
+
+  it('that are numbers are a boost only with a plus', async () => {
+    const words: TermRow[4] = LANGUAGES.map(() => [['boost'], ['+1/+1/+1', '+1/+1/+1 counter']]);
+    const from = withRows({ terms: [['boost', 'A counter.', [], [], words]] });
+    const lexicon = await from.lexicon('en');
+    const terms = (text: string) =>
+      readQuery(text, lexicon, true).groups.flatMap(({ term }) => term ?? []);
+    expect(terms('a token with +1/+1/+1')).toEqual(['boost']);
+    expect(terms('a 1/1/1 token')).toEqual([]);
+    expect(terms('a 1/1/1 counter')).toEqual(['boost']);
   });
 
   it('that any question may have weigh less than what it is about', async () => {

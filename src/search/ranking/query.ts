@@ -115,6 +115,8 @@ interface QueryWord {
   readonly typed: string;
   readonly word: string;
   readonly isLast: boolean;
+  /** Whether a plus stands before it. */
+  readonly isAdded?: boolean;
 }
 
 /**
@@ -176,10 +178,11 @@ function typedWords(text: string, language: Language): QueryWord[] {
   );
   const found = wordsIn(said);
   const isOpen = /[\p{L}\p{N}]$/u.test(text);
-  return found.map(({ folded }, i) => ({
+  return found.map(({ folded, start }, i) => ({
     typed: folded,
     word: folded,
     isLast: isOpen && i === found.length - 1,
+    isAdded: said[start - 1] === '+',
   }));
 }
 
@@ -390,6 +393,9 @@ function isOwnWord(word: string, { language, postings, content }: Lexicon): bool
   return texts.length >= OWN;
 }
 
+/** What is a number to add, and nothing but numbers: `+1/+1/+1`, which `1/1/1` is not. */
+const ADDED = /^\+[\d/+]+$/;
+
 /** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
 function literalness(
   { word, stems, concept }: ConceptForm,
@@ -399,6 +405,7 @@ function literalness(
 ): number {
   const said = words.slice(place, place + stems.length).map((one) => one.word);
   if (said.length < stems.length) return 0;
+  if (ADDED.test(word.text) && !words[place]!.isAdded) return 0;
   if (!stems.every((one, i) => stem(said[i]!, word.language) === one)) return 0;
   const isExact = foldedWords(word.text).every((one, i) => said[i] === one);
   // No form of another language's words is guessed: it may be a mistyped word of the reader's own.
