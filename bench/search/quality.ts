@@ -55,6 +55,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
     elsewhere: async () => ({}),
     lexicon: async (language) => lexicons.get(language)!,
     fullText: async () => async () => [],
+    references: async () => () => [],
   };
 }
 

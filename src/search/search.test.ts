@@ -29,12 +29,14 @@ const online: Sources = {
   elsewhere: async () => ELSEWHERE,
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   fullText: async () => async () => [],
+  references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
 };
 const offline: Sources = {
   numbers: refuse,
   elsewhere: refuse,
   lexicon: refuse,
   fullText: refuse,
+  references: refuse,
 };
 
 /** The addresses of what a query finds. */
@@ -99,6 +101,20 @@ describe('a number', () => {
   it('leads to its address where the list cannot be loaded', async () => {
     const found = await search({ text: '6.1.b', language: 'it' }, offline);
     expect(found.results.map(({ url }) => url)).toEqual(['/it/6.1.b/']);
+  });
+});
+
+describe('a reference of a card', () => {
+  it.each(['ALT_CORE_B_YZ_04_R1', ' alt_alize_b_mu_38_r1'])('%s is no word', async (text) => {
+    const from = { ...online, lexicon: refuse };
+    const { match, results } = await search({ text, language: 'fr' }, from);
+    expect(match).toBe('number');
+    expect(results.map(({ title }) => title[0]?.text)).toEqual([text.trim()]);
+  });
+
+  it('is asked for again where the list cannot be loaded', async () => {
+    const query = { text: 'ALT_CORE_B_YZ_04_R1', language: 'fr' } as const;
+    await expect(search(query, offline)).rejects.toThrow('not reachable');
   });
 });
 

@@ -19,9 +19,9 @@ export interface Query {
 }
 
 /**
- * What a search found. `match` says how: `words`, a number that is there (`number`), the `nearest`
- * ones, what answers to a number that is only `elsewhere`, in another edition, or what has the
- * words in its `full-text` alone.
+ * What a search found. `match` says how: `words`, a number that is there or a card's reference
+ * (`number`), the `nearest` ones, what answers to a number that is only `elsewhere`, in another
+ * edition, or what has the words in its `full-text` alone.
  */
 export interface Found {
   readonly match: 'words' | 'full-text' | 'number' | 'nearest' | 'elsewhere';
@@ -51,6 +51,8 @@ export interface Sources {
   elsewhere(language: Language): Promise<ElsewhereList>;
   lexicon(language: Language): Promise<Lexicon>;
   fullText(): Promise<FindFullText>;
+  /** Finds cards by their printed references. */
+  references(): Promise<(text: string, language: Language) => readonly Result[]>;
 }
 
 const NOTHING = {
@@ -74,8 +76,11 @@ export function loadWordSearch() {
   return wordSearch;
 }
 
+/** What a card prints, `ALT_CORE_B_YZ_04_R1`, or the beginning of it. */
+const REFERENCE = /^alt_\w*$/i;
+
 /**
- * Searches for a number or for words.
+ * Searches for a number, the printed reference of a card or words.
  *
  * A number is answered from the number list alone; where that cannot be loaded, with a link to its
  * address. A number that only another edition has is answered with what it leads to here. Words are
@@ -83,6 +88,11 @@ export function loadWordSearch() {
  * the loader's error, words while the index cannot be loaded.
  */
 export async function search(query: Query, from: Sources): Promise<Found> {
+  const text = query.text.trim();
+  if (REFERENCE.test(text)) {
+    const find = await from.references();
+    return { ...NOTHING, match: 'number', results: find(text, query.language) };
+  }
   const asked = readNumber(query.text)[0];
   if (!asked) return (await loadWordSearch()).searchWords(query, from);
   const list = await from.numbers(query.language).catch(() => null);

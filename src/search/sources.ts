@@ -14,6 +14,7 @@ export function siteSources(): Sources {
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
     lexicon: onceEach(loadLexicon),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
+    references: once(async () => (await import('./reference.ts')).loadReferences()),
   };
 }
 

@@ -67,6 +67,14 @@ describe('the dialog', () => {
     await page.locator('a.search-result[href="/fr/2024-09/5.2.3.j/"]').waitFor();
   });
 
+  test('answers the printed reference of a card with the card', async () => {
+    const page = await openDialog('/en/');
+    await page.locator('#search-dialog [role=combobox]').fill('ALT_CORE_B_AX_04_R2');
+    await expect.poll(() => titles(page)).toEqual(['Kelon Elemental']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/cards/kelon-elemental/#kelon-elemental-shifted');
+  });
+
   test('finds chapters and groups by number and by title', async () => {
     const page = await openDialog();
     await page.locator('#search-dialog [role=combobox]').fill('1.2');

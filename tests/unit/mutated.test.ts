@@ -112,6 +112,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
     lexicon: async (language: 'fr' | 'en' | 'it') =>
       lexiconOf(readIndex(INDEX[language], language)),
     fullText: async () => async () => [],
+    references: async () => () => [],
   };
   const begun = fc.constantFrom(
     '6.1.e',
