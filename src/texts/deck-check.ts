@@ -31,6 +31,8 @@ export interface DeckWords {
   readonly tooLong: (lines: number) => string;
   readonly legal: (cards: number, format: DeckFormat) => string;
   readonly faults: (count: number) => string;
+  /** A line has more copies of a card than a list can say. */
+  readonly tooMany: (name: string, most: number) => string;
   readonly inPool: (sentence: string) => string;
   readonly nearest: (name: string) => string;
   readonly use: (name: string) => string;

@@ -46,6 +46,19 @@ describe('the deck checker', () => {
       .toContainEqual(expect.stringContaining('no known card'));
   });
 
+  test('says of a number that it is wrong, and keeps the rarity of a mistyped card', async () => {
+    const page = await open('/en/articles/standard/');
+    await list(page).fill('-1 Kappa\n99999999999 Ada Lovelace\n99999999999 Kappa');
+    await said(page, /not legal/);
+    const items = () => faults(page).allTextContents();
+    await expect.poll(items).toContainEqual(expect.stringContaining('Kappa: -1 copies'));
+    await expect.poll(items).toContainEqual(expect.stringContaining('that number is wrong'));
+    expect((await items()).filter((item) => item.includes('no known card'))).toHaveLength(1);
+    await list(page).fill('2 Kelon Elementol rare');
+    await page.getByRole('button', { name: 'Replace by Kelon Elemental (rare)' }).click();
+    await expect.poll(() => list(page).inputValue()).toBe('2 Kelon Elemental (rare)');
+  });
+
   test('a rule leads to where it is said, and the list stays', async () => {
     const page = await open('/fr/articles/standard/');
     await list(page).fill('1 Sierra & Oddball');

@@ -5,9 +5,9 @@ import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/d
 import type { Language } from '../../rulebook/language.ts';
 import { loadDeckWords } from '../../texts/deck-check.ts';
 import { readCardTable } from './card-table.ts';
-import { type Checker, faultOf, nameOf, poolFaultOf } from './deck-faults.ts';
+import { type Checker, faultOf, nameOf, poolFaultOf, tooManyFaultOf } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
-import { type DeckLine, isTooLong, MAX_LINES, readDeckList } from './deck-list.ts';
+import { type DeckLine, isTooLong, isTooMany, MAX_LINES, readDeckList } from './deck-list.ts';
 import { sampleDeck } from './sample-deck.ts';
 
 /** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
@@ -187,10 +187,12 @@ function check(checker: Checker): void {
   const card = (id: string) => table.byId.get(id);
   const givenPool = pool.length > 0 && { pool: entriesOf(pool) };
   const violations = checkDeck(entriesOf(deck), { edition, format, card, ...givenPool });
-  const unknown = pool.filter((line) => line.card === null);
+  const tooMany = deck.filter(({ card, count }) => card && isTooMany(count));
+  const poolFaults = pool.filter(({ card, count }) => !card || count < 0 || isTooMany(count));
   const items = [
+    ...tooMany.map((line) => tooManyFaultOf(line, checker)),
     ...violations.map((violation) => faultOf(violation, deck, checker)),
-    ...unknown.map((line) => poolFaultOf(line, checker)),
+    ...poolFaults.map((line) => poolFaultOf(line, checker)),
   ];
   faults.replaceChildren(...items);
   const cards = deck.reduce((sum, { count }) => sum + count, 0);
@@ -199,14 +201,23 @@ function check(checker: Checker): void {
   checker.place.dataset.state = items.length === 0 ? 'legal' : 'faulty';
 }
 
-/** The lines as entries; a card that is not known goes by what is written for it. */
+/**
+ * The lines as entries, but for those with more copies than a list can say; a card that is not known
+ * goes by what is written for it, in whatever number.
+ */
 function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
-  return lines.map(({ card, text, count }) => ({ card: card?.id ?? text, count }));
+  return lines
+    .filter(({ card, count }) => !card || !isTooMany(count))
+    .map(({ card, text, count }) => (card ? { card: card.id, count } : { card: text, count: 1 }));
 }
 
-/** Only what is known goes into the address: it is shared, and read in other languages. */
+/** Whether a line goes into the address: it is shared, and read in other languages. */
+function isShared({ card, count }: DeckLine): boolean {
+  return card !== null && count >= 0 && !isTooMany(count);
+}
+
 function keepInAddress(deck: readonly DeckLine[], pool: readonly DeckLine[]): void {
-  const known = (lines: readonly DeckLine[]) => entriesOf(lines.filter(({ card }) => card));
+  const known = (lines: readonly DeckLine[]) => entriesOf(lines.filter(isShared));
   const link = toDeckLink({ deck: known(deck), pool: known(pool) });
   if (!link && !isDeckLink(location.hash)) return;
   const { pathname, search } = location;

@@ -6,7 +6,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { type DeckWords, say } from '../../texts/deck-check.ts';
 import { factionName } from '../../texts/faction-name.ts';
 import type { CardTable } from './card-table.ts';
-import { type DeckLine, nearestCard } from './deck-list.ts';
+import { type DeckLine, heroFaction, isTooMany, MAX_COUNT, nearestCard } from './deck-list.ts';
 
 /** Suggestions cost a comparison with every name: the first lines get one. */
 const MOST_SUGGESTIONS = 20;
@@ -54,9 +54,10 @@ export function faultOf(
   return item;
 }
 
-/** A line of the pool that names no known card. */
+/** A line of the pool that names no known card, or more or fewer copies than can be. */
 export function poolFaultOf(line: DeckLine, checker: Checker): Element {
   const { words } = checker;
+  if (line.card) return itemOf(words.inPool(countFault(line, checker)), [], checker);
   const sentence = words.violations['unknown-card'](
     { kind: 'unknown-card', cards: [], cites: [] },
     line.text,
@@ -64,6 +65,18 @@ export function poolFaultOf(line: DeckLine, checker: Checker): Element {
   const item = itemOf(words.inPool(sentence), [], checker);
   suggest(item, line, 'pool', [line], checker);
   return item;
+}
+
+/** A line of the deck with more copies than a list can say. */
+export function tooManyFaultOf(line: DeckLine, checker: Checker): Element {
+  return itemOf(countFault(line, checker), [], checker);
+}
+
+function countFault({ card, text, count }: DeckLine, checker: Checker): string {
+  const { words } = checker;
+  const name = card ? nameOf(card.id, checker) : text;
+  if (isTooMany(count)) return words.tooMany(name, MAX_COUNT);
+  return words.violations.count({ kind: 'count', found: count, cards: [], cites: [] }, name);
 }
 
 function suggest(
@@ -74,9 +87,10 @@ function suggest(
   checker: Checker,
 ): void {
   const before = all.filter((each) => !each.card && each.line < line.line);
-  const near = before.length < MOST_SUGGESTIONS && nearestCard(line.text, checker.table);
+  const near =
+    before.length < MOST_SUGGESTIONS && nearestCard(line.text, checker.table, heroFaction(all));
   if (!near) return;
-  const name = near.name[checker.lang];
+  const name = nameOf(near.id, checker);
   const button = element('button', checker.words.use(name));
   Object.assign(button.dataset, { do: 'replace', list, line: line.line, count: line.count, name });
   button.setAttribute('type', 'button');

@@ -28,13 +28,20 @@ describe('a line', () => {
     ['1 ALT_CORE_B_AX_04_U_1234', 1, 'kelon-elemental-unique'],
     ['1 ALT_CORE_B_AX_01_C', 1, 'sierra-oddball'],
     ['1 Sierra e Strambo', 1, 'sierra-oddball'],
+    ['2 Élémentaire de Kélon rare', 2, 'kelon-elemental-rare'],
+    ['2 Kelon Elemental rare Muna', 2, 'kelon-elemental-shifted'],
+    ['2 Kelon Elemental rare (Muna)', 2, 'kelon-elemental-shifted'],
+    ['Kelon Elemental, unique x1', 1, 'kelon-elemental-unique'],
+    ['-3 Kelon Elemental', -3, 'kelon-elemental'],
+    ['Kelon Elemental x-3', -3, 'kelon-elemental'],
+    ['99999999999 Kappa', 99_999_999_999, 'kappa'],
   ])('%s', (line, count, id) => expect(read(line)).toEqual([[count, id]]));
 
   test.each([
     'Kelon Elementol',
     '3 ALT_CORE_B_AX_999_C',
     '2 Kelon Elemental (Ordis)',
-    '-3 Kelon Elemental',
+    'rare',
     '???',
   ])('%s is no known card', (line) => expect(read(line)).toEqual([[expect.any(Number), null]]));
 
@@ -61,9 +68,14 @@ test('each line keeps its place in the text', () => {
 });
 
 test('the nearest name is suggested, nothing for what is like no name', () => {
-  expect(nearestCard('Kelon Elementol', table)?.id).toBe('kelon-elemental');
-  expect(nearestCard('elementaire de kelo', table)?.id).toBe('kelon-elemental');
-  expect(nearestCard('qqqq', table)).toBeNull();
+  const nearest = (text: string, hero?: string) => nearestCard(text, table, hero)?.id;
+  expect(nearest('Kelon Elementol')).toBe('kelon-elemental');
+  expect(nearest('elementaire de kelo')).toBe('kelon-elemental');
+  expect(nearest('qqqq')).toBeUndefined();
+  expect(nearest('Kelon Elementol rare')).toBe('kelon-elemental-rare');
+  expect(nearest('Kelon Elementol (rare)', 'muna')).toBe('kelon-elemental-shifted');
+  expect(nearest('Kelon Elementol (Ordis)')).toBe('kelon-elemental');
+  expect(nearest('Récuperatur Axiom')).toBe('axiom-salvager');
 });
 
 test('no text makes it throw, however long', () => {

@@ -18,6 +18,7 @@ export interface DeckLine {
 /** A deck list of any size is far shorter. */
 const MAX_LIST = 20_000;
 export const MAX_LINES = 300;
+export const MAX_COUNT = 999;
 /** No name is longer; what is compares slowly with all of them. */
 const MAX_NAME = 80;
 
@@ -38,7 +39,7 @@ interface Wanted {
 
 /**
  * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `Name x3`, a card's id, the reference printed on
- * it, and a rarity or faction in brackets. Blank lines, lines that begin with `#` or `//`, and headings
+ * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or `//`, and headings
  * are passed over. A rare whose faction is not said is of the Hero's faction
  * where it has such a version; a card whose rarity is not said is common.
  */
@@ -54,6 +55,16 @@ export function readDeckList(text: string, table: CardTable): readonly DeckLine[
   }));
 }
 
+/** The faction of the Hero of a list. */
+export function heroFaction(lines: readonly DeckLine[]): string | undefined {
+  return lines.find(({ card }) => card?.type === 'hero')?.card?.faction;
+}
+
+/** Whether a number is more than a list or a link can say. */
+export function isTooMany(count: number): boolean {
+  return count > MAX_COUNT;
+}
+
 /** Whether a list is longer than any deck's: it is not worth the time to check it. */
 export function isTooLong(text: string): boolean {
   return (
@@ -61,19 +72,31 @@ export function isTooLong(text: string): boolean {
   );
 }
 
-/** The known card whose name is nearest to what was written, if one is near. */
-export function nearestCard(text: string, table: CardTable): ListedCard | null {
-  const [near] = nearestIds(
-    slugOf(withoutBrackets(text.slice(0, MAX_NAME))),
-    [...table.byName.keys()],
-    1,
-  );
-  return (near !== undefined && table.byName.get(near)?.[0]) || null;
+/**
+ * The known card whose name is nearest to what was written, if one is near: in the version that is
+ * written with it, where the card has that.
+ *
+ * @param hero the faction of the list's Hero
+ */
+export function nearestCard(
+  text: string,
+  table: CardTable,
+  hero: string | undefined,
+): ListedCard | null {
+  const written = text.slice(0, MAX_NAME);
+  const whole = withoutBrackets(written);
+  for (const { name, wanted } of [partedName(whole), { name: whole, wanted: {} }]) {
+    const [near] = nearestIds(slugOf(name), [...table.byName.keys()], 1);
+    const versions = near === undefined ? undefined : table.byName.get(near);
+    if (!versions) continue;
+    return versionMeant(versions, { ...wanted, ...readBrackets(written) }, hero) ?? versions[0];
+  }
+  return null;
 }
 
-// A hyphen before a number is a minus, and no deck has fewer than no copies of a card.
-const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(\d{1,3})\s*[x×]?\s+(.+)$/i;
-const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(\d{1,3})$/i;
+// A hyphen before a number is a minus, which is told of the number and not of the name.
+const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)\s*[x×]?\s+(.+)$/i;
+const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
 function readLine(each: string, line: number, table: CardTable): Meant | null {
@@ -99,8 +122,19 @@ function cardMeant(text: string, table: CardTable): Pick<Meant, 'versions' | 'wa
   if (named) return { versions: named, wanted: {} };
   const exact = table.byId.get(text);
   if (exact) return { versions: [exact], wanted: {} };
-  const versions = table.byName.get(slugOf(withoutBrackets(text))) ?? null;
-  return { versions, wanted: readBrackets(text) };
+  const inBrackets = readBrackets(text);
+  const unbracketed = table.byName.get(slugOf(withoutBrackets(text)));
+  if (unbracketed) return { versions: unbracketed, wanted: inBrackets };
+  const { name, wanted } = partedName(withoutBrackets(text));
+  return { versions: table.byName.get(slugOf(name)) ?? null, wanted: { ...wanted, ...inBrackets } };
+}
+
+/** A name and the version that the words after it say: `Kelon Elemental rare Muna`. */
+function partedName(text: string): { readonly name: string; readonly wanted: Wanted } {
+  const words = text.trim().split(/[\s,]+/);
+  const said = words.findLastIndex((word) => Object.keys(readWord(word)).length === 0) + 1;
+  const wanted = Object.assign({}, ...words.slice(said).map(readWord));
+  return said === 0 ? { name: text, wanted: {} } : { name: words.slice(0, said).join(' '), wanted };
 }
 
 function withoutBrackets(text: string): string {

@@ -29,6 +29,7 @@ export const words: DeckWords = {
       ? `This deck is legal: ${cards} cards with the Hero.`
       : `This deck is legal: ${cards} cards with the Hero, if there is one.`,
   faults: (count) => (count === 1 ? 'One thing is not legal.' : `${count} things are not legal.`),
+  tooMany: (name, most) => `${name}: that number is wrong; a line has ${most} copies at most.`,
   inPool: (sentence) => `Cards you drafted: ${sentence}`,
   nearest: (name) => `Did you mean “${name}”?`,
   use: (name) => `Replace by ${name}`,

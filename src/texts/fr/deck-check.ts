@@ -41,6 +41,8 @@ export const words: DeckWords = {
       : `Ce deck est autorisé\u00a0: ${cards} cartes, Héros éventuel compris.`,
   faults: (count) =>
     count === 1 ? 'Un point n’est pas en règle.' : `${count} points ne sont pas en règle.`,
+  tooMany: (name, most) =>
+    `${name}\u00a0: ce nombre ne va pas, une ligne compte ${most} exemplaires au plus.`,
   inPool: (sentence) => `Cartes du draft\u00a0: ${sentence}`,
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
@@ -48,7 +50,7 @@ export const words: DeckWords = {
   violations: {
     'unknown-card': (_, names) => `«\u00a0${names}\u00a0» n’est le nom d’aucune carte connue.`,
     count: ({ found }, names) =>
-      `${names}\u00a0: ${found} exemplaire\u00a0; une carte de la liste y est au moins une fois.`,
+      `${names}\u00a0: ${found} exemplaire${found < -1 ? 's' : ''}\u00a0; une carte de la liste y est au moins une fois.`,
     token: (_, names) =>
       `${names}\u00a0: un jeton ne va dans aucun deck, c’est la partie qui le crée.`,
     'unknown-rarity': ({ rarity }, names) =>

@@ -41,6 +41,7 @@ export const words: DeckWords = {
       : `Questo mazzo è regolare: ${cards} carte, compreso l’eroe se c’è.`,
   faults: (count) =>
     count === 1 ? 'Un punto non è regolare.' : `${count} punti non sono regolari.`,
+  tooMany: (name, most) => `${name}: il numero non va bene; una riga ha al massimo ${most} copie.`,
   inPool: (sentence) => `Carte del draft: ${sentence}`,
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
