@@ -23,6 +23,8 @@ export interface DeckWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** So many lines are not in the link. */
+  readonly leftOut: (lines: number) => string;
   readonly empty: string;
   readonly loading: string;
   readonly failed: string;

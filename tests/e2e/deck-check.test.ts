@@ -107,6 +107,14 @@ describe('the deck checker', () => {
       .toBe('1 Sierra & Oddball\n2 Kelon Elemental (rare, Muna)');
   });
 
+  test('says how many lines the copied link leaves out', async () => {
+    const page = await open('/en/articles/standard/');
+    await list(page).fill('1 Sierra & Oddball\n2 Kelon Elementol\n-1 Kappa');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await said(page, /leaves out 2 lines/);
+    await expect.poll(() => page.url()).toMatch(/#deck=1\.sierra-oddball$/);
+  });
+
   test('refuses a link that no deck made, and writes nothing of it into the page', async () => {
     const page = await open('/en/articles/standard/#deck=1.<img src=x onerror=alert(1)>');
     await said(page, /no deck that can be read/);

@@ -86,7 +86,10 @@ function listen(checker: Checker): void {
   });
   place.addEventListener('click', (event) => {
     const button = buttonAt(event);
-    if (button) press(button, checker);
+    if (!button) return;
+    // Each button checks by itself: what was typed before must not take its answer away.
+    clearTimeout(waiting);
+    press(button, checker);
   });
   place.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="#"]');
@@ -132,12 +135,21 @@ function press(button: HTMLElement, checker: Checker): void {
   (next || lists.deck).focus();
 }
 
-async function copyLink({ status, words }: Checker): Promise<void> {
+/** Copies the link to what is in the lists now, and says what of them it leaves out. */
+async function copyLink(checker: Checker): Promise<void> {
+  const { lists, table, status, words } = checker;
+  check(checker);
+  const texts = [lists.deck.value, lists.pool?.value ?? ''];
+  // The address holds an older list, and the sentence that says so stands already.
+  if (texts.some(isTooLong)) return;
+  const lines = texts.flatMap((text) => readDeckList(text, table));
+  const left = lines.filter((line) => !isShared(line)).length;
+  const leftOut = left > 0 ? ` ${words.leftOut(left)}` : '';
   try {
     await navigator.clipboard.writeText(location.href);
-    status.textContent = words.copied;
+    status.textContent = words.copied + (leftOut && `.${leftOut}`);
   } catch {
-    status.textContent = words.notCopied;
+    status.textContent = words.notCopied + leftOut;
   }
 }
 

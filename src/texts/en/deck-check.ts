@@ -19,6 +19,10 @@ export const words: DeckWords = {
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The browser refused to copy; the link is in the address bar.',
+  leftOut: (lines) =>
+    lines === 1
+      ? 'It leaves out a line that was not understood.'
+      : `It leaves out ${lines} lines that were not understood.`,
   empty: 'The list is empty.',
   loading: 'Loading the names of the cards…',
   failed: 'The names of the cards could not be loaded.',

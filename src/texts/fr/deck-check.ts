@@ -30,6 +30,10 @@ export const words: DeckWords = {
   copy: 'Copier le lien',
   copied: 'Lien copié',
   notCopied: 'Le navigateur a refusé de copier\u00a0; le lien est dans la barre d’adresse.',
+  leftOut: (lines) =>
+    lines === 1
+      ? 'Une ligne qui n’a pas été comprise n’y est pas.'
+      : `${lines} lignes qui n’ont pas été comprises n’y sont pas.`,
   empty: 'La liste est vide.',
   loading: 'Les noms des cartes se chargent…',
   failed: 'Les noms des cartes n’ont pas pu être chargés.',

@@ -30,6 +30,10 @@ export const words: DeckWords = {
   copy: 'Copia il link',
   copied: 'Link copiato',
   notCopied: 'Il browser non ha voluto copiare; il link è nella barra degli indirizzi.',
+  leftOut: (lines) =>
+    lines === 1
+      ? 'Una riga che non è stata capita non ne fa parte.'
+      : `${lines} righe che non sono state capite non ne fanno parte.`,
   empty: 'La lista è vuota.',
   loading: 'I nomi delle carte si stanno caricando…',
   failed: 'Non è stato possibile caricare i nomi delle carte.',
