@@ -7,7 +7,7 @@ import { olderSearch } from '../search/address.ts';
 import { type Elsewhere, findElsewhere, type Target } from '../search/elsewhere.ts';
 import { search } from '../search/search.ts';
 import { siteSources } from '../search/sources.ts';
-import { searchWords } from '../texts/search.ts';
+import { loadSearchWords } from '../texts/search.ts';
 
 /** So many pages are suggested. */
 const MOST = 4;
@@ -47,7 +47,8 @@ async function suggestPages(section: HTMLElement): Promise<void> {
     line.append(link, beside && ` ${beside}`);
     return line;
   });
-  list.querySelector('h3')?.replaceChildren(searchWords[lang].suggested);
+  const { suggested } = await loadSearchWords(lang);
+  list.querySelector('h3')?.replaceChildren(suggested);
   list.querySelector('ul')?.append(...items);
   list.hidden = false;
 }
@@ -61,7 +62,7 @@ async function suggestNumbers(section: HTMLElement): Promise<void> {
   const other = await elsewhere();
   const items = other ? other.targets.map(item) : nearest().map(item);
   if (other) {
-    const words = searchWords[lang];
+    const words = await loadSearchWords(lang);
     const said = (items.length > 0 ? words.elsewhere : words.onlyElsewhere)(
       other.edition,
       other.number,

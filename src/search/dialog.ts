@@ -1,5 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
-import { searchWords } from '../texts/search.ts';
+import { loadSearchWords } from '../texts/search.ts';
 import { element } from './element.ts';
 import { type Panel, searchPanel } from './panel.ts';
 
@@ -14,15 +14,15 @@ export interface SearchBox {
 }
 
 /** Brings the dialog's box alive. What was typed before is searched at once. */
-export function searchDialog(box: SearchBox, language: Language): Panel {
-  const words = searchWords[language];
+export async function searchDialog(box: SearchBox, language: Language): Promise<Panel> {
+  const words = await loadSearchWords(language);
   const { dialog, form, input } = box;
   const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
   close.addEventListener('click', () => dialog.close());
   form.append(close);
   const place = element('div', { class: 'search-place' });
   dialog.append(place, element('p', { id: 'search-keys', class: 'search-keys' }, words.keys));
-  const panel = searchPanel(place, input, language, {
+  const panel = searchPanel(place, input, language, words, {
     most: MOST,
     filters: true,
     linksToPage: true,

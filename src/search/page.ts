@@ -1,4 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
+import { loadSearchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { afterFrame } from './after-frame.ts';
 import type { SearchState } from './live.ts';
@@ -13,9 +14,10 @@ const MOST = 40;
  *
  * @param place the page's element, which has a form with the box `q`
  */
-export function searchResultsPage(place: HTMLElement, language: Language): void {
+export async function searchResultsPage(place: HTMLElement, language: Language): Promise<void> {
   const input = place.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input) throw new Error('The search page has no box named q');
+  const words = await loadSearchWords(language);
   const title = document.title;
   const later = afterFrame();
   const keepQuery = () => {
@@ -24,7 +26,7 @@ export function searchResultsPage(place: HTMLElement, language: Language): void 
     const to = query ? searchPage(language, query) : location.pathname;
     if (to !== location.pathname + location.search) history.replaceState(null, '', to);
   };
-  const panel = searchPanel(place, input, language, {
+  const panel = searchPanel(place, input, language, words, {
     most: MOST,
     filters: true,
     linksToPage: false,

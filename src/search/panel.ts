@@ -1,6 +1,6 @@
 import type { Language } from '../rulebook/language.ts';
 import { addStyles } from '../styles/add-styles.ts';
-import { searchWords } from '../texts/search.ts';
+import type { SearchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { arrowKeyChoice } from './choice.ts';
 import { type Filter, NO_FILTER } from './filter.ts';
@@ -44,10 +44,10 @@ export function searchPanel(
   place: HTMLElement,
   input: HTMLInputElement,
   language: Language,
+  words: SearchWords,
   options: PanelOptions,
 ): Panel {
   addStyles(styles);
-  const words = searchWords[language];
   const frame = createFrame(place, input, words);
   const choice = arrowKeyChoice(input, frame.list, frame.filters);
   const sources = siteSources();
@@ -64,6 +64,7 @@ export function searchPanel(
   const results = resultList(frame, choice, {
     ...options,
     language,
+    words,
     sources,
     typed: () => input.value.trim(),
     narrow(next) {
@@ -83,7 +84,7 @@ export function searchPanel(
     latest = state;
     options.searched?.(state, input.value.trim());
     if (state.kind !== 'found') frame.status.textContent = statusText(state, words);
-    frame.ways.replaceChildren(...waysOn(state, language, () => void refresh()));
+    frame.ways.replaceChildren(...waysOn(state, language, words, () => void refresh()));
     if (state.kind === 'loading') return;
     frame.notes.replaceChildren(...readingNotes(state, words, searchLiterally));
     draw();

@@ -1,5 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
-import { searchWords } from '../texts/search.ts';
+import type { SearchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { element } from './element.ts';
 import { forgetSearches, recentSearches } from './recent.ts';
@@ -8,9 +8,9 @@ import { moreButton } from './view.ts';
 /** Links to what was searched before under their heading, and a button that forgets it. */
 export function recentSearchLinks(
   language: Language,
+  words: SearchWords,
   forgotten: () => void,
 ): { readonly links: readonly HTMLElement[]; readonly forget: readonly HTMLElement[] } {
-  const words = searchWords[language];
   const known = recentSearches();
   if (known.length === 0) return { links: [], forget: [] };
   const links = known.map((query) =>

@@ -1,5 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
-import { searchWords } from '../texts/search.ts';
+import type { SearchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { afterFrame } from './after-frame.ts';
 import type { Choice } from './choice.ts';
@@ -32,6 +32,7 @@ export interface Shown {
 
 interface ResultListOptions {
   readonly language: Language;
+  readonly words: SearchWords;
   readonly sources: Sources;
   /** Whether the list can be narrowed. */
   readonly filters: boolean;
@@ -49,8 +50,7 @@ type StateFound = Extract<SearchState, { readonly kind: 'found' }>;
 
 /** Draws the results of a search into its frame, or the latest searches while nothing is typed. */
 export function resultList(frame: Frame, choice: Choice, options: ResultListOptions) {
-  const { language, sources, typed } = options;
-  const words = searchWords[language];
+  const { language, words, sources, typed } = options;
   const { list, after } = frame;
   const later = afterFrame();
 
@@ -61,7 +61,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     if (state.kind === 'found') drawFound(state, shown);
     else showFilters([]);
     if (state.kind === 'idle') {
-      const { links, forget } = recentSearchLinks(language, () => draw(state, shown));
+      const { links, forget } = recentSearchLinks(language, words, () => draw(state, shown));
       list.append(...links);
       after.append(...forget);
     }
@@ -79,7 +79,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
     list.lang = filter.language ?? language;
     if (found.match === 'words') frame.answer.append(...watchLink(results, words));
-    const [best, ...others] = resultGroups(found, results.slice(0, most), words, language);
+    const [best, ...others] = resultGroups(found, results.slice(0, most), words);
     const drawRest = () => {
       list.append(...others.flatMap((group) => group()));
       if (results.length > most) offerRest(results.length, most, query);
@@ -135,7 +135,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
       if (query !== typed()) return;
       const known = new Set(results.map(({ url }) => url));
       const others = more.filter(({ url }) => !known.has(url));
-      const links = others.map((result) => resultLink(result, language));
+      const links = others.map((result) => resultLink(result, words));
       button.remove();
       list.append(...headed(`${words.inTexts} (${others.length})`, links));
       choice.choose(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
-import { searchWords } from '../texts/search.ts';
+import { loadSearchWords } from '../texts/search.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './ranking/lexicon.ts';
@@ -67,7 +67,7 @@ describe('a number', () => {
   it('says in which edition it stands for something else', async () => {
     const found = await search({ text: '6.1.c', language: 'fr' }, online);
     expect(found).toMatchObject({ match: 'number', namesake: { edition: '4.0', number: '6.1.c' } });
-    const said = statusText({ kind: 'found', query: '6.1.c', found }, searchWords.fr);
+    const said = statusText({ kind: 'found', query: '6.1.c', found }, await loadSearchWords('fr'));
     expect(said).toBe('2 résultats. Dans l’édition 4.0, 6.1.c désigne autre chose.');
     const other = await search({ text: '6.1.b', language: 'fr' }, online);
     expect(other.namesake).toBeUndefined();

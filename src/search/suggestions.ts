@@ -1,16 +1,18 @@
 import type { Language } from '../rulebook/language.ts';
+import { loadSearchWords } from '../texts/search.ts';
 import { element } from './element.ts';
 import { searchPanel } from './panel.ts';
 
 const MOST = 6;
 
 /** Shows results under the search box of the home page while it is typed in. */
-export function searchSuggestions(form: HTMLFormElement, language: Language): void {
+export async function searchSuggestions(form: HTMLFormElement, language: Language): Promise<void> {
+  const words = await loadSearchWords(language);
   const input = form.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input || form.nextElementSibling?.classList.contains('search-suggestions')) return;
   const place = element('div', { class: 'search-suggestions' });
   form.after(place);
-  const panel = searchPanel(place, input, language, {
+  const panel = searchPanel(place, input, language, words, {
     most: MOST,
     filters: false,
     linksToPage: true,

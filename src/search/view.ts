@@ -1,6 +1,6 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
-import { type SearchWords, searchWords } from '../texts/search.ts';
+import type { SearchWords } from '../texts/search.ts';
 import { searchPage } from './address.ts';
 import { element } from './element.ts';
 import type { Piece } from './excerpt.ts';
@@ -34,12 +34,11 @@ export function resultGroups(
   found: Pick<Found, 'match'>,
   results: readonly Result[],
   words: SearchWords,
-  language: Language,
 ): (() => HTMLElement[])[] {
   const group = (heading: string, some: readonly Result[]) => () =>
     headed(
       heading,
-      some.map((result) => resultLink(result, language)),
+      some.map((result) => resultLink(result, words)),
     );
   if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
   const others = results.slice(BEST);
@@ -69,8 +68,7 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
 }
 
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
-export function resultLink(result: Result, language: Language): HTMLElement {
-  const words = searchWords[language];
+export function resultLink(result: Result, words: SearchWords): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
   const title = element('span', { class: 'search-title' }, ...marked(result.title));
   const section = element('span', { class: 'search-section' }, result.section);
@@ -176,8 +174,12 @@ export function readingNotes(
 }
 
 /** Where to go on when a search leads nowhere: near terms, the outline, the terms, another try. */
-export function waysOn(state: SearchState, language: Language, retry: () => void): Child[] {
-  const words = searchWords[language];
+export function waysOn(
+  state: SearchState,
+  language: Language,
+  words: SearchWords,
+  retry: () => void,
+): Child[] {
   const isEmpty = state.kind === 'found' && state.found.results.length === 0;
   if (!isEmpty && state.kind !== 'failed') return [];
   const links = [

@@ -1,8 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
 import type { ResultKind } from '../search/index/record.ts';
-import { search as en } from './en/search.ts';
-import { search as fr } from './fr/search.ts';
-import { search as it } from './it/search.ts';
 
 /** What the search says in one language; all else on the page is in `src/i18n/`. */
 export interface SearchWords {
@@ -77,5 +74,13 @@ export interface SearchWords {
   readonly suggested: string;
 }
 
-/** What the search says, in each language. */
-export const searchWords: Readonly<Record<Language, SearchWords>> = { fr, en, it };
+const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly search: SearchWords }>>> = {
+  fr: () => import('./fr/search.ts'),
+  en: () => import('./en/search.ts'),
+  it: () => import('./it/search.ts'),
+};
+
+/** What the search says in one language, loaded when it is needed. */
+export async function loadSearchWords(language: Language): Promise<SearchWords> {
+  return (await LANGUAGES[language]()).search;
+}
