@@ -43,12 +43,12 @@ describe('the deck checker', () => {
     await said(page, /not legal/);
     await expect
       .poll(() => faults(page).allTextContents())
-      .toContainEqual(expect.stringContaining('no known card'));
+      .toContainEqual(expect.stringContaining('Ada Lovelace: -3 copies'));
   });
 
   test('says of a number that it is wrong, and keeps the rarity of a mistyped card', async () => {
     const page = await open('/en/articles/standard/');
-    await list(page).fill('-1 Kappa\n99999999999 Ada Lovelace\n99999999999 Kappa');
+    await list(page).fill('-1 Kappa\n99999999999 Qqqqq\n99999999999 Kappa');
     await said(page, /not legal/);
     const items = () => faults(page).allTextContents();
     await expect.poll(items).toContainEqual(expect.stringContaining('Kappa: -1 copies'));
