@@ -434,6 +434,22 @@ describe('sentences', () => {
     expect(tell(english, () => undefined)).toBe('An Emblem ceases to exist.');
   });
 
+  test.each([
+    ['hand', 'il costo dalla mano di'],
+    ['reserve', 'il costo dalla Riserva di'],
+    ['base', 'il costo base di'],
+  ] as const)('name the %s cost in Italian as texts of cards do', (of, said) => {
+    const obstacle = { why: 'cost', of, found: 2, bounds: { atLeast: 4 } } as const;
+    const found = {
+      object: { ...thing, zone: 'hand' },
+      source: null,
+      obstacle,
+      cites: [],
+    } as const;
+    const teller = createTeller(italian, reader(null));
+    expect(plain(teller.unoffered(found)).toLowerCase()).toContain(said.toLowerCase());
+  });
+
   test('mark the cards that they name', () => {
     const spans = createTeller(english, reader(0)).entry(discarded);
     expect(spans).toContainEqual({ text: 'Kelon Burst', card: 'kelon-burst' });

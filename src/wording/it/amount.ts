@@ -8,7 +8,7 @@ import { TERRAIN } from '../text.ts';
 import { expeditions } from './expedition.ts';
 import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
-import { counterNoun, genderOf, number, prep, the } from './words.ts';
+import { COST, counterNoun, genderOf, number, prep, the } from './words.ts';
 
 /** What follows "per ogni" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {
@@ -59,8 +59,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return possessed(which, 'f', object(value.of, context));
   }
   if ('cost' in value) {
-    const which = { hand: 'costo dalla mano', reserve: 'costo dalla Riserva', base: 'costo base' };
-    return possessed(which[value.cost], 'm', object(value.of, context));
+    return possessed(COST[value.cost], 'm', object(value.of, context));
   }
   if ('regionsBetween' in value) {
     const whose =

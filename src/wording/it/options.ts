@@ -3,7 +3,7 @@
 import type { PlayWords, Voice } from '../teller.ts';
 import { TERRAIN } from '../text.ts';
 import { di, expedition, place, region, who } from './play.ts';
-import { counterNoun, prep, status } from './words.ts';
+import { COST, counterNoun, prep, status } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {
@@ -29,7 +29,7 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
     const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
-    const paid = what.forHandCost ? ' per il suo costo dalla mano' : '';
+    const paid = what.forHandCost ? ` per il suo ${COST.hand}` : '';
     return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}`;
   },
   'quick-action'(what, voice) {

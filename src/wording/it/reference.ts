@@ -6,7 +6,7 @@ import type { Gender } from '../noun.ts';
 import { createObjects, type Phrase } from '../phrase.ts';
 import { mana, TERRAIN } from '../text.ts';
 import { kind, zone } from './selection.ts';
-import { agree, gender, genderOf, noun, prep, the, un } from './words.ts';
+import { agree, COST, gender, genderOf, noun, prep, the, un } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
@@ -35,7 +35,7 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
   const words = kind(filter, plural, context, relative, 'bersaglio');
   const hand = pick.total?.of === 'hand-cost';
   const total = pick.total
-    ? ` il cui ${hand ? 'costo dalla mano totale' : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
+    ? ` il cui ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
         hand && typeof pick.total.atMost === 'number'
           ? mana(pick.total.atMost)
           : amount(pick.total.atMost, context)
@@ -52,7 +52,7 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   const of = genderOf(pick.choose);
   const among = pick.among ? ' tra queste' : '';
   const highest = pick.highest
-    ? ` il cui ${pick.highest === 'hand-cost' ? 'costo dalla mano' : 'costo base'} è il più alto`
+    ? ` il cui ${pick.highest === 'hand-cost' ? COST.hand : COST.base} è il più alto`
     : '';
   const random = pick.random ? ' a caso' : '';
   const words = kind(pick.choose, plural, context);

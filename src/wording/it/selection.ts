@@ -26,6 +26,7 @@ import { capital, mana, TERRAIN } from '../text.ts';
 import {
   adjective,
   agree,
+  COST,
   counters,
   gender,
   genderOf,
@@ -163,9 +164,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.expedition) said.push(prep('di', PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
-  if (filter.handCost) said.push(costBounds('costo dalla mano', filter.handCost, context));
-  if (filter.reserveCost) said.push(costBounds('costo dalla Riserva', filter.reserveCost, context));
-  if (filter.baseCost) said.push(costBounds('costo base', filter.baseCost, context));
+  if (filter.handCost) said.push(costBounds(COST.hand, filter.handCost, context));
+  if (filter.reserveCost) said.push(costBounds(COST.reserve, filter.reserveCost, context));
+  if (filter.baseCost) said.push(costBounds(COST.base, filter.baseCost, context));
   if (filter.baseZero) said.push('con una statistica base uguale a 0');
   if (filter.baseZeroInTerrain) {
     said.push('con una statistica base uguale a 0 in un terreno della sua regione');

@@ -17,7 +17,7 @@ import { every, object, tonic } from './reference.ts';
 import { player } from './selection.ts';
 import { create } from './token.ts';
 import { act, order, third } from './verb.ts';
-import { counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
+import { COST, counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
 
 /** Several steps as one clause. */
 export const together = createTogether({
@@ -211,7 +211,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
   const less =
     value.less === undefined ? '' : ` pagando ${manaOrAmount(value.less, context)} in meno`;
-  const paid = value.forHandCost ? ', pagando a scelta il costo dalla mano' : '';
+  const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
   const thing = object(asPlayed(value.what), context);

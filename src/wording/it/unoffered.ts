@@ -3,7 +3,7 @@
 import type { Bounds, Obstacle } from '../../engine/unoffered.ts';
 import type { PlayWords } from '../teller.ts';
 import { place, thing } from './play.ts';
-import { status } from './words.ts';
+import { COST, status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
 type Type = Extract<Obstacle, { why: 'type' }>['wanted'][number];
@@ -32,8 +32,6 @@ const A: Record<Type, string> = {
   permanent: 'un permanente',
   spell: 'un incantesimo',
 };
-
-const COST = { hand: 'costo di mano', reserve: 'costo di riserva', base: 'costo di base' } as const;
 
 function either(words: readonly string[]): string {
   return words.join(' o ');

@@ -11,6 +11,13 @@ import { TERRAIN, term } from '../text.ts';
 /** A colon as the language sets it, and the space behind it. */
 export const COLON = ': ';
 
+/** What the costs of a card are called. */
+export const COST = {
+  hand: 'costo dalla mano',
+  reserve: 'costo dalla Riserva',
+  base: 'costo base',
+} as const;
+
 const NOUNS: Nouns = {
   card: ['carta', 'carte', 'f'],
   character: ['personaggio', 'personaggi', 'm'],
