@@ -13,7 +13,7 @@ import { runQuickAction } from './playing/quick-action.ts';
 import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
-import type { TraceEntry } from './state/trace.ts';
+import type { Irreversible, TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */
 export interface Advance {
@@ -24,7 +24,7 @@ export interface Advance {
   readonly decision: Decision | null;
   readonly result: Result | null;
   /** Whether something was revealed, or left to chance, that undoing would give away. */
-  readonly irreversible: 'reveal' | 'roll' | null;
+  readonly irreversible: Irreversible | null;
 }
 
 export interface AdvanceOptions {

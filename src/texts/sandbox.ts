@@ -7,6 +7,7 @@ import type {
   Terrain,
 } from '../engine/cards/ability.ts';
 import type { EngineErrorCode } from '../engine/rules/error.ts';
+import type { Irreversible } from '../engine/state/trace.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Loading } from '../sandbox/session/use-loading.ts';
 
@@ -96,7 +97,7 @@ export interface Words {
     /** The decision is another player's than the one whose view is shown. */
     readonly secret: string;
     readonly lookAs: (player: string) => string;
-    readonly seen: Readonly<Record<'reveal' | 'roll', string>>;
+    readonly seen: Readonly<Record<Irreversible, string>>;
     readonly replay: string;
     readonly refused: string;
     /** What is wrong, where no rule says it. */

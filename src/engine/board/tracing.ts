@@ -6,7 +6,7 @@ import type { OptionWhat } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import type { Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
+import type { Irreversible, Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
 import { expeditionsOf } from './expedition.ts';
 
 /** Writes an entry under the present parent; its id, or null when the trace is off. */
@@ -14,7 +14,7 @@ export function write(
   draft: Draft,
   cites: readonly RuleNumber[],
   data: TraceData,
-  irreversible?: 'reveal' | 'roll',
+  irreversible?: Irreversible,
 ): number | null {
   return draft.entries
     ? writeCited(draft, citeAll(cites, draft.edition), data, irreversible)
@@ -26,7 +26,7 @@ export function writeCited(
   draft: Draft,
   cites: readonly Citation[],
   data: TraceData,
-  irreversible?: 'reveal' | 'roll',
+  irreversible?: Irreversible,
 ): number | null {
   if (!draft.entries) return null;
   draft.written += 1;

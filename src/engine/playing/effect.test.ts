@@ -315,6 +315,14 @@ describe('the top cards of a Deck (3.2.2)', () => {
     expect(seen.cites()).toContain('3.2.2.d');
   });
 
+  it('say that cards were shuffled, not that a die was rolled', () => {
+    const drawn = seenBy('draw', [{ do: 'draw', count: 2 }], 1, 4);
+    const kinds = drawn.trace.flatMap(({ irreversible }) => irreversible ?? []);
+    expect(kinds).toContain('shuffle');
+    expect(kinds).not.toContain('roll');
+    expect(drawn.now.irreversible).not.toBe('roll');
+  });
+
   it('are discarded after one too, as far as there are any (3.2.2.e)', () => {
     const milled = seenBy('mill', [{ do: 'discard', of: { top: 4 } }], 1, 2);
     expect(milled.query.zone('deck', 0)).toHaveLength(0);

@@ -11,7 +11,7 @@ import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
 import type { GameObject } from './object.ts';
-import type { TraceEntry } from './trace.ts';
+import type { Irreversible, TraceEntry } from './trace.ts';
 
 /** A region of the Adventure (3.2.1.b). */
 export interface Region {
@@ -156,7 +156,7 @@ export interface Draft extends State {
   ownsCounts: boolean;
   ownsTraits: boolean;
   /** Set by whatever cannot be undone in good faith. */
-  irreversible: 'roll' | 'reveal' | null;
+  irreversible: Irreversible | null;
   /** Set when a question was answered by how something last was (2.1.h). */
   lookedBack: boolean;
   /** Set when an event happened, for callers that go event by event. */

@@ -309,11 +309,13 @@ export type TraceData =
 
 export type TraceKind = TraceData['kind'];
 
+/** Information or chance that an interface should not undo past. */
+export type Irreversible = 'reveal' | 'roll' | 'shuffle';
+
 export type TraceEntry = {
   readonly id: number;
   readonly parent: number | null;
   /** Numbers in the edition being played, or `4.0:NUMBER` where it has no such rule. */
   readonly cites: readonly Citation[];
-  /** Information or chance that an interface should not undo past. */
-  readonly irreversible?: 'reveal' | 'roll';
+  readonly irreversible?: Irreversible;
 } & TraceData;

@@ -12,7 +12,7 @@ import { type Draft, type Marker, otherSide, playerOf } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
-import type { ActionData } from '../state/trace.ts';
+import type { ActionData, Irreversible } from '../state/trace.ts';
 import {
   bare,
   exists,
@@ -181,7 +181,7 @@ function noteReshuffle(
     note(performed, move, before, after);
   }
   if (draft.entries) {
-    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'roll');
+    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
   }
 }
 
@@ -426,7 +426,7 @@ function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): b
 
 /** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
 function announce(draft: Draft, action: AtomicAction): void {
-  const say = (cites: readonly RuleNumber[], data: ActionData, chance?: 'roll' | 'reveal') => {
+  const say = (cites: readonly RuleNumber[], data: ActionData, chance?: Irreversible) => {
     if (draft.entries) write(draft, cites, { kind: 'action', ...data }, chance);
   };
   switch (action.act) {
@@ -447,8 +447,8 @@ function announce(draft: Draft, action: AtomicAction): void {
     case 'shuffle': {
       const deck = listOf(draft, 'deck', action.player);
       deck.splice(0, deck.length, ...shuffled(draft, deck));
-      draft.irreversible ??= 'roll';
-      say(['3.2.2.b'], { action: 'shuffle', player: action.player });
+      draft.irreversible ??= 'shuffle';
+      say(['3.2.2.b'], { action: 'shuffle', player: action.player }, 'shuffle');
       return;
     }
     case 'first-player':

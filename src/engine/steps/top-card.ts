@@ -108,6 +108,6 @@ function reshuffle(draft: Draft, player: number, actions: AtomicAction[]): void 
     moved.push(old, id);
   }
   actions.push({ act: 'reshuffle', player, moved, by: player });
-  draft.irreversible ??= 'roll';
+  draft.irreversible ??= 'shuffle';
   changed(draft, FACT.cards);
 }

@@ -7,7 +7,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Answer, Decision } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
-import type { TraceEntry } from '../../engine/state/trace.ts';
+import type { Irreversible, TraceEntry } from '../../engine/state/trace.ts';
 import type { Viewer } from '../view/board.ts';
 
 /** Where play begins. */
@@ -118,8 +118,8 @@ export function lastStop(stops: readonly Stop[], piece: number): number {
   return stops.findLastIndex((stop) => stop.piece === piece);
 }
 
-/** What a piece showed to a viewer, or rolled, that cannot be unseen. */
-export function unseen(piece: Piece, viewer: Viewer): 'reveal' | 'roll' | null {
+/** What a piece showed to a viewer, or left to chance, that cannot be unseen. */
+export function unseen(piece: Piece, viewer: Viewer): Irreversible | null {
   const entry = piece.entries.find(
     (each) => each.irreversible !== undefined && !knewBefore(each, viewer),
   );

@@ -6,6 +6,7 @@
 import { type Citation, citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { EngineError, type EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Answer } from '../../engine/state/decision.ts';
+import type { Irreversible } from '../../engine/state/trace.ts';
 import type { Viewer } from '../view/board.ts';
 import {
   type Beginning,
@@ -24,7 +25,7 @@ import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
 /** A message that is shown once. */
 export type Notice =
   /** An undo would take back what has been seen; `replay` does so all the same. */
-  | { readonly kind: 'seen'; readonly what: 'reveal' | 'roll' }
+  | { readonly kind: 'seen'; readonly what: Irreversible }
   /** The engine refused a position or an answer. */
   | {
       readonly kind: 'refused';
@@ -178,8 +179,8 @@ function undo(session: Session, regardless: boolean): Session {
   };
 }
 
-/** What the pieces that an undo takes away have shown or rolled. */
-function seenSince({ run, viewer }: Session, then: Run): 'reveal' | 'roll' | null {
+/** What the pieces that an undo takes away have shown or left to chance. */
+function seenSince({ run, viewer }: Session, then: Run): Irreversible | null {
   for (const [i, piece] of run.pieces.entries()) {
     const seen = piece === then.pieces[i] ? null : unseen(piece, viewer);
     if (seen) return seen;

@@ -122,6 +122,7 @@ export const words: Words = {
     seen: {
       reveal: 'A card has been revealed since: whoever knows it would choose otherwise.',
       roll: 'A die has been rolled since: whoever knows its result would choose otherwise.',
+      shuffle: 'Cards have been shuffled since: whoever knows their order would choose otherwise.',
     },
     replay: 'Go back all the same and play again',
     refused: 'This cannot be:',

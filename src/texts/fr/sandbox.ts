@@ -127,6 +127,8 @@ export const words: Words = {
     seen: {
       reveal: 'Une carte a été révélée depuis\u00a0: qui la connaît choisirait autrement.',
       roll: 'Un dé a été lancé depuis\u00a0: qui en connaît le résultat choisirait autrement.',
+      shuffle:
+        'Des cartes ont été mélangées depuis\u00a0: qui en connaît l’ordre choisirait autrement.',
     },
     replay: 'Revenir quand même et rejouer',
     refused: 'C’est impossible\u00a0:',

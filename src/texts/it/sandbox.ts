@@ -129,6 +129,8 @@ export const words: Words = {
     seen: {
       reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe diversamente.',
       roll: 'Nel frattempo è stato tirato un dado: chi ne conosce il risultato sceglierebbe diversamente.',
+      shuffle:
+        'Nel frattempo sono state mescolate delle carte: chi ne conosce l’ordine sceglierebbe diversamente.',
     },
     replay: 'Torna indietro comunque e rigioca',
     refused: 'Non è possibile:',
