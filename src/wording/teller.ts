@@ -11,6 +11,7 @@ import type {
   Option,
   OptionWhat,
 } from '../engine/state/decision.ts';
+import type { Game } from '../engine/state/game.ts';
 import type { AtomicAction } from '../engine/state/step.ts';
 import type {
   ActionData,
@@ -51,12 +52,15 @@ export interface Reader {
   readonly card: (id: string) => Partial<Record<LanguageCode, string>> | undefined;
   /** Another entry of the trace, so that an action is told with who does it. */
   readonly entry?: (id: number) => TraceEntry | undefined;
+  /** The game as its position set it up: no entry of the trace made the Emblems in it. */
+  readonly begun?: Game;
   /** Where an object stands, so that two cards of one name are told apart. */
   readonly locate?: (object: number) => Spot | null;
 }
 
 export type Entry<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
 export type Action<A extends ActionData['action']> = Doing<ActionData, A>;
+type EmblemOrigin = Pick<Action<'emblem'>, 'emblem' | 'source'>;
 export type What<I extends OptionWhat['is']> = Being<OptionWhat, I>;
 
 /** The member of a union whose `action`, which may be one of several, can be this one. */
@@ -122,8 +126,8 @@ export interface Voice {
   /** Whether an answer chose cards that the reader may not know. */
   readonly isSecret: (answer: Entry<'answer'>) => boolean;
   readonly locate: (object: number) => Spot | null;
-  /** How an Emblem came to be, as the trace said; null where it did not. */
-  readonly emblem: (object: number) => Action<'emblem'> | null;
+  /** What an Emblem is and comes from, as the trace said or the position; null where neither did. */
+  readonly emblem: (object: number) => EmblemOrigin | null;
 }
 
 /** What says in words what the engine does, in one language and to one reader. */
@@ -166,14 +170,25 @@ function optionWords(words: PlayWords, option: Option, voice: Voice): string {
   return say(option.what, voice) + pays;
 }
 
-/** The entry that made an Emblem, looked for backwards from what is being told. */
-function emblemOf(object: number, told: number, reader: Reader): Action<'emblem'> | null {
+/** The entry that made an Emblem, looked for backwards from what is being told, or the position. */
+function emblemOf(object: number, told: number, reader: Reader): EmblemOrigin | null {
   for (let id = told; id > 0; id--) {
     const entry = reader.entry?.(id);
     if (entry?.kind !== 'action' || entry.action !== 'emblem') continue;
     if (entry.object.object === object) return entry;
   }
-  return null;
+  return reader.begun ? emblemIn(reader.begun, object) : null;
+}
+
+function emblemIn({ objects, library }: Game, id: number): EmblemOrigin | null {
+  const says = objects[id]?.emblem;
+  const from = says && objects[says.source];
+  const card = from && library[from.card];
+  if (!card) return null;
+  const { owner, player: controller, zone } = from;
+  const name = card.name.en;
+  const source = { object: from.id, card: card.id, name, owner, controller, zone };
+  return { emblem: says.type, source };
 }
 
 /** The player who does the step that an action belongs to. */

@@ -89,6 +89,7 @@ function tellerOf(
     players: run.pieces[0]!.game.players.map(({ name }) => name),
     card: (id) => names.get(id),
     entry: (id) => entries.get(id),
+    begun: run.pieces[0]!.moments[0]!.game,
   });
 }
 

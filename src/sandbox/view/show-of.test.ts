@@ -93,6 +93,26 @@ describe.each([
   });
 });
 
+test('Emblems that the position set up are named by the cards that they come from', () => {
+  const engineSession = openEngineSession(cards, {}, english);
+  const emblems = {
+    players: [
+      { name: 'Alma', reserve: [{ card: 'sow', lasting: { 0: 1 } }], mana: { ready: 1 } },
+      { name: 'Bo', expeditions: { hero: [{ card: 'nike', waiting: { 1: 1 } }] } },
+    ],
+    turn: 0,
+  } as const;
+  const begin = (answers: readonly (readonly string[])[]) =>
+    engineSession.show(
+      engineSession.begin({ edition: '4.0', seed: 1, position: emblems, example: null }, answers),
+    );
+  const { options } = begin([]).stops.findLast(({ decision }) => decision)!.decision!;
+  const lines = flatten(begin([[options[0]!.id], ['pass']]).lines).map(({ said }) => plain(said));
+  expect(lines).toContain('A Reaction of Nike ceases to exist.');
+  expect(lines).toContain('An effect of Sow ceases to exist.');
+  expect(lines.join(' ')).not.toMatch(/\ban Emblem\b/i);
+});
+
 describe('the timeline', () => {
   test('lists what costs too much only where a rule read is at work', () => {
     const refused = flatten(shownTo('all').lines).filter(({ kind }) => kind === 'why-not');
