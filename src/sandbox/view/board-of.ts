@@ -1,6 +1,12 @@
 /** The board of a game: asks the engine what is where, and arranges the answers for drawing. */
 
-import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
+import {
+  KEYWORDS,
+  type Keyword,
+  PHASES,
+  TERRAINS,
+  type Terrain,
+} from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/scout.ts';
 import { type Query, query } from '../../engine/query.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
@@ -38,8 +44,7 @@ export function boardOf(game: Game, viewer: Viewer): Board {
   const daily = game.agenda.findLast((frame) => frame.kind === 'daily');
   return {
     edition: game.edition,
-    day: game.day,
-    phase: game.phase,
+    ...timeOf(game),
     daily: daily?.kind === 'daily' ? daily.daily : null,
     turn: game.turn,
     firstPlayer: game.firstPlayer,
@@ -52,6 +57,14 @@ export function boardOf(game: Game, viewer: Viewer): Board {
     limbo: view.ask.zone('limbo').map((id) => inLimbo(view, id)),
     piles: piles(view),
   };
+}
+
+/** The Day and phase; where a position is at the beginning of one, that one, though nothing began it yet. */
+function timeOf({ day, phase, agenda }: Game): Pick<Board, 'day' | 'phase'> {
+  const next = agenda.at(-1);
+  if (phase !== null || next?.kind !== 'day') return { day, phase };
+  if (next.next === 0) return { day: day + 1, phase: PHASES[0]! };
+  return { day, phase: day > 0 ? (PHASES[next.next] ?? null) : null };
 }
 
 function seat(view: View, player: number): SeatFace {

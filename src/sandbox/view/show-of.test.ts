@@ -113,6 +113,21 @@ test('Emblems that the position set up are named by the cards that they come fro
   expect(lines.join(' ')).not.toMatch(/\ban Emblem\b/i);
 });
 
+test.each(['morning', 'noon', 'afternoon', 'dusk', 'night'] as const)(
+  'a position at the beginning of the %s shows its Day and phase',
+  (phase) => {
+    const engineSession = openEngineSession(cards, {}, english);
+    for (const day of [1, 3]) {
+      const at = { ...position, day, phase };
+      const begun = engineSession.begin(
+        { edition: '4.0', seed: 1, position: at, example: null },
+        [],
+      );
+      expect(engineSession.show(begun).stops[0]!.board).toMatchObject({ day, phase });
+    }
+  },
+);
+
 describe('the timeline', () => {
   test('lists what costs too much only where a rule read is at work', () => {
     const refused = flatten(shownTo('all').lines).filter(({ kind }) => kind === 'why-not');
