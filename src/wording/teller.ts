@@ -111,6 +111,8 @@ export interface PlayWords {
   readonly options: {
     readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
   };
+  /** A Mana Orb among others that can be chosen: nobody sees its card. */
+  readonly orb: (number: number, isExhausted: boolean) => string;
 }
 
 /** Who is who for a reader: what the sentences of every language ask. */
@@ -139,6 +141,8 @@ export interface Teller {
     about?: readonly Span[],
   ) => readonly Span[];
   readonly option: (option: Option) => readonly Span[];
+  /** A Mana Orb that can be chosen, by its number among those. */
+  readonly orb: (number: number, isExhausted: boolean) => readonly Span[];
   readonly unoffered: (unoffered: Unoffered) => readonly Span[];
   readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
 }
@@ -228,6 +232,7 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
       return about ? [...spans(capital(said) + words.colon), ...about] : sentence(said);
     },
     option: (option) => spans(capital(optionWords(words, option, voice))),
+    orb: (number, isExhausted) => spans(capital(words.orb(number, isExhausted))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
     unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),
   };

@@ -182,3 +182,30 @@ test('a card that another player controls shows its owner', () => {
     ['mowgli', undefined],
   ]);
 });
+
+test('Mana Orbs that can be chosen are told apart', () => {
+  const engineSession = openEngineSession(cards, {}, english);
+  const crier = { card: 'ordis-crier-rare', counters: { boost: 1 } };
+  const position = {
+    players: [{ name: 'Alma', reserve: [crier], mana: { ready: 5 } }, { name: 'Bo' }],
+  };
+  const optionsAfter = (...answers: string[][]) => {
+    const begun = engineSession.begin(
+      { edition: '4.0', seed: 1, position, example: null },
+      answers,
+    );
+    return engineSession.show(begun).stops.findLast(({ decision }) => decision)!.decision!.options;
+  };
+  const play = optionsAfter().find(({ plays }) => plays)!;
+  const told = (...answers: string[][]) =>
+    optionsAfter([play.id], ['yes'], ...answers).map(({ said }) => plain(said));
+  // First whether to exhaust one and ready another, then which two become ready.
+  expect(told()).toEqual(['Mana Orb 1', 'Mana Orb 2']);
+  expect(told([])).toEqual([
+    'Mana Orb 1 (exhausted)',
+    'Mana Orb 2 (exhausted)',
+    'Mana Orb 3 (exhausted)',
+    'Mana Orb 4',
+    'Mana Orb 5',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
+import { hasStatus } from '../../engine/state/object.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Unoffered } from '../../engine/unoffered.ts';
 import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
@@ -105,13 +106,14 @@ function asked(
   const { player, cites, options, min, max, again, source } = decision;
   const asking = source === null ? null : game.objects[source];
   const card = asking && asking.card >= 0 ? game.library[asking.card]!.id : null;
+  const orbs = orbsAmong(options, game, teller);
   const modes = (card === null ? undefined : library[card])?.text.filter(({ bullet }) => bullet);
   return {
     player,
     cites,
     said: teller.decision(decision, askedAbout(decision, game, library) ?? undefined),
     options: toldApart(
-      options.map((option) => shownOption(option, teller, modes ?? [])),
+      options.map((option) => shownOption(option, teller, modes ?? [], orbs.get(option))),
       options,
       game,
       library,
@@ -122,11 +124,26 @@ function asked(
   };
 }
 
+/** Mana Orbs among options, told by their numbers, since their cards are face-down (2.2.1.f). */
+function orbsAmong(options: readonly Option[], game: Game, teller: Teller) {
+  const orbs = options.flatMap((option) => {
+    const object = option.what.is === 'object' ? game.objects[option.what.object] : null;
+    return object?.zone === 'mana' ? [{ option, object }] : [];
+  });
+  return new Map(
+    orbs.map(({ option, object }, index) => [
+      option,
+      teller.orb(index + 1, hasStatus(object, 'exhausted')),
+    ]),
+  );
+}
+
 /** An option in words; a mode in those of the card. */
 function shownOption(
   option: Option,
   teller: Teller,
   modes: readonly { readonly spans: readonly Span[] }[],
+  orb: readonly Span[] | undefined,
 ): ShownOption {
   const { id, what } = option;
   const mode = what.is === 'mode' ? modes[what.mode]?.spans : undefined;
@@ -135,7 +152,7 @@ function shownOption(
   return {
     id,
     places: placesOf(what),
-    said: mode ?? teller.option(option),
+    said: mode ?? orb ?? teller.option(option),
     ...(played ? { plays: played } : {}),
     ...(isLast ? { last: true } : {}),
   };

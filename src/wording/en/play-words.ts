@@ -18,4 +18,5 @@ export const playWords: PlayWords = {
   unofferedPlace,
   decision,
   options,
+  orb: (number, isExhausted) => `Mana Orb ${number}${isExhausted ? ' (exhausted)' : ''}`,
 };

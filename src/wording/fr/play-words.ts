@@ -18,4 +18,5 @@ export const playWords: PlayWords = {
   unofferedPlace,
   decision,
   options,
+  orb: (number, isExhausted) => `Orbe de Mana ${number}${isExhausted ? ' (épuisé)' : ''}`,
 };

@@ -18,4 +18,5 @@ export const playWords: PlayWords = {
   unofferedPlace,
   decision,
   options,
+  orb: (number, isExhausted) => `sfera di mana ${number}${isExhausted ? ' (consumata)' : ''}`,
 };
