@@ -57,8 +57,8 @@ export function assetsIn(text: string, root: string): string[] {
 /**
  * Where a page can be read though it was never opened itself: a number in its place on a kept page
  * that has the whole edition, the site's own address on a kept home page; null where nothing that
- * has it was kept. What was kept in the language of the address goes first, then what was kept last,
- * which is told in its query for what language it stands.
+ * has it was kept. What was kept in the language of the address goes first, then what was kept last.
+ * In the query of a page in another language stands the language that was asked for.
  *
  * @param kept addresses of the pages kept, the oldest first
  */

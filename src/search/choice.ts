@@ -12,8 +12,8 @@ export interface Choice {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Lets the arrow keys of a combobox choose among the links of its list; those of buttons beside it
- * lead back to it first.
+ * Lets the arrow keys of a combobox choose among the links of its list. Pressed on a button beside it,
+ * they bring the focus back to the combobox.
  */
 export function arrowKeyChoice(
   input: HTMLInputElement,

@@ -30,7 +30,8 @@ export function applyFilter(results: readonly Result[], filter: Filter): readonl
 
 /**
  * Buttons for the kinds, with how many there are, and choices of a chapter, an edition and a
- * language. What each narrows stands in its `data-narrows`, since others come and go beside it.
+ * language. Each names what it narrows in `data-narrows`, by which it is found when the bar is drawn
+ * anew.
  *
  * @param own the page's language
  */

@@ -20,7 +20,7 @@ const built = builtFiles(folder).filter((path) => path.endsWith('/') || path ===
 const kinds = Object.values(KINDS)
   .map((path) => path.replace(/\?.*/, ''))
   .filter((path) => built.includes(path));
-/** Besides one page of each kind, one in so many. */
+/** Besides one page of each kind, one page in this many is checked. */
 const EVERY = THOROUGH ? 50 : 250;
 const sample = built.filter((_, i) => i % EVERY === 0);
 

@@ -5,7 +5,7 @@ import type { Ability, PlayerReference } from '../../engine/cards/ability.ts';
 /** Triggers that speak of no other player, so that the effect has to name one. */
 const OF_NOBODY: readonly string[] = ['join', 'hand', 'reserve', 'at', 'after'];
 
-/** What becomes "it" in the place of the object named before. */
+/** Steps after which "it" is no longer the object named before. */
 const MAKES_IT: readonly unknown[] = ['create', 'draw', 'resupply', 'reveal'];
 
 interface Spoken {

@@ -53,7 +53,8 @@ function awaited({ type, abilities }: Card): Phase | null {
     ability.kind === 'reaction' ? anyOf(ability.trigger) : [],
   );
   const phases = triggers.flatMap((trigger) => (trigger.on === 'at' ? [trigger.phase] : []));
-  return phases.find((phase) => phase === 'noon') ?? null;
+  // Later phases are reached by playing on from the Afternoon, with which the table begins otherwise.
+  return phases.includes('noon') ? 'noon' : null;
 }
 
 function anyOf(trigger: Trigger): readonly Trigger[] {
@@ -71,7 +72,13 @@ function withCard(card: Card, early: boolean): PlayerPosition {
   const inPlay: PlayerPosition = { expeditions: { ...own.expeditions, hero: [id] } };
   switch (type) {
     case 'hero':
-      return { ...own, hero: asBegun(card), hand: COMPANY, reserve: ['mowgli'], ...company(card) };
+      return {
+        ...own,
+        hero: asBegun(card),
+        hand: COMPANY,
+        reserve: ['mowgli'],
+        ...landmarksFor(card),
+      };
     case 'token':
       return { ...own, hand: ['charge'], ...inPlay };
     case 'landmark-token':
@@ -98,7 +105,7 @@ function asBegun({ id, abilities }: Card): DescribedCard {
   return { card: id, ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}) };
 }
 
-/** Landmarks for a text that counts them. */
-function company({ abilities }: Card): PlayerPosition {
+/** Landmarks in play, where the text of a card counts them. */
+function landmarksFor({ abilities }: Card): PlayerPosition {
   return JSON.stringify(abilities).includes('"in":"landmark"') ? { landmarks: LANDMARKS } : {};
 }

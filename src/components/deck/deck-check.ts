@@ -214,8 +214,8 @@ function check(checker: Checker): void {
 }
 
 /**
- * The lines as entries, but for those with more copies than a list can say; a card that is not known
- * goes by what is written for it, in whatever number.
+ * The lines as entries, without those that have too many copies. A card that is not known goes by what
+ * is written for it; how many there are of it does not matter.
  */
 function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
   return lines

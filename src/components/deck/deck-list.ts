@@ -39,9 +39,9 @@ interface Wanted {
 
 /**
  * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `Name x3`, a card's id, the reference printed on
- * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or `//`, and headings
- * are passed over. A rare whose faction is not said is of the Hero's faction
- * where it has such a version; a card whose rarity is not said is common.
+ * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
+ * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
+ * it has such a version; a card whose rarity is not said is common.
  */
 export function readDeckList(text: string, table: CardTable): readonly DeckLine[] {
   const meant = text

@@ -176,7 +176,7 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   });
 }
 
-/** What says that abilities with a symbol activate as the card is played: all of them, or one of them. */
+/** The symbols of which all abilities, or one, activate as the card is played, and what says so. */
 function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
   return changes.flatMap(({ change, object }) =>
     'activates' in change && (change.one === true) === (which === 'one')
@@ -186,8 +186,8 @@ function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
 }
 
 /**
- * "It activates one of its {reserve} abilities": which, is chosen among those that it has where it is
- * now (6.1.g, 7.5.1.a), each once, unless all of them have activated already.
+ * "It activates one of its {reserve} abilities": its player chooses one of those that the object has
+ * where it is now (6.1.g, 7.5.1.a). None activates twice, and nobody chooses where all have activated.
  */
 function activateChosen(draft: Draft, frame: PlayFrame): void {
   const all = activatedBy(frame, 'all').map(({ symbol }) => symbol);

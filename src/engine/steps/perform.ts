@@ -157,8 +157,8 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
 }
 
 /**
- * Says of what came to an Expedition where it is after the event: what makes it Gigantic, or no longer
- * does, is evaluated again only then (2.3.1.k).
+ * Corrects in the trace where objects are that came to an Expedition: whether they are Gigantic is
+ * evaluated again only after the event (2.3.1.k).
  */
 function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
   for (let i = from; i < entries.length; i++) {

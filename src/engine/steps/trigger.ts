@@ -268,7 +268,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
   }
 }
 
-/** Whether nobody passed before, this Afternoon or, of several who pass in one event, earlier in turn. */
+/** Whether a pass is the first of the Afternoon; of several in one event, the first to be performed is. */
 function isFirstPass({ draft, performed }: TriggerView, action: AtomicAction): boolean {
   const passes = performed.filter((one) => one.action.act === 'pass');
   return draft.passes === passes.length && passes[0]?.action === action;

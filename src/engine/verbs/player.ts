@@ -6,7 +6,7 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** Players pass, whoever says so before the others. */
+/** Players pass: the controller of the effect first, then the others in their order. */
 export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;

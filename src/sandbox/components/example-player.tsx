@@ -44,8 +44,8 @@ export interface ExamplePlayerProps
   open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
   /** A session to begin with. */
   begun?: Behind | null;
-  /** Told of each play that is chosen. */
-  tell?: (play: PlayData) => void;
+  /** Is called with the play that is shown; of two side by side, with the first. */
+  onShown?: (play: PlayData) => void;
   /** What is to be said first. */
   trouble?: Loading | null;
 }
@@ -61,7 +61,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     fetchPlay,
     open,
     begun,
-    tell,
+    onShown,
     trouble,
     ...rest
   } = props;
@@ -71,7 +71,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first, second] = shown;
   useEffect(() => {
-    if (first && rest.live) tell?.(first);
+    if (first && rest.live) onShown?.(first);
   }, [first, rest.live]);
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(() => notice.current?.parentElement, '.boards .control.main');

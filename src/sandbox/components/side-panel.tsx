@@ -14,7 +14,10 @@ import { Sentence } from './sentence.tsx';
 
 interface Props {
   desk: Ref<HTMLDivElement>;
-  /** What happened last, or what of it the rule of the page did; null at the position that play begins with. */
+  /**
+   * What happened last, or the part of it in which the rule of the page is at work; null at the
+   * position that play begins with.
+   */
   current: Line | null;
   /** What is asked now, which is told in the place of what happened. */
   decision: ShownDecision | null;

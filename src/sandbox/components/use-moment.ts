@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { changesSince, usedIn } from '../view/board-changes.ts';
 import { everyZone } from '../view/editing.ts';
-import { isLit, listed, type Said, type Show, stopsLit, toldAt } from '../view/show.ts';
+import { flatten, isLit, listed, type Said, type Show, stopsLit, toldAt } from '../view/show.ts';
 
 /** What is seen of a moment of a show: its stop, its line, what has changed, and which zones. */
 export function useMoment(show: Show, at: number, rule: string | null, isEditing: boolean) {
@@ -13,7 +13,8 @@ export function useMoment(show: Show, at: number, rule: string | null, isEditing
   }, [boards, isEditing]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
-  const current = useMemo(() => toldAt(show, at, rule), [show, at, rule]);
+  const all = useMemo(() => flatten(show.lines), [show]);
+  const current = useMemo(() => toldAt(all, stop, at, rule), [all, stop, at, rule]);
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const isLitHere = useCallback((said: Said) => isLit(said, rule), [rule]);
   return { stop, used, lines, ruleStops, current, changes, isLitHere };

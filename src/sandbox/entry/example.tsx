@@ -41,7 +41,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     live: false,
     fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
-    tell: storyAbove(place),
+    onShown: storyAbove(place),
     prefetch: () => void loadEngine(lang).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,

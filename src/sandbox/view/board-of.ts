@@ -59,7 +59,7 @@ export function boardOf(game: Game, viewer: Viewer): Board {
   };
 }
 
-/** The Day and phase; where a position is at the beginning of one, that one, though nothing began it yet. */
+/** The Day and phase. A position at the beginning of a phase shows that phase, which the engine begins next. */
 function timeOf({ day, phase, agenda }: Game): Pick<Board, 'day' | 'phase'> {
   const next = agenda.at(-1);
   if (phase !== null || next?.kind !== 'day') return { day, phase };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Line, type Show, stopsLit, toldAt } from './show.ts';
+import { flatten, type Line, stopsLit, toldAt } from './show.ts';
 
 function line(
   id: number,
@@ -24,10 +24,10 @@ test('a stop is told by what the rule of the page did, or else by what it is abo
     line(1, 1, ['4.3.a'], [line(2, 0, ['4.3.a']), line(3, 1, ['4.3.b'])]),
     line(4, 1, ['4.2.a']),
   ];
-  const show = { lines, stops: [{ line: null }, { line: 4 }] } as unknown as Show;
-  expect(toldAt(show, 1, '4.3.b')?.id).toBe(3);
-  expect(toldAt(show, 1, '4.2.a')?.id).toBe(4);
-  expect(toldAt(show, 1, '9.9')?.id).toBe(4);
-  expect(toldAt(show, 1, null)?.id).toBe(4);
-  expect(toldAt(show, 0, null)).toBeNull();
+  const all = flatten(lines);
+  expect(toldAt(all, { line: 4 }, 1, '4.3.b')?.id).toBe(3);
+  expect(toldAt(all, { line: 4 }, 1, '4.2.a')?.id).toBe(4);
+  expect(toldAt(all, { line: 4 }, 1, '9.9')?.id).toBe(4);
+  expect(toldAt(all, { line: 4 }, 1, null)?.id).toBe(4);
+  expect(toldAt(all, { line: null }, 0, null)).toBeNull();
 });

@@ -117,12 +117,18 @@ export function isLit({ cites }: Said, rule: string | null): boolean {
 }
 
 /**
- * The line that tells a stop to a reader who comes from a rule: of those that the stop shows done the
- * first in which the rule is at work, or else the line that the stop is about.
+ * The line that tells a reader what a stop shows: the first line of that stop in which the reader's
+ * rule is at work, or else the line that the stop is about.
+ *
+ * @param all every line of the show
  */
-export function toldAt(show: Show, at: number, rule: string | null): Line | null {
-  const all = flatten(show.lines);
-  const own = all.find(({ id }) => id === show.stops[at]!.line) ?? null;
+export function toldAt(
+  all: readonly Line[],
+  { line: about }: Pick<ShownStop, 'line'>,
+  at: number,
+  rule: string | null,
+): Line | null {
+  const own = all.find(({ id }) => id === about) ?? null;
   if (own && isLit(own, rule)) return own;
   return all.find((line) => line.stop === at && isLit(line, rule)) ?? own;
 }

@@ -393,7 +393,7 @@ function isOwnWord(word: string, { language, postings, content }: Lexicon): bool
   return texts.length >= OWN;
 }
 
-/** What is a number to add, and nothing but numbers: `+1/+1/+1`, which `1/1/1` is not. */
+/** A name made of nothing but added numbers: `+1/+1/+1`, not `1/1/1`. */
 const ADDED = /^\+[\d/+]+$/;
 
 /** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
