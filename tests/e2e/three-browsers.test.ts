@@ -109,7 +109,7 @@ describe.each(BROWSERS.filter(({ missing }) => !missing))('in $name', ({ launch 
     await page.open(`${site}/en/4.0/6.1.e/`);
     await press('a[data-language=it]');
     await expect.poll(path).toBe('/it/4.0/6.1.e/');
-    expect(await seen('document.documentElement.lang')).toBe('it');
+    await expect.poll(() => seen('document.documentElement.lang')).toBe('it');
   });
 
   test('without a network, the rulebook is there', async () => {
