@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { settled } from './settled.ts';
 import { THOROUGH } from './thorough.ts';
 
 /** So many entries of a list are read. */
@@ -32,10 +32,4 @@ export async function findingsAtLast(page: Page): Promise<string[]> {
     for (const element of alike) element.remove();
   });
   return findings(page);
-}
-
-/** Waits for what loads; controls are dim while the player does. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator('.sandbox[data-state="loading"]').count()).toBe(0);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import type { Page, Request, Route } from 'playwright-core';
+import { painted, settled } from './settled.ts';
 
 /** The fonts of a machine that has no others. */
 export const MACHINES = {
@@ -95,18 +96,6 @@ export async function shiftsWhileLoading(page: Page, path: string): Promise<numb
   await painted(page);
   await release('script');
   await release('font');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await painted(page);
+  await settled(page);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
-
-/** Waits until what has changed was painted. */
-function painted(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-      }),
-  );
 }

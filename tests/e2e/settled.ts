@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until a page and its fonts are loaded, and the sandboxes in view have started. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // What is in view begins to load with the next frame.
+  await painted(page);
+  await expect.poll(() => page.locator('.sandbox[data-state="loading"]').count()).toBe(0);
+  await painted(page);
+}
+
+/** Waits until what has changed was painted. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+}
