@@ -57,7 +57,7 @@ test('what cannot be is refused with the rule', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);
   await add(sandbox, 'Kelon Burst', 'expedition:0:hero');
-  const message = sandbox.locator('.quick-add-message');
+  const message = sandbox.locator('.quick-add .set-up-message');
   await message.getByText('A Spell cannot be in an Expedition.').waitFor();
   await message.locator('.ref').first().waitFor();
   expect(await message.textContent()).not.toContain('added');
@@ -106,10 +106,15 @@ test('on a phone, a refusal is seen where the change was asked for', async () =>
   const page = await open('/en/sandbox/', { viewport });
   const sandbox = await setUp(page);
   await add(sandbox, 'Kelon Burst', 'expedition:0:hero');
-  const said = (await sandbox.locator('.quick-add-message .refused').boundingBox())!;
+  const said = (await sandbox.locator('.quick-add .set-up-message .refused').boundingBox())!;
   expect(said.y).toBeGreaterThan(0);
   expect(said.y + said.height).toBeLessThanOrEqual(viewport.height);
 });
+
+/** The part of set-up in which the position is a text. */
+function asText(sandbox: Locator): Locator {
+  return sandbox.locator('details', { hasText: 'As text' });
+}
 
 /** Opens the position as text, and waits until the text is there. */
 async function openAsText(sandbox: Locator): Promise<Locator> {
@@ -126,7 +131,7 @@ test('on a phone, what is wrong in a text is seen while one is still in the text
   const text = await openAsText(sandbox);
   await text.fill('Alma hero: Nobody');
   await text.press('Control+Enter');
-  const said = sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.');
+  const said = asText(sandbox).getByText('No card is called “Nobody”.');
   await said.waitFor();
   const isSeen = async () => {
     const { y, height } = (await said.boundingBox())!;
@@ -207,7 +212,7 @@ test('a position is written as text, and read from it', async () => {
   await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Harvest']);
   await text.fill('Alma hero: Nobody');
   await text.press('Control+Enter');
-  await sandbox.locator('.quick-add-message').getByText('No card is called “Nobody”.').waitFor();
+  await asText(sandbox).getByText('No card is called “Nobody”.').waitFor();
 });
 
 test('the text has room for a position, and a refusal stays with what was refused', async () => {

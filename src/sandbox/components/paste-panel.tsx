@@ -1,11 +1,14 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardReader } from '../pasting/card-reader.ts';
 import type { PasteFormProps } from '../pasting/paste-form.tsx';
+import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props extends Omit<PasteFormProps, 'reader'> {
   /** The reader of cards in words, loaded when the form is opened. */
   loadReader: () => Promise<CardReader>;
+  /** What came of the last card or deck. */
+  message: ComponentChildren;
 }
 
 interface Opened {
@@ -14,7 +17,7 @@ interface Opened {
 }
 
 /** A card in its words, a reference or a deck list, pasted; what reads them is loaded when it is opened. */
-export function PastePanel({ loadReader, ...props }: Props) {
+export function PastePanel({ loadReader, message, ...props }: Props) {
   const { paste } = props.freeWords;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -31,6 +34,7 @@ export function PastePanel({ loadReader, ...props }: Props) {
     <details class="as-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{paste.title}</summary>
       {opened && <opened.Form {...props} reader={opened.reader} />}
+      <SetUpMessage>{message}</SetUpMessage>
       {failed && <p class="refused">{props.words.controls.notLoaded}</p>}
     </details>
   );

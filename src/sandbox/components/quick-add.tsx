@@ -11,6 +11,7 @@ import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
 import { Icon } from './icon.tsx';
 import { placeOf, placeUnder, seatName } from './place-name.ts';
+import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props {
   position: Position;
@@ -23,7 +24,7 @@ interface Props {
   /** Puts copies of a card there; false where that is refused. */
   add: (card: string, copies: number) => boolean;
   field: RefObject<HTMLInputElement | null>;
-  /** What came of the last change: the one place where that is said. */
+  /** What came of the last card, or of a change on the board. */
   message: ComponentChildren;
 }
 
@@ -104,9 +105,9 @@ export function QuickAdd(props: Props) {
           ))}
         </div>
       </div>
-      <p class="quick-add-message" role="status">
+      <SetUpMessage>
         {typed !== '' && !isOpen ? freeWords.edit.nothingFound : props.message}
-      </p>
+      </SetUpMessage>
       <p class="hint" id="quick-add-keys">
         {freeWords.edit.keys}
       </p>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -5,6 +6,7 @@ import type { FreeWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Notation } from '../notation/index.ts';
 import type { ListedCard } from '../session/card-list.ts';
+import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props {
   position: Position;
@@ -13,17 +15,20 @@ interface Props {
   words: Words;
   freeWords: FreeWords;
   /**
-   * Sets up another position, and says when it is there; where that is refused is said elsewhere.
+   * Sets up another position, and says when it is there, or that it is refused.
    *
    * @param written what stands at a path in the position, where it is an item of a list
    */
   set: (position: Position, done: () => void, written: (where: string) => string | null) => void;
-  /** Says what came of it. */
-  say: (text: string, isRefusal: boolean) => void;
+  tell: (done: string) => void;
+  refuse: (why: string) => void;
+  /** What came of the last text. */
+  message: ComponentChildren;
 }
 
 /** The position as text, for those who type, and for discussions. */
-export function TextPanel({ position, cards, lang, words, freeWords, set, say }: Props) {
+export function TextPanel(props: Props) {
+  const { position, cards, lang, words, freeWords, set, tell, refuse } = props;
   const { edit } = freeWords;
   const { notLoaded, notShared } = words.controls;
   const [notation, setNotation] = useState<Notation | null>(null);
@@ -33,7 +38,7 @@ export function TextPanel({ position, cards, lang, words, freeWords, set, say }:
     if (!open || notation) return;
     import('../notation/index.ts').then(
       ({ notationFor }) => setNotation(notationFor(cards, lang)),
-      () => say(notLoaded, true),
+      () => refuse(notLoaded),
     );
   }, [open]);
   const text = typed ?? notation?.print(position) ?? '';
@@ -44,12 +49,12 @@ export function TextPanel({ position, cards, lang, words, freeWords, set, say }:
       const read = notation.read(text);
       const done = () => {
         setTyped(null);
-        say(edit.textRead, false);
+        tell(edit.textRead);
       };
       set(read, done, (where) => notation.item(read, where));
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      say(edit.textErrors[error.fault](error.found), true);
+      refuse(edit.textErrors[error.fault](error.found));
     }
   };
   return (
@@ -67,6 +72,7 @@ export function TextPanel({ position, cards, lang, words, freeWords, set, say }:
           void read();
         }}
       />
+      <SetUpMessage>{props.message}</SetUpMessage>
       <div class="moves">
         <button type="button" class="option-name" onClick={() => void read()}>
           {edit.readText}
@@ -76,8 +82,8 @@ export function TextPanel({ position, cards, lang, words, freeWords, set, say }:
           class="option-name"
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
-              () => say(edit.textCopied, false),
-              () => say(notShared, true),
+              () => tell(edit.textCopied),
+              () => refuse(notShared),
             )
           }
         >

@@ -17,12 +17,10 @@ import type { Library } from '../view/printed.ts';
 import { AddHere } from './add-here.tsx';
 import { EditedDay } from './edited-day.tsx';
 import { EditedSeat } from './edited-seat.tsx';
-import { LoadingNote } from './loading-note.tsx';
 import { Refused } from './notice.tsx';
-import { PastePanel } from './paste-panel.tsx';
 import { placeOf, seatName } from './place-name.ts';
-import { QuickAdd } from './quick-add.tsx';
-import { TextPanel } from './text-panel.tsx';
+import { type SetUpActions, SetUpBar } from './set-up-bar.tsx';
+import { type SetUpPart, useOutcome } from './use-outcome.tsx';
 import { useSteady } from './use-steady.ts';
 
 interface Props extends CardLoader {
@@ -59,141 +57,110 @@ const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
  * @param isOpen whether the board is being set up: the field takes the focus then
  */
 export function useSetUp(props: Props, isOpen: boolean): SetUp {
-  const { position, library, words, freeWords, rules, loading, withCards } = props;
+  const { position, freeWords } = props;
   const [aimed, setAimed] = useState<Spot>({ player: 0, place: 'hero-expedition' });
   const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
-  const [done, setDone] = useState('');
-  const [refused, setRefused] = useState<ComponentChildren>(null);
   const field = useRef<HTMLInputElement>(null);
   // At once: what is typed after the press that opens it goes into the field.
   useLayoutEffect(() => {
     if (isOpen) field.current?.focus({ preventScroll: true });
   }, [isOpen]);
-  const say = (text: string, refusal: ComponentChildren = null) => {
-    setDone(text);
-    setRefused(refusal);
-  };
-  const change = useSteady((each: Change) => made(props.change(each)));
-  const made = (
-    notice: Notice | null,
-    at = position,
-    written?: (where: string) => string | null,
-  ): boolean => {
-    const seats = at.players.map((_, seat) => seatName(at, seat));
-    if (notice?.kind !== 'refused') {
-      say('');
-      return true;
-    }
-    const item = written?.(notice.where) ?? null;
-    say('', <Refused notice={notice} written={item} seats={seats} words={words} rules={rules} />);
-    return false;
-  };
-  const addOwn = (text: string) => {
-    if (!made(props.addOwn(text, target))) return false;
-    const [name = ''] = text.trim().split('\n');
-    say(freeWords.added(name.trim(), placeOf(target, position, words, freeWords)));
-    return true;
-  };
   const aim = useSteady((spot: Spot) => {
     setAimed(spot);
     field.current?.closest('dialog')?.close();
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     field.current?.focus();
   });
-  const add = (id: string, copies: number) => {
-    const { type, name } = library[id]!;
-    const against = rulesAgainst(type, engineZone(target.place));
-    if (against) {
-      const said = freeWords.edit.cannotBe(type, target.place);
-      say(
-        '',
-        <span class="refused">
-          {said} {rules(citeAll(against, props.edition))}
-        </span>,
-      );
-      return false;
-    }
-    const where = placeOf(target, position, words, freeWords);
-    say('');
-    return withCards([id], () => {
-      if (!change({ set: 'card', at: target, card: id, copies })) return false;
-      say(freeWords.added(freeWords.edit.copies(copies, name), where));
-      return true;
-    });
-  };
-  const tryAgain = loading?.again;
-  const again = tryAgain
-    ? () => {
-        field.current?.focus();
-        tryAgain();
-      }
-    : null;
+  const { outcome, actions, change } = useChanges(props, target);
+  const { refusal } = outcome;
   const editing = useMemo(
-    () => ({ parts: PARTS, position, words: freeWords, target, aim, change, refused }),
-    [position, freeWords, target.player, target.place, refused],
+    () => ({
+      parts: PARTS,
+      position,
+      words: freeWords,
+      target,
+      aim,
+      change,
+      refused: refusal,
+    }),
+    [position, freeWords, target.player, target.place, refusal],
   );
   return {
     editing,
-    refused,
-    forget: () => say(''),
-    bar: (
-      <>
-        <QuickAdd
-          position={position}
-          library={library}
-          words={words}
-          freeWords={freeWords}
-          target={target}
-          aim={aim}
-          add={add}
-          field={field}
-          message={
-            loading ? (
-              <div class="notice">
-                <LoadingNote loading={{ ...loading, again }} words={words} />
-              </div>
-            ) : (
-              (refused ?? done)
-            )
-          }
-        />
-        <PastePanel
-          loadReader={props.loadReader}
-          cards={props.cards}
-          library={library}
-          position={position}
-          words={words}
-          freeWords={freeWords}
-          where={placeOf(target, position, words, freeWords)}
-          addKnown={(card) => add(card, 1)}
-          addOwn={addOwn}
-          fillDeck={(player, { deck, hero }) =>
-            withCards(hero === null ? deck : [hero, ...deck], () => {
-              if (!change({ set: 'deck', player, deck, hero })) return false;
-              say(freeWords.paste.filled(seatName(position, player), deck.length));
-              return true;
-            })
-          }
-        />
-        <TextPanel
-          position={position}
-          cards={props.cards}
-          lang={props.lang}
-          words={words}
-          freeWords={freeWords}
-          set={(all, done, written) =>
-            withCards(cardIdsIn(all), () => {
-              const notice = props.change({ set: 'all', position: all });
-              if (!made(notice, all, written)) return false;
-              done();
-              return true;
-            })
-          }
-          say={(text, isRefusal) =>
-            isRefusal ? say('', <span class="refused">{text}</span>) : say(text)
-          }
-        />
-      </>
-    ),
+    refused: refusal,
+    forget: outcome.forget,
+    bar: <SetUpBar {...props} {...{ outcome, actions, target, aim, field }} />,
   };
+}
+
+/** What changes the position, and says what came of it. `target` is where the next cards go. */
+function useChanges(props: Props, target: Spot) {
+  const { position, edition, library, words, freeWords, rules, withCards } = props;
+  const outcome = useOutcome();
+  // The newest: cards may come after other changes were made.
+  const make = useSteady(props.change);
+
+  /** Whether a change was made, which a part asked for; says why not. */
+  function made(
+    part: SetUpPart,
+    notice: Notice | null,
+    at = position,
+    written?: (where: string) => string | null,
+  ): boolean {
+    if (notice?.kind !== 'refused') {
+      outcome.forget();
+      return true;
+    }
+    const seats = at.players.map((_, seat) => seatName(at, seat));
+    const item = written?.(notice.where) ?? null;
+    outcome.refuse(
+      part,
+      <Refused notice={notice} written={item} seats={seats} words={words} rules={rules} />,
+    );
+    return false;
+  }
+
+  const here = () => placeOf(target, position, words, freeWords);
+  const actions: SetUpActions = {
+    add(part, id, copies) {
+      const { type, name } = library[id]!;
+      const against = rulesAgainst(type, engineZone(target.place));
+      if (against) {
+        outcome.refuse(
+          part,
+          <span class="refused">
+            {freeWords.edit.cannotBe(type, target.place)} {rules(citeAll(against, edition))}
+          </span>,
+        );
+        return false;
+      }
+      const where = here();
+      outcome.forget();
+      return withCards([id], () => {
+        if (!made(part, make({ set: 'card', at: target, card: id, copies }))) return false;
+        outcome.tell(part, freeWords.added(freeWords.edit.copies(copies, name), where));
+        return true;
+      });
+    },
+    addOwn(text) {
+      if (!made('paste', props.addOwn(text, target))) return false;
+      const [name = ''] = text.trim().split('\n');
+      outcome.tell('paste', freeWords.added(name.trim(), here()));
+      return true;
+    },
+    fillDeck: (player, { deck, hero }) =>
+      withCards(hero === null ? deck : [hero, ...deck], () => {
+        if (!made('paste', make({ set: 'deck', player, deck, hero }))) return false;
+        outcome.tell('paste', freeWords.paste.filled(seatName(position, player), deck.length));
+        return true;
+      }),
+    replace: (all, done, written) =>
+      withCards(cardIdsIn(all), () => {
+        if (!made('text', make({ set: 'all', position: all }), all, written)) return false;
+        done();
+        return true;
+      }),
+  };
+  const change = useSteady((each: Change) => made('cards', make(each)));
+  return { outcome, actions, change };
 }

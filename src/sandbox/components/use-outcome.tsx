@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+/** A part of set-up where changes are asked for, and where it is said what came of them. */
+export type SetUpPart = 'cards' | 'paste' | 'text';
+
+/** What came of the last change to a position that is set up. */
+export interface Outcome {
+  /** What a part says of it; nothing where the change was asked for elsewhere. */
+  readonly at: (part: SetUpPart) => ComponentChildren;
+  /** Why it was not made; nothing where it was. */
+  readonly refusal: ComponentChildren;
+  readonly tell: (part: SetUpPart, done: string) => void;
+  readonly refuse: (part: SetUpPart, why: ComponentChildren) => void;
+  /** Says nothing of it any more: something else is looked at. */
+  readonly forget: () => void;
+}
+
+interface Said {
+  readonly part: SetUpPart;
+  readonly done: string;
+  readonly refusal: ComponentChildren;
+}
+
+const NOTHING: Said = { part: 'cards', done: '', refusal: null };
+
+export function useOutcome(): Outcome {
+  const [said, setSaid] = useState(NOTHING);
+  return {
+    at: (part) => (part === said.part ? (said.refusal ?? said.done) : ''),
+    refusal: said.refusal,
+    tell: (part, done) => setSaid({ part, done, refusal: null }),
+    refuse: (part, why) => setSaid({ part, done: '', refusal: why }),
+    forget: () => setSaid(NOTHING),
+  };
+}
