@@ -64,6 +64,22 @@ test('what cannot be is refused with the rule', async () => {
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
 });
 
+test('the phase, the moment and the turn stay while other things are changed', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  const chosen = (label: string) => sandbox.getByRole('combobox', { name: label, exact: true });
+  await chosen('Turn').selectOption({ label: 'Bo’s turn' });
+  await add(sandbox, 'Kelon Burst', 'reserve:0');
+  await expect.poll(() => chosen('Turn').inputValue()).toBe('1');
+  await chosen('Phase').selectOption({ label: 'Night' });
+  await chosen('Moment').selectOption({ index: 1 });
+  await sandbox.getByRole('spinbutton', { name: 'Day' }).fill('3');
+  await add(sandbox, 'Kelon Burst', 'reserve:0');
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toHaveLength(2);
+  expect(await chosen('Phase').inputValue()).toBe('night');
+  expect(await chosen('Moment').inputValue()).toBe('rest');
+});
+
 test('a position survives a reload', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);

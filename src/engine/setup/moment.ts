@@ -7,7 +7,7 @@ import { EngineError, shown } from '../rules/error.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import type { CheckFrame, Frame, PhaseFrame, PlayFrame, TurnFrame } from '../state/frame.ts';
-import type { State } from '../state/game.ts';
+import type { Game, State } from '../state/game.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
 
@@ -23,6 +23,16 @@ export interface Played {
 export function momentsOf(phase: Phase, edition: EditionId): readonly Moment[] {
   if (phase === 'afternoon') return ['goes-on', 'ends'];
   return [...dailyEffects({ profile: PROFILES[edition] }, phase), 'end'];
+}
+
+type Time = Pick<Game, 'day' | 'phase'>;
+
+/** The Day and phase of a game; at the beginning of a phase that one, though nothing has begun it yet. */
+export function dayAndPhase({ day, phase, agenda }: Pick<Game, 'day' | 'phase' | 'agenda'>): Time {
+  const next = agenda.at(-1);
+  if (phase !== null || next?.kind !== 'day') return { day, phase };
+  if (next.next === 0) return { day: day + 1, phase: PHASES[0]! };
+  return { day, phase: day > 0 ? (PHASES[next.next] ?? null) : null };
 }
 
 const BASE = { answers: [], parent: null, outcome: null };

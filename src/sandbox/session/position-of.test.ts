@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { advance } from '../../engine/advance.ts';
-import type { Phase } from '../../engine/cards/ability.ts';
+import { PHASES, type Phase } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { EDITIONS } from '../../engine/rules/edition.ts';
+import { momentsOf } from '../../engine/setup/moment.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { createGame } from '../../engine/setup/setup.ts';
@@ -63,6 +65,24 @@ describe('a game read as a position', () => {
       JSON.parse(JSON.stringify(value, (key, each) => (/^(?:key|object)$/.test(key) ? 0 : each)));
     expect(withoutKeys(boardAgain)).toEqual(withoutKeys(board));
   });
+
+  test.each(EDITIONS.flatMap((edition) => PHASES.map((phase) => [edition, phase] as const)))(
+    'keeps the time (%s, %s)',
+    (edition, phase) => {
+      for (const moment of [undefined, ...momentsOf(phase, edition)]) {
+        for (const [day, turn] of [
+          [1, 0],
+          [5, 1],
+        ] as const) {
+          const time = { day, phase, ...(moment && { moment }), firstPlayer: 0 };
+          const given = { ...time, ...(phase === 'afternoon' && { turn }), players: [{}, {}] };
+          const { game } = createPosition(given, { cards, edition, seed: 1 });
+          expect(positionOf(game).position).toMatchObject(time);
+          expect(positionOf(game).position.turn ?? 0).toBe(given.turn ?? 0);
+        }
+      }
+    },
+  );
 
   test('keeps the Terrain Markers of the Arena', () => {
     const adventure = { arena: true, markers: [{ terrain: 'water', region: 0 }] } as const;

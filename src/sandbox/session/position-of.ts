@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../../engine/cards/ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
 import { isScout, printedPlace, SCOUT_KEY } from '../../engine/cards/scout.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
-import { momentsOf } from '../../engine/setup/moment.ts';
+import { dayAndPhase, momentsOf } from '../../engine/setup/moment.ts';
 import type {
   About,
   DescribedCard,
@@ -39,8 +39,10 @@ export function positionOf(game: Game): Found {
     names: namesOf(game),
   };
   const players = game.players.map((_, player) => seatOf(reading, player));
-  const { mode, day, phase, firstPlayer, turn } = game;
+  const { mode, firstPlayer } = game;
+  const { day, phase } = dayAndPhase(game);
   const moment = momentOf(game);
+  const turn = turnOf(game);
   return {
     spots: reading.spots,
     position: {
@@ -65,6 +67,12 @@ interface Reading {
   readonly names: ReadonlyMap<number, string>;
 }
 
+/** Whose turn it is, or is next where none has begun; null outside of turns. */
+function turnOf({ turn, agenda }: Game): number | null {
+  const next = agenda.at(-1);
+  return turn ?? (next?.kind === 'afternoon' ? next.next : null);
+}
+
 /** The moment inside a phase or turn; null at its beginning, and where a card in Limbo says that the turn ends. */
 function momentOf(game: Game): Moment | null {
   const { agenda, phase, edition } = game;
@@ -81,7 +89,7 @@ function momentOf(game: Game): Moment | null {
   const daily = top('daily');
   if (daily?.kind === 'daily' && daily.at === 'start') return daily.daily;
   const going = top('phase');
-  if (going?.kind !== 'phase' || going.at === 'begin' || going.next === 0) return null;
+  if (going?.kind !== 'phase' || going.at === 'begin') return null;
   return momentsOf(going.phase, edition)[going.next] ?? 'end';
 }
 

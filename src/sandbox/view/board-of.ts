@@ -1,14 +1,9 @@
 /** The board of a game: asks the engine what is where, and arranges the answers for drawing. */
 
-import {
-  KEYWORDS,
-  type Keyword,
-  PHASES,
-  TERRAINS,
-  type Terrain,
-} from '../../engine/cards/ability.ts';
+import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/scout.ts';
 import { type Query, query } from '../../engine/query.ts';
+import { dayAndPhase } from '../../engine/setup/moment.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { ROUTE_LENGTH } from '../../engine/state/mode.ts';
@@ -44,7 +39,7 @@ export function boardOf(game: Game, viewer: Viewer): Board {
   const daily = game.agenda.findLast((frame) => frame.kind === 'daily');
   return {
     edition: game.edition,
-    ...timeOf(game),
+    ...dayAndPhase(game),
     daily: daily?.kind === 'daily' ? daily.daily : null,
     turn: game.turn,
     firstPlayer: game.firstPlayer,
@@ -57,14 +52,6 @@ export function boardOf(game: Game, viewer: Viewer): Board {
     limbo: view.ask.zone('limbo').map((id) => inLimbo(view, id)),
     piles: piles(view),
   };
-}
-
-/** The Day and phase. A position at the beginning of a phase shows that phase, which the engine begins next. */
-function timeOf({ day, phase, agenda }: Game): Pick<Board, 'day' | 'phase'> {
-  const next = agenda.at(-1);
-  if (phase !== null || next?.kind !== 'day') return { day, phase };
-  if (next.next === 0) return { day: day + 1, phase: PHASES[0]! };
-  return { day, phase: day > 0 ? (PHASES[next.next] ?? null) : null };
 }
 
 function seat(view: View, player: number): SeatFace {
