@@ -10,6 +10,8 @@ describe('a line', () => {
     ['3 Kelon Elemental', 3, 'kelon-elemental'],
     ['3x Kelon Elemental', 3, 'kelon-elemental'],
     ['3 × kelon elemental', 3, 'kelon-elemental'],
+    ['3xKelon Elemental', 3, 'kelon-elemental'],
+    ['2 Kelon Elemental (CORE, R)', 2, 'kelon-elemental-rare'],
     ['- 2 Kelon Elemental', 2, 'kelon-elemental'],
     ['•2 Kelon Elemental', 2, 'kelon-elemental'],
     ['Kelon Elemental x2', 2, 'kelon-elemental'],
@@ -41,6 +43,8 @@ describe('a line', () => {
     'Kelon Elementol',
     '3 ALT_CORE_B_AX_999_C',
     '2 Kelon Elemental (Ordis)',
+    '2 Kelon Elemental (uncommon)',
+    '2 Kelon Elemental (exaltée)',
     'rare',
     '???',
   ])('%s is no known card', (line) => expect(read(line)).toEqual([[expect.any(Number), null]]));

@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /**
- * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `Name x3`, a card's id, the reference printed on
+ * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `3xName`, `Name x3`, a card's id, the reference printed on
  * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
  * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
  * it has such a version; a card whose rarity is not said is common.
@@ -95,7 +95,7 @@ export function nearestCard(
 }
 
 // A hyphen before a number is a minus, which is told of the number and not of the name.
-const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)\s*[x×]?\s+(.+)$/i;
+const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/i;
 const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
@@ -141,11 +141,20 @@ function withoutBrackets(text: string): string {
   return text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
 }
 
+/** Codes of sets, which say nothing of the version. */
+const CODE = /^[A-Z\d_-]*$/;
+
+/** What brackets say; a word that says nothing known is a rarity that no card has. */
 function readBrackets(text: string): Wanted {
   const words = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
     inner.split(/[\s,;/]+/),
   );
-  return Object.assign({}, ...words.map(readWord));
+  const read = (word: string): Wanted => {
+    const wanted = readWord(word);
+    const isKnown = Object.keys(wanted).length > 0 || CODE.test(word);
+    return isKnown ? wanted : { rarity: word };
+  };
+  return Object.assign({}, ...words.map(read));
 }
 
 /** How rarities are written; `R2` and `F` stand on rares of another faction. */
@@ -155,6 +164,7 @@ const VERSION_WORDS: readonly [RegExp, Wanted][] = [
   [/^(?:r2|f|shifted)$/i, { rarity: 'rare', shifted: true }],
   [/^(?:r|rare|rar[ao])$/i, { rarity: 'rare' }],
   [/^(?:u|unique|unic[ao])$/i, { rarity: 'unique' }],
+  [/^(?:e|exalted|exaltée?|esaltat[ao])$/i, { rarity: 'exalted' }],
 ];
 
 function readWord(word: string): Wanted {

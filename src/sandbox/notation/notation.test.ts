@@ -75,6 +75,20 @@ describe('a position as text', () => {
     expect(() => readPosition('Alma hero: Kappa (2 nothings)', english)).toThrow(NotationError);
   });
 
+  test('has the rarity of a card behind its name, in brackets or not', () => {
+    const cards = [
+      'Kelon Elemental [rare] (boost 1)',
+      'Kelon Elemental (rare, boost 1)',
+      'Kelon Elemental (boost 1) (rare axiom)',
+      'Kelon Elemental rare (boost 1)',
+      'Élémentaire de Kélon rare (boost 1)',
+    ].map((text) => readPosition(`Alma hero: ${text}, Kappa`, english));
+    expect(cards[0]!.players[0]!.expeditions?.hero).toMatchObject({
+      cards: [{ card: 'kelon-elemental-rare', counters: { boost: 1 } }, 'kappa'],
+    });
+    for (const card of cards) expect(card).toEqual(cards[0]);
+  });
+
   test('is read in any language, whatever the one it is written in', () => {
     const french = readPosition(
       'jour 2; tour Bo\nAlma héros 3 élevée: Vendangeurs du Fuseau (endormi); réserve: Récolter',
@@ -177,6 +191,10 @@ describe('a position as text', () => {
   test.each([
     ['Alma hero: Nobody at all', 'card', 'Nobody at all'],
     ['Alma hero: Kappa (sad)', 'word', 'sad'],
+    ['Alma hero: Kappa sad', 'card', 'Kappa sad'],
+    ['Alma hero: Kappa (boost 1) sad', 'word', 'sad'],
+    ['Alma hero: rare', 'card', 'rare'],
+    ['Alma hero: Kappa (exalted)', 'word', 'exalted'],
     ['Alma herro', 'word', 'Alma herro'],
     ['Alma mana many', 'number', 'many'],
     ['day two', 'number', 'day two'],

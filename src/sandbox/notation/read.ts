@@ -315,31 +315,69 @@ function cardsIn(list: string, reading: Reading): readonly PlacedCard[] {
   let rest = list.trim();
   while (rest !== '') {
     const [, times = '1', behind = rest] = /^(\d{1,2})\s*[x×]\s*([\s\S]*)$/i.exec(rest) ?? [];
-    const { ids, length } = nameAt(behind, reading);
-    const [, variant, marks, next = ''] =
-      /^\s*(?:\[([^\]]*)\])?\s*(?:\(([^)]*)\))?\s*(?:,([\s\S]*)|$)/.exec(behind.slice(length)) ??
-      [];
-    const id = variant === undefined ? ids[0]! : versionOf(ids, variant, reading);
-    const card = marks === undefined ? id : { card: id, ...marksIn(marks, reading) };
+    const named = nameAt(behind, reading);
+    const { marks, next, ...said } = bracketsIn(behind.slice(named.length), reading);
+    const version = said.version ?? named.version;
+    const id = version === undefined ? named.ids[0]! : versionOf(named.ids, version, reading);
+    const card = marks === '' ? id : { card: id, ...marksIn(marks, reading) };
     cards.push(...Array.from({ length: Number(times) }, () => card));
     rest = next.trim();
   }
   return cards;
 }
 
+interface Named {
+  readonly ids: readonly string[];
+  /** The length of the name in the text, with the version if that stands behind it without brackets. */
+  readonly length: number;
+  readonly version?: string;
+}
+
 /** The cards that the longest name at the beginning of a text means. */
-function nameAt(text: string, { words }: Reading): { ids: readonly string[]; length: number } {
+function nameAt(text: string, reading: Reading): Named {
+  const { ids: known } = reading.words;
   const [quoted, inside = ''] = /^"([^"]*)"/.exec(text) ?? [];
-  const named = words.ids.get(plainLetters(inside).trim());
+  const named = known.get(plainLetters(inside).trim());
   if (quoted && named) return { ids: named, length: quoted.length };
   const ends = [...text.matchAll(/[,([]|$/g)].map(({ index }) => index);
   for (const end of ends.reverse()) {
     const name = plainLetters(text.slice(0, end)).trim();
     if (name === '?') return { ids: [ORB], length: end };
-    const ids = words.ids.get(name);
+    const ids = known.get(name);
     if (ids) return { ids, length: end };
   }
-  throw new NotationError('card', text.slice(0, ends.at(-1)).trim());
+  const length = ends.at(-1)!;
+  const words = text.slice(0, length).trim().split(/\s+/);
+  const said = words.findLastIndex((word) => !isVersion(word, reading)) + 1;
+  const ids = known.get(plainLetters(words.slice(0, said).join(' ')));
+  if (ids) return { ids, length, version: words.slice(said).join(' ') };
+  throw new NotationError('card', words.join(' '));
+}
+
+/** What stands in brackets behind a name, and the next cards: "[rare] (boost 1), …" or "(rare, boost 1), …". */
+function bracketsIn(text: string, reading: Reading) {
+  let version: string | undefined;
+  const marks: string[] = [];
+  let rest = text;
+  for (;;) {
+    const found = /^\s*(?:\[([^\]]*)\]|\(([^)]*)\))/.exec(rest);
+    if (!found) break;
+    const [all, square, round = ''] = found;
+    const items = itemsOf(round);
+    version = square ?? items.find((item) => isVersion(item, reading)) ?? version;
+    marks.push(...items.filter((item) => !isVersion(item, reading)));
+    rest = rest.slice(all.length);
+  }
+  const [end, next = ''] = /^\s*(?:,([\s\S]*))?$/.exec(rest) ?? [];
+  if (end === undefined) throw new NotationError('word', rest.trim());
+  return { version, marks: marks.join(', '), next };
+}
+
+/** Whether words are those of a rarity or a faction. */
+function isVersion(text: string, { words }: Reading): boolean {
+  const { rarities, factions } = words.read;
+  const all = plainLetters(text).trim().split(' ');
+  return all.every((word) => rarities.has(word) || factions.has(word));
 }
 
 /** The one of several cards of a name: by its id, or its rarity and faction. */

@@ -24,6 +24,7 @@ test('a reference of a reprint is the same card', () => {
 
 test.each([
   ['3x Kelon Elemental', 'kelon-elemental'],
+  ['3xKelon Elemental', 'kelon-elemental'],
   ['Élémentaire de Kélon x3', 'kelon-elemental'],
   ['• 3 elementale di kelon', 'kelon-elemental'],
   ['3 Kelon Elemental (rare)', 'kelon-elemental-rare'],

@@ -20,7 +20,7 @@ const MOST_COPIES = 99;
 /** More cards than a table is made for. */
 const MOST_CARDS = 200;
 
-const COUNT_FIRST = /^(?:[*•-]\s*)?(\d{1,2})\s*[x×]?\s+(.+)$/iu;
+const COUNT_FIRST = /^(?:[*•-]\s*)?(\d{1,2})(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/iu;
 const COUNT_LAST = /^(?:[*•-]\s*)?(.+?)\s+[x×]\s*(\d{1,2})$/iu;
 const REFERENCE = /^(?:ALT_[A-Z0-9]+_[A-Z]_)?([A-Z]{2}_\d{1,3}_(?:C|R1|R2|E))$/iu;
 const VERSION = /\s*[[(]([^\])]*)[\])]\s*$/u;
