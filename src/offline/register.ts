@@ -27,6 +27,8 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
         once: true,
       });
+      // The browser lets the new worker wait for what the old one is doing, for minutes.
+      registration.active?.postMessage({ do: 'end' } satisfies OfflineRequest);
       waiting.postMessage({ do: 'update' } satisfies OfflineRequest);
     });
   };

@@ -7,6 +7,8 @@ export type OfflineRequest =
   | { readonly do: 'take'; readonly urls: readonly string[] }
   /** Copies no more of what this page asked to take. */
   | { readonly do: 'stop' }
+  /** Copies nothing more for any page, since a newer version of the site is to take over. */
+  | { readonly do: 'end' }
   /** Lets a newer version of the site, which waits, take over. */
   | { readonly do: 'update' };
 
@@ -20,7 +22,9 @@ export interface Progress {
 /** A message from a page, or null where it is none of these. */
 export function readRequest(message: unknown): OfflineRequest | null {
   if (typeof message !== 'object' || message === null || !('do' in message)) return null;
-  if (message.do === 'update' || message.do === 'stop') return { do: message.do };
+  if (message.do === 'update' || message.do === 'stop' || message.do === 'end') {
+    return { do: message.do };
+  }
   if (message.do !== 'keep' && message.do !== 'take') return null;
   if (!('urls' in message) || !Array.isArray(message.urls)) return null;
   return { do: message.do, urls: message.urls.filter((url) => typeof url === 'string') };

@@ -258,6 +258,23 @@ test('a message that no page of the site sends is left alone', async () => {
   }
 });
 
+test('copying ends, also what was asked for, when a newer worker is to take over', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    asked.push(url);
+    return new Promise((_, fail) => {
+      if (signal!.aborted) fail(signal!.reason);
+      signal!.addEventListener('abort', () => fail(signal!.reason));
+    });
+  });
+  const urls = Array.from({ length: 20 }, (_, page) => `${ROOT}fr/${page}/`);
+  const { alive } = tell('message', { data: { do: 'keep', urls }, source: null });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  tell('message', { data: { do: 'end' }, source: null });
+  await Promise.all(alive);
+  expect([...held.get(PAGES)!.keys()]).toEqual([]);
+});
+
 test('a newer worker takes over when a reader asks for it', async () => {
   const skipWaiting = vi.fn(async () => {});
   vi.stubGlobal('skipWaiting', skipWaiting);

@@ -52,6 +52,7 @@ worker.addEventListener('message', (event) => {
   if (request?.do === 'keep') event.waitUntil(keep(request.urls));
   if (request?.do === 'take') event.waitUntil(take(request.urls, event.source));
   if (request?.do === 'stop') taking.delete(event.source?.id);
+  if (request?.do === 'end') copying.abort();
 });
 worker.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request.method, event.request.url, root);
@@ -126,6 +127,9 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
   return copy.clone();
 }
 
+/** Ends the fetching of copies. */
+const copying = new AbortController();
+
 /** Copies pages with all that they need; what cannot be had now is left for another time. */
 async function keep(urls: readonly string[]): Promise<void> {
   const had: Had = new Map();
@@ -167,7 +171,7 @@ type Had = Map<string, Promise<readonly string[]>>;
 async function keepPage(url: string, had: Had): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(url);
   if (copy && isFresh(copy.headers.get('date'), Date.now())) return true;
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: copying.signal });
   if (!response.ok) return false;
   if (url.endsWith('/')) await keepAssets(await response.clone().text(), had);
   await store(PAGES, url, response);
@@ -192,7 +196,9 @@ async function keepAssets(text: string, had: Had): Promise<void> {
 
 /** Copies a file, and says which others it names. */
 async function keepAsset(url: string): Promise<readonly string[]> {
-  const response = (await (await caches.open(ASSETS)).match(url)) ?? (await fetch(url));
+  const response =
+    (await (await caches.open(ASSETS)).match(url)) ??
+    (await fetch(url, { signal: copying.signal }));
   if (!response.ok) return [];
   await store(ASSETS, url, response);
   return url.endsWith('.js') ? assetsIn(await response.text(), root) : [];

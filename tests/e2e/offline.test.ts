@@ -153,12 +153,22 @@ test('a copy that a host garbled does not stop the search', async () => {
 });
 
 describe('a new build under an open tab', () => {
+  /** What the first worker is still copying when the new build comes. */
+  const HELD = '/fr/terms/';
   let build = 1;
+  let isHeld = false;
   let server: Server;
 
-  /** Passes requests on to the site, whose service worker is another one with each build. */
+  /**
+   * Passes requests on to the site, whose service worker is another one with each build. One request
+   * is never answered.
+   */
   beforeAll(async () => {
     server = createServer(async (request, response) => {
+      if (request.url === HELD && !isHeld) {
+        isHeld = true;
+        return;
+      }
       const answer = await fetch(inject('site') + request.url);
       const type = answer.headers.get('content-type') ?? 'application/octet-stream';
       const body = Buffer.from(await answer.arrayBuffer());
