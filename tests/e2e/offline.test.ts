@@ -39,42 +39,32 @@ test('without a network, what was opened is there, and every rule on the page of
   await expect.poll(() => first.textContent()).toContain('6.1.c');
 });
 
-test.each([
-  ['/', '/fr/', ''],
-  ['/6.1.e/', '/fr/4.0/all/', '#6.1.e'],
-  ['/en/4.0/6.1.e/', '/fr/4.0/all/', '#6.1.e'],
-])('without a network, %s leads to what was kept', async (path, pathname, hash) => {
+test('without a network, an address leads to what was kept, in another language with a note', async () => {
   const page = await openAndCut('/fr/');
-  await page.goto(path);
-  await expect.poll(() => new URL(page.url())).toMatchObject({ pathname, hash });
-});
-
-test('without a network, a rule in a language that is not kept is there in another, which says so', async () => {
-  const page = await openAndCut('/fr/');
-  await page.goto('/it/4.0/6.1.e/');
-  await page.waitForURL('**/fr/4.0/all/#6.1.e');
+  const leads = async (path: string, pathname: string, hash = '') => {
+    await page.goto(path);
+    await expect.poll(() => new URL(page.url())).toMatchObject({ pathname, hash });
+  };
+  const notes = page.locator('main [role=status]:visible');
+  await leads('/', '/fr/');
+  await leads('/6.1.e/', '/fr/4.0/all/', '#6.1.e');
+  expect(await notes.count()).toBe(0);
+  await leads('/it/4.0/6.1.e/', '/fr/4.0/all/', '#6.1.e');
   const note = page.locator('[id="6.1.e"] [role=status]');
   await expect.poll(() => note.textContent()).toContain('eccola in francese');
   expect(await note.getAttribute('lang')).toBe('it');
-  await page.goto('/fr/4.0/4.4.a/');
-  await page.waitForURL('**/fr/4.0/all/#4.4.a');
-  expect(await page.locator('main [role=status]:visible').count()).toBe(0);
+  await leads('/fr/4.0/4.4.a/', '/fr/4.0/all/', '#4.4.a');
+  await expect.poll(() => notes.count()).toBe(0);
 });
 
 test('a page that was never opened, in whatever language, says in the kept one what can be read', async () => {
   const page = await openAndCut('/fr/');
-  await page.goto('/en/terms/sabotage/');
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-    .toBe('Sans réseau');
-});
-
-test('a page that was never opened says what can be read', async () => {
-  const page = await openAndCut('/fr/');
-  await page.goto('/fr/terms/sabotage/');
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-    .toBe('Sans réseau');
+  for (const path of ['/en/terms/sabotage/', '/fr/terms/sabotage/']) {
+    await page.goto(path);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('Sans réseau');
+  }
   await expect.poll(() => page.locator('#unread').isVisible()).toBe(true);
   await page.goto('/fr/offline/');
   await expect.poll(() => page.locator('#take').isVisible()).toBe(true);
@@ -110,7 +100,10 @@ test('taking along can be stopped and gone on with, and then brings the copy up 
   expect(await page.getByRole('progressbar').count()).toBe(0);
 
   const files = ['/fr/', '/fr/terms/'];
-  await page.route('**/offline/fr.json', (route) => route.fulfill({ json: { files, bytes: 2e6 } }));
+  // The service worker asks for the list: routes of the page alone do not meet that.
+  await page
+    .context()
+    .route('**/offline/fr.json', (route) => route.fulfill({ json: { files, bytes: 2e6 } }));
   await takeAlong(page, 'Tout le livre est sur cet appareil.');
   expect(await button.textContent()).toBe('Mettre la copie à jour');
   await page.reload();
