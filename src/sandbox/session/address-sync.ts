@@ -8,8 +8,11 @@ let listening = false;
 let following = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds that a moment must last to be worth packing: stepping on is not held up by it. */
-const LASTING = 100;
+/**
+ * Milliseconds that a moment must last to be packed, so that stepping on is not held up by it, and that
+ * addresses are apart: Safari refuses a page that changes its address over 100 times in 30 seconds.
+ */
+const LASTING = 350;
 
 /**
  * Keeps a moment, so that the page's language switch takes it along.
