@@ -36,7 +36,6 @@ test('the language switch keeps the moment', async () => {
   const sandbox = await liveSandbox(page);
   await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   const at = await whereIs(sandbox);
-  await page.waitForTimeout(200);
   await page.locator('a[data-language="it"]').first().click();
   await page.waitForURL('**/it/examples/spy-craft/**');
   const translated = await liveSandbox(page);
@@ -48,9 +47,7 @@ test('back at the start, the language switch leads to the start', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
   await press(page, sandbox, 'ArrowRight', 'ArrowRight');
-  await page.waitForTimeout(200);
   await press(page, sandbox, 'Home');
-  await page.waitForTimeout(200);
   await page.locator('a[data-language="fr"]').first().click();
   await page.waitForURL('**/fr/examples/spy-craft/**');
   await expect.poll(async () => (await whereIs(await liveSandbox(page)))[0]).toBe(0);

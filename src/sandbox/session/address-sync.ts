@@ -1,9 +1,10 @@
 import { type Shared, toFragment } from '../link/link.ts';
 import { linkOf } from './fragment.ts';
 
-/** The moment shown last, ready to be put in the address. */
-let latest: string | null = null;
+/** The moment shown last; null before any is. */
 let newest: Shared | null = null;
+/** The same, ready to be put in the address; null until it is packed. */
+let latest: string | null = null;
 let listening = false;
 let following = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -25,19 +26,38 @@ export function keepMoment(shared: Shared, kept?: (fragment: string) => void): v
     document.addEventListener('click', takeAlong, { capture: true });
   }
   newest = shared;
+  latest = null;
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
-    const fragment = await toFragment(shared);
-    if (newest !== shared) return;
-    latest = fragment;
-    kept?.(fragment);
+    const fragment = await pack(shared);
+    if (fragment !== null) kept?.(fragment);
   }, LASTING);
 }
 
-/** Puts the moment in the address before the switch reads it. */
-function takeAlong({ target }: MouseEvent): void {
-  if (latest === null || !(target instanceof Element)) return;
-  if (target.closest('a[data-language]')) putInAddress(latest);
+/** Packs a moment; null where a newer one came meanwhile. */
+async function pack(shared: Shared): Promise<string | null> {
+  const fragment = await toFragment(shared);
+  if (newest !== shared) return null;
+  latest = fragment;
+  return fragment;
+}
+
+/** Puts the moment in the address before the switch reads it; packs it first where it is too new. */
+function takeAlong(event: MouseEvent): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null;
+  if (!link || !newest) return;
+  if (latest !== null) {
+    putInAddress(latest);
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  const again = () => link.dispatchEvent(new MouseEvent('click', event));
+  pack(newest).then(again, () => {
+    newest = null;
+    again();
+  });
 }
 
 /** Puts a moment in the page's address, without a new entry in the history. */
