@@ -157,6 +157,16 @@ test.each([
   await expectWhole(sandbox, 25);
 });
 
+test('each seat of four lies on the side of its Expeditions', async () => {
+  const page = await open(await crowded('en', 'two-vs-two', inTheMiddle));
+  const sandbox = await liveSandbox(page);
+  await expectWhole(sandbox, 25);
+  const top = async (selector: string) => (await sandbox.locator(selector).boundingBox())!.y;
+  const middle = await top('.fronts');
+  for (const player of [1, 3]) expect(await top(`.seat.seat-${player}`)).toBeLessThan(middle);
+  for (const player of [0, 2]) expect(await top(`.seat.seat-${player}`)).toBeGreaterThan(middle);
+});
+
 describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
   test('the board and the controls are in view together, and stepping scrolls nothing', async () => {
     const page = await open('/en/examples/open-the-gates/', { viewport, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { rowOf } from '../../wording/region-row.ts';
-import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
+import { type Board, type ExpeditionFace, isUpper, type RegionFace } from '../view/board.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';
 import { place } from '../view/place.ts';
 import { useTable } from '../view/table-context.ts';
@@ -112,11 +112,6 @@ function land(terrains: readonly Terrain[]): string {
   return colours.length > 0
     ? `--land:${(colours.length === 1 ? [...colours, ...colours] : colours).join()}`
     : '';
-}
-
-/** Seats 1 and 2 look at the Adventure from above, the others from below. */
-function isUpper({ player }: CounterFace): boolean {
-  return player === 1 || player === 2;
 }
 
 /** The counters at one edge of a region. */

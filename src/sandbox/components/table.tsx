@@ -1,4 +1,4 @@
-import type { Board } from '../view/board.ts';
+import { type Board, isUpper, type SeatFace } from '../view/board.ts';
 import type { Marks } from '../view/marks.ts';
 import { useTable } from '../view/table-context.ts';
 import { Adventure } from './adventure.tsx';
@@ -12,20 +12,22 @@ interface Props {
   marks: Marks;
 }
 
-/** The whole board: the first seat sits at the lower edge, the others above. */
+/** The whole board: the first seat at the lower edge, the others on the side of their Expeditions. */
 export function TableTop({ board, marks }: Props) {
   const { used } = useTable();
   const [own, ...others] = board.seats;
+  const seatOf = (seat: SeatFace) => (
+    <Seat board={board} seat={seat} marks={marks} key={seat.player} />
+  );
   return (
     <div class={`table for-${board.seats.length}`}>
       <DayBar board={board} />
-      <div class="others">
-        {others.map((seat) => (
-          <Seat board={board} seat={seat} marks={marks} key={seat.player} />
-        ))}
-      </div>
+      <div class="others">{others.filter(isUpper).map(seatOf)}</div>
       <Fronts board={board} marks={marks} />
-      {own && <Seat board={board} seat={own} marks={marks} />}
+      {others.length > 1 && (
+        <div class="others">{others.filter((seat) => !isUpper(seat)).map(seatOf)}</div>
+      )}
+      {own && seatOf(own)}
       <div class="common">
         <Adventure board={board} marks={marks} />
         {(used.has('limbo') || board.limbo.length > 0) && <Limbo board={board} marks={marks} />}

@@ -110,6 +110,11 @@ export interface Board {
   readonly piles: Readonly<Record<string, string>>;
 }
 
+/** Seats 0 and 2 look at the Adventure from below, the others from above. */
+export function isUpper({ player }: { readonly player: number }): boolean {
+  return player % 2 === 1;
+}
+
 /** Tells an emblem from a card in Limbo. */
 export function isEmblem(face: CardFace | EmblemFace): face is EmblemFace {
   return 'emblem' in face;
