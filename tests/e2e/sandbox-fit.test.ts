@@ -80,23 +80,24 @@ function cutNames(sandbox: Locator): Promise<string[]> {
   );
 }
 
-/** Names of cards that leave their Expedition, or whose text lies on their statistics, statuses or edge. */
+/** Names of cards that are higher than their zone, or whose text lies on their numbers, statuses or edge. */
 function spilt(sandbox: Locator): Promise<string[]> {
   return sandbox.evaluate((root) => {
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const within = (a: DOMRect, b: DOMRect) => a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
-    return [...root.querySelectorAll('.expedition .card')]
+    return [...root.querySelectorAll('.table .card:not(.emblem)')]
+      .filter((card) => card.checkVisibility())
       .filter((card) => {
         const title = card.querySelector('.title')!;
         const text = new Range();
         text.selectNodeContents(title);
         const lines = [...text.getClientRects()];
-        const facts = [...card.querySelectorAll('.statistic, .badge')].map((fact) =>
+        const facts = [...card.querySelectorAll('.slip .costs, .statistic, .badge')].map((fact) =>
           fact.getBoundingClientRect(),
         );
-        const room = card.closest('.expedition')!.getBoundingClientRect();
+        const room = card.closest('.expedition, .seat, .limbo')!.getBoundingClientRect();
         const face = card.querySelector('.face')!.getBoundingClientRect();
         return (
           !within(card.getBoundingClientRect(), room) ||
@@ -146,15 +147,32 @@ test.each([
   },
 );
 
-test.each([
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-])('a board of four is whole in the middle of a game, %i by %i pixels', async (width, height) => {
+test('a board of four is whole in the middle of a game on a low laptop', async () => {
   const address = await crowded('it', 'two-vs-two', inTheMiddle);
-  const page = await open(address, { viewport: { width, height } });
+  const page = await open(address, { viewport: { width: 1280, height: 720 } });
   const sandbox = await liveSandbox(page);
   await expectWhole(sandbox, 25);
+});
+
+test.each(
+  (['two-vs-two', 'free-for-all'] as const).flatMap((mode) =>
+    (['fr', 'en', 'it'] as const).map((lang) => [mode, lang] as const),
+  ),
+)('a crowded board of four is whole on tablets and laptops (%s, %s)', async (mode, lang) => {
+  const page = await open(await crowded(lang, mode));
+  const sandbox = await liveSandbox(page);
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectWhole(sandbox, 40);
+    const size = `${width} by ${height} pixels`;
+    expect.soft(await cutNames(sandbox), size).toEqual([]);
+    expect.soft(await spilt(sandbox), size).toEqual([]);
+  }
 });
 
 test('each seat of four lies on the side of its Expeditions', async () => {
