@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
-import { scriptGroups } from './src/hosting/script-groups.ts';
+import { scriptGroup, scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -25,6 +25,9 @@ const LIVE_EXAMPLE = scriptGroups(
   '/src/sandbox/entry/example.tsx',
   '/src/sandbox/entry/hydrate-examples.ts',
 );
+
+/** What a page loads besides when a reader leaves the script: the engine. */
+const ENGINE = scriptGroup('engine-session', '/src/sandbox/session/engine-session.ts');
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -59,7 +62,7 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: LIVE_EXAMPLE } },
+        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, ENGINE] } },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bundle, scriptGroups } from './script-groups.ts';
+import { type Bundle, scriptGroup, scriptGroups } from './script-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
@@ -36,4 +36,11 @@ test('one script holds what a module imports, but for what other scripts share',
   expect(groupOf('src/sandbox/link/fragment.ts')).toBe('before-sandbox');
   expect(groupOf('src/i18n/address.ts')).toBe('address');
   expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
+});
+
+test('a script for one module takes in only that module by its name', () => {
+  const { name } = scriptGroup('engine', '/src/sandbox/session/engine-session.ts');
+  const groupOf = (id: string) => (typeof name === 'string' ? name : name(id, rendering));
+  expect(groupOf('/site/src/sandbox/session/engine-session.ts')).toBe('engine');
+  expect(groupOf('/site/src/engine/advance.ts')).toBeNull();
 });

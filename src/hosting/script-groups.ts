@@ -20,6 +20,8 @@ const SHARED = [
   'src/i18n/address',
   'src/styles/add-styles',
   'src/engine/cards/vocabulary',
+  'src/engine/rules/edition',
+  'src/wording/text',
 ];
 
 /**
@@ -62,6 +64,17 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
       priority: 1,
     },
   ];
+}
+
+/**
+ * One script for a module and what it imports, but for what other groups hold: a group takes along
+ * what its modules import.
+ *
+ * @param name the name of the script
+ * @param entry the end of the module's path
+ */
+export function scriptGroup(name: string, entry: string): ScriptGroup {
+  return { name: (id) => (id.endsWith(entry) ? name : null), debugName: name, priority: 0 };
 }
 
 /** A module and all that it imports, directly or not, but for what it loads later. */
