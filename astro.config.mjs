@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
-import { scriptGroup, scriptGroups } from './src/hosting/script-groups.ts';
+import { laterGroups, scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -26,8 +26,13 @@ const LIVE_EXAMPLE = scriptGroups(
   '/src/sandbox/entry/hydrate-examples.ts',
 );
 
-/** What a page loads besides when a reader leaves the script: the engine. */
-const ENGINE = scriptGroup('engine-session', '/src/sandbox/session/engine-session.ts');
+/** What it loads besides when a reader leaves the script: the engine, with its words. */
+const ENGINE = laterGroups(
+  'engine-session',
+  '/src/sandbox/session/engine-session.ts',
+  '/src/sandbox/entry/example.tsx',
+  /\/(?:engine-session|asked-moment)\.ts$|\/wording\/\w+\//,
+);
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -62,7 +67,7 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, ENGINE] } },
+        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, ...ENGINE] } },
       },
     },
   },
