@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
-import { scriptGroups } from './src/hosting/script-groups.ts';
+import { laterGroups, scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -24,6 +24,14 @@ const LIVE_EXAMPLE = scriptGroups(
   'example',
   '/src/sandbox/entry/example.tsx',
   '/src/sandbox/entry/hydrate-examples.ts',
+);
+
+/** What it loads besides when a reader leaves the script: the engine, with its words. */
+const ENGINE = laterGroups(
+  'engine-session',
+  '/src/sandbox/session/engine-session.ts',
+  '/src/sandbox/entry/example.tsx',
+  /\/(?:engine-session|asked-moment)\.ts$|\/wording\/\w+\//,
 );
 
 export default defineConfig({
@@ -59,7 +67,7 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: LIVE_EXAMPLE } },
+        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, ...ENGINE] } },
       },
     },
   },

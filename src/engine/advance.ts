@@ -40,23 +40,12 @@ export interface AdvanceOptions {
  */
 export const STEP_BOUND = 20_000;
 
-/**
- * Goes on with a game until it needs a decision or is over.
- *
- * @param game any value that this engine returned; it is not changed
- * @param answer the answer to `game.decision`, by the ids of options
- * @returns the new game, what happened, and what is asked next
- * @throws EngineError `answer` when the answer is not one of those offered, or none was asked for;
- *   `game` for what is no game
- */
+/** Goes on with a game, as `checked.ts` says, that is known to be one. */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
   return onlyEngineErrors(() => advanced(game, answer, options));
 }
 
 function advanced(game: Game, answer: Answer | undefined, options: AdvanceOptions): Advance {
-  if (typeof options !== 'object' || options === null) {
-    throw new EngineError('answer', 'options', `expected an object, found ${shown(options)}`);
-  }
   const draft = open(game, options.trace !== false);
   if (answer !== undefined && answer !== null) accept(draft, answer);
   else if (draft.decision) return finish(draft);
@@ -66,9 +55,6 @@ function advanced(game: Game, answer: Answer | undefined, options: AdvanceOption
 
 function accept(draft: Draft, answer: Answer): void {
   const { decision } = draft;
-  if (typeof answer !== 'object') {
-    throw new EngineError('answer', 'answer', `expected an object, found ${shown(answer)}`);
-  }
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
     const other = shown(answer.decision);
@@ -147,20 +133,12 @@ function runTop(draft: Draft): void {
 /** Chooses for every decision of a game; returns ids of options. */
 export type Player = (decision: Decision, game: Game) => readonly string[];
 
-/**
- * Plays a game to its end on one working copy, without trace: the fast way for many games.
- *
- * @param choose answers each decision; it must not keep the game that it is shown, which changes
- * @throws EngineError `answer` or `game` as `advance` does
- */
+/** Plays a game to its end, as `checked.ts` says, that is known to be one. */
 export function playOut(game: Game, choose: Player): Game {
   return onlyEngineErrors(() => playedOut(game, choose));
 }
 
 function playedOut(game: Game, choose: Player): Game {
-  if (typeof choose !== 'function') {
-    throw new EngineError('answer', 'choose', `expected a function, found ${shown(choose)}`);
-  }
   const draft = open(game, false);
   for (;;) {
     run(draft);

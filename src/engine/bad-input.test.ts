@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { advance, playOut } from './advance.ts';
 import type { Effect, PassiveRule } from './cards/ability.ts';
 import { parseCards } from './cards/schema.ts';
+import { advance, playOut } from './checked.ts';
 import { EngineError } from './rules/error.ts';
 import { createGame } from './setup/setup.ts';
 import { card, scenario, spell } from './testing/scenario.ts';

@@ -13,9 +13,7 @@
 export {
   type Advance,
   type AdvanceOptions,
-  advance,
   type Player as Chooser,
-  playOut,
   STEP_BOUND,
 } from './advance.ts';
 export type * from './cards/ability.ts';
@@ -30,7 +28,8 @@ export {
   ZONES,
 } from './cards/ability.ts';
 export { CARD_TYPES, type Card, type CardType, FACTIONS, RARITIES } from './cards/card.ts';
-export { type Applied, type Query, query } from './query.ts';
+export { advance, playOut, query } from './checked.ts';
+export type { Applied, Query } from './query.ts';
 export {
   type Citation,
   citable,

@@ -12,7 +12,6 @@ const NESTED: Nested = { workOut, amount, matchesExpedition, canPlaySome };
  * Opens a working copy of a game.
  *
  * @param traced whether what happens is written down
- * @throws EngineError `game` for what is no game
  */
 export function open(game: Game, traced: boolean): Draft {
   return openWith(NESTED, game, traced);

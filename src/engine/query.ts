@@ -25,47 +25,62 @@ export interface Applied {
   readonly rule: Altering['passive']['rule'];
 }
 
-/** What one may ask of a game. Every answer is about the moment of the game asked. */
-export interface Query {
-  exists(object: number): boolean;
+/** What a board shows of a game. Every answer is about the moment of the game asked. */
+export interface BoardQuery {
   /** Statistics with passive abilities and boosts (2.3.1.j, 2.5.1.b). */
   statistics(object: number): Statistics;
   /** The numbers printed on the card (2.3.1.a). */
   baseStatistics(object: number): Statistics;
-  subtypes(object: number): readonly string[];
   /** Keywords with their numbers: the X of Tough X, several added up; 1 for those without. */
   keywords(object: number): Readonly<Partial<Record<Keyword, number>>>;
-  /** The Expeditions that an object is in: two for a Gigantic one (7.4.4.b). */
-  expeditions(object: number): readonly ExpeditionName[];
   /** Objects in an Expedition, Gigantic ones of its player's other Expedition included. */
   inExpedition(expedition: ExpeditionName): readonly number[];
   /** The sum that Progress compares (4.2.4.b). */
   expeditionStatistics(expedition: ExpeditionName): Statistics;
   facing(expedition: ExpeditionName): ExpeditionName;
-  distance(expedition: ExpeditionName): number;
   region(expedition: ExpeditionName): number;
   /** Terrains of a region now; none while it is face down. */
   terrains(region: number): readonly Terrain[];
   /** Objects or cards in a zone, in order. */
   zone(zone: Parameters<typeof zoneOf>[1], player?: number): readonly number[];
+}
+
+/** What one may ask of a game. */
+export interface Query extends BoardQuery {
+  exists(object: number): boolean;
+  subtypes(object: number): readonly string[];
+  /** The Expeditions that an object is in: two for a Gigantic one (7.4.4.b). */
+  expeditions(object: number): readonly ExpeditionName[];
+  distance(expedition: ExpeditionName): number;
   limit(player: number, zone: 'reserve' | 'landmark'): number;
   /** Every passive ability that changes characteristics, in the order in which it applied (2.3.3). */
   order(): readonly Applied[];
 }
 
-/**
- * Opens a game for questions. It is not changed.
- *
- * @throws EngineError `game` for what is no game
- */
+/** Opens a game, that is known to be one, for questions. It is not changed. */
 export function query(game: Game): Query {
   const draft = open(game, false);
-  const traits = (id: number): Traits | null => {
-    const object = draft.objects[id];
-    return object && object.card >= 0 ? traitsOf(draft, object) : null;
-  };
   return {
+    ...boardQuery(draft),
     exists: (id) => exists(draft, id),
+    subtypes: (id) => traitsAt(draft, id)?.subtypes ?? [],
+    expeditions: (id) => {
+      const object = draft.objects[id];
+      return object ? expeditionsOf(draft, object).map(expeditionName) : [];
+    },
+    distance: (name) => distance(draft, expeditionOf(name)),
+    limit: (player, zone) => limitOf(draft, player, zone),
+    order: () => orderOf(draft),
+  };
+}
+
+/** Opens a game for what a board shows of it. */
+export function queryBoard(game: Game): BoardQuery {
+  return boardQuery(open(game, false));
+}
+
+function boardQuery(draft: Draft): BoardQuery {
+  return {
     statistics: (id) => {
       const object = draft.objects[id];
       return object ? statisticsOf(draft, object) : ZEROES;
@@ -76,25 +91,23 @@ export function query(game: Game): Query {
         ? (draft.compiled[object.card]!.card.statistics ?? ZEROES)
         : ZEROES;
     },
-    subtypes: (id) => traits(id)?.subtypes ?? [],
-    keywords: (id) => keywordsOf(draft, id, traits(id)),
-    expeditions: (id) => {
-      const object = draft.objects[id];
-      return object ? expeditionsOf(draft, object).map(expeditionName) : [];
-    },
+    keywords: (id) => keywordsOf(draft, id, traitsAt(draft, id)),
     inExpedition: (name) =>
       zoneOf(draft, 'expedition').filter((id) =>
         expeditionsOf(draft, draft.objects[id]!).includes(expeditionOf(name)),
       ),
     expeditionStatistics: (name) => expeditionStatistics(draft)[expeditionOf(name)]!,
     facing: (name) => expeditionName(draft.facing[expeditionOf(name)]!),
-    distance: (name) => distance(draft, expeditionOf(name)),
     region: (name) => regionOf(draft, expeditionOf(name)),
     terrains: (region) => terrainsOfRegion(draft, region),
     zone: (zone, player) => zoneOf(draft, zone, player),
-    limit: (player, zone) => limitOf(draft, player, zone),
-    order: () => orderOf(draft),
   };
+}
+
+/** The traits of an object that is a card; null of anything else. */
+function traitsAt(draft: Draft, id: number): Traits | null {
+  const object = draft.objects[id];
+  return object && object.card >= 0 ? traitsOf(draft, object) : null;
 }
 
 const ZEROES: Statistics = { forest: 0, mountain: 0, water: 0 };

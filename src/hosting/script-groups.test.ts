@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bundle, scriptGroups } from './script-groups.ts';
+import { type Bundle, laterGroups, scriptGroups } from './script-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
@@ -11,7 +11,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/site/src/sandbox/components/player.tsx': ['/site/src/sandbox/components/seat.tsx'],
 };
-const bundle = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+const bundle = {
+  getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], dynamicallyImportedIds: [] }),
+};
 /** What renders the pages has none of the scripts that run in them. */
 const rendering = { getModuleInfo: () => null };
 
@@ -36,4 +38,28 @@ test('one script holds what a module imports, but for what other scripts share',
   expect(groupOf('src/sandbox/link/fragment.ts')).toBe('before-sandbox');
   expect(groupOf('src/i18n/address.ts')).toBe('address');
   expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
+});
+
+test('what parts share with a script that is loaded later has a script of its own', () => {
+  const engine = '/site/src/sandbox/session/engine-session.ts';
+  const words = '/site/src/wording/text.ts';
+  const own = '/site/src/engine/advance.ts';
+  const example = '/site/src/sandbox/entry/example.tsx';
+  const sheets = '/site/src/sandbox/components/sheets.tsx';
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    [engine]: [words, own],
+    [sheets]: [words],
+  };
+  const site = {
+    getModuleInfo: (id: string) => ({
+      importedIds: imports[id] ?? [],
+      dynamicallyImportedIds: id === example ? [sheets, engine] : [],
+    }),
+  };
+  const groups = laterGroups('engine', engine.slice(5), example.slice(5), /engine-session/);
+  const groupOf = (id: string, of: Bundle = site) =>
+    groups.map(({ name }) => (typeof name === 'string' ? name : name(id, of))).find(Boolean);
+  expect(groupOf(words)).toBe('shared-parts');
+  expect(groupOf(engine)).toBe('engine');
+  expect(groupOf(own)).toBeUndefined();
 });

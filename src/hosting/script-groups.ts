@@ -1,6 +1,9 @@
 /** What the bundler knows of a module. */
 export interface Bundle {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** Modules that the bundler writes into one script. */
@@ -20,6 +23,7 @@ const SHARED = [
   'src/i18n/address',
   'src/styles/add-styles',
   'src/engine/cards/vocabulary',
+  'src/engine/rules/edition',
 ];
 
 /**
@@ -47,21 +51,74 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
   const first = `before-${name}`;
   const shared = SHARED.map((path) => {
     const own = path.split('/').at(-1)!;
-    return { name: own, debugName: own, test: new RegExp(`${path}\\b`), priority: 2 };
+    return { name: own, debugName: own, test: new RegExp(`${path}\\b`), priority: 3 };
   });
   return [
     ...shared,
     {
       debugName: first,
       name: (id, bundle) => (isBefore(id, bundle) && !id.endsWith(before) ? first : null),
-      priority: 2,
+      priority: 3,
     },
     {
       debugName: name,
       name: (id, bundle) => (isGrouped(id, bundle) ? name : null),
-      priority: 1,
+      priority: 2,
     },
   ];
+}
+
+/**
+ * One script for a module that another one loads later, and what it imports; and one for what of that
+ * other parts import, which are loaded without it. A group takes along what its modules import.
+ *
+ * @param name the name of the script
+ * @param entry the end of the module's path
+ * @param from the end of the path of what loads it
+ * @param withEntry the paths of parts that are loaded only together with it
+ */
+export function laterGroups(
+  name: string,
+  entry: string,
+  from: string,
+  withEntry: RegExp,
+): ScriptGroup[] {
+  let parts: ReadonlySet<string> | undefined;
+  const isShared = (id: string, bundle: Bundle) => {
+    const root = id.slice(0, id.search(SOURCES));
+    if (!parts && bundle.getModuleInfo(root + entry) && bundle.getModuleInfo(root + from)) {
+      const inside = reached(root + entry, bundle);
+      parts = inside.intersection(loadedFrom(root + from, bundle, withEntry));
+    }
+    return parts?.has(id) ?? false;
+  };
+  const shared = 'shared-parts';
+  return [
+    {
+      name: (id, bundle) => (isShared(id, bundle) ? shared : null),
+      debugName: shared,
+      priority: 1,
+    },
+    { name: (id) => (id.endsWith(entry) ? name : null), debugName: name, priority: 0 },
+  ];
+}
+
+const SOURCES = /\/(?:src|node_modules)\//;
+
+/** All that a module imports, at once or later, but for what is reached only through some paths. */
+function loadedFrom(
+  id: string,
+  bundle: Bundle,
+  without: RegExp,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(id) || without.test(id)) return found;
+  found.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = bundle.getModuleInfo(id) ?? {};
+  for (const one of [...importedIds, ...dynamicallyImportedIds]) {
+    loadedFrom(one, bundle, without, found);
+  }
+  return found;
 }
 
 /** A module and all that it imports, directly or not, but for what it loads later. */

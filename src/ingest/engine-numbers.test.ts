@@ -19,11 +19,19 @@ test('a rule of the edition before is cited for what became of it', () => {
   }
 });
 
-test('numbers that were kept are letters; several become one with a plus sign', () => {
+test('a section has a row of letters; what is elsewhere or was several has its numbers', () => {
   const table = engineNumbers('2024-09', [
     { from: ['1.1.a'], to: ['1.1.a'], kind: 'same' },
     { from: ['1.1.b', '1.1.c'], to: ['1.1.b'], kind: 'merged' },
     { from: [], to: ['1.1.c'], kind: 'new' },
+    { from: ['1.1.d'], to: ['1.1.d'], kind: 'same' },
+    { from: ['1.2.b'], to: ['1.1.e'], kind: 'renumbered' },
+    { from: ['1.3.a'], to: ['1.4.b'], kind: 'renumbered' },
   ]);
-  expect(table).toEqual({ '1.1': 'a b>1.1.b+1.1.c' });
+  expect(table).toEqual({
+    '1.1': 'a--d',
+    '1.1.b': '1.1.b 1.1.c',
+    '1.1.e': '1.2.b',
+    '1.4': '-a>1.3',
+  });
 });

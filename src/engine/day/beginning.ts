@@ -6,12 +6,12 @@ import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { BeginningFrame, DayFrame } from '../state/frame.ts';
 import { type Draft, playerCount } from '../state/game.ts';
-import { NO_STATUSES } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { fresh, NO_ANSWERS, pop, push, pushStep } from '../steps/agenda.ts';
 import { topCard } from '../verbs/deck.ts';
+import { moveTo } from '../verbs/move.ts';
 
 /** Cards drawn at the start (4.1.h), and how many of them become Mana Orbs (4.1.i). */
 const DRAWN = 6;
@@ -98,7 +98,9 @@ function putMana(draft: Draft, frame: BeginningFrame): void {
       max: ORBS,
     }));
     if (chosen === null) return;
-    for (const object of chosenObjects(chosen)) actions.push(toMana(object, player));
+    for (const object of chosenObjects(chosen)) {
+      actions.push(moveTo(draft, object, 'mana', 'starting-mana', player));
+    }
   }
   frame.at = 'start';
   frame.answers = NO_ANSWERS;
@@ -110,18 +112,4 @@ function putMana(draft: Draft, frame: BeginningFrame): void {
     actions,
     who: players,
   });
-}
-
-function toMana(object: number, player: number): AtomicAction {
-  return {
-    act: 'move',
-    object,
-    to: 'mana',
-    player,
-    expedition: -1,
-    position: 0,
-    why: 'starting-mana',
-    enters: NO_STATUSES,
-    by: player,
-  };
 }

@@ -6,11 +6,12 @@ import { ask, chooser } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { hasStatus, NO_STATUSES } from '../state/object.ts';
+import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { topCard } from '../verbs/deck.ts';
+import { moveTo } from '../verbs/move.ts';
 
 /** Cards drawn each Morning (4.2.1.d). */
 const DRAWN = 2;
@@ -89,21 +90,9 @@ export function expand(draft: Draft, frame: DailyFrame): StepPlan | null {
       max: 1,
     }));
     if (chosen === null) return null;
-    actions.push(
-      ...chosenObjects(chosen).map(
-        (object): AtomicAction => ({
-          act: 'move',
-          object,
-          to: 'mana',
-          player,
-          expedition: -1,
-          position: 0,
-          why: 'expand',
-          enters: NO_STATUSES,
-          by: player,
-        }),
-      ),
-    );
+    for (const object of chosenObjects(chosen)) {
+      actions.push(moveTo(draft, object, 'mana', 'expand', player));
+    }
   }
   return dailyStep(draft, 'expand', ['4.2.1.e', '3.2.9.c'], actions);
 }

@@ -11,11 +11,12 @@ import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
-import { type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
+import { type GameObject, hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
+import { moveTo } from '../verbs/move.ts';
 import { dailyStep } from './morning.ts';
 
 /**
@@ -27,9 +28,11 @@ export function rest(draft: Draft): StepPlan {
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
     const stays = reasonToStay(draft, object);
-    if (stays === null) actions.push(toReserve(object));
-    else if (stays.length > 0)
+    if (stays === null) {
+      actions.push(moveTo(draft, id, 'reserve', 'rest', object.player));
+    } else if (stays.length > 0) {
       whyNot(draft, stays, 'stays', { object, word: statusThatKeeps(object) });
+    }
   }
   for (const id of marked(draft)) {
     const object = draft.objects[id]!;
@@ -78,24 +81,6 @@ function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] |
   if (hasStatus(object, 'asleep')) reasons.push('2.4.4');
   if (hasKeyword(draft, object, 'eternal')) reasons.push('7.4.3.b');
   return reasons.length > 0 ? reasons : null;
-}
-
-function toReserve(object: GameObject): AtomicAction {
-  return moveFrom(object, 'reserve', 'rest');
-}
-
-function moveFrom(object: GameObject, to: 'reserve' | 'discard', why: MoveReason): AtomicAction {
-  return {
-    act: 'move',
-    object: object.id,
-    to,
-    player: object.owner,
-    expedition: -1,
-    position: 0,
-    why,
-    enters: NO_STATUSES,
-    by: object.player,
-  };
 }
 
 /** Clean-up (4.2.5.c): each player keeps as many as their limits; null while a decision waits. */
@@ -151,7 +136,7 @@ function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
     zone === 'landmark' && draft.profile.excessLandmarks === 'sacrifice' ? 'sacrifice' : 'clean-up';
   return left
     .filter((id) => !kept.includes(id))
-    .map((id) => moveFrom(draft.objects[id]!, 'discard', why));
+    .map((id) => moveTo(draft, id, 'discard', why, player));
 }
 
 /** Objects that count towards a limit. */

@@ -11,10 +11,11 @@ import { NO_BINDINGS } from '../state/bindings.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { FLEETING, hasStatus, NO_STATUSES } from '../state/object.ts';
+import { FLEETING, handOrReserve, hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
+import { moveTo } from '../verbs/move.ts';
 import { canPay, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { besides } from './play-choice.ts';
@@ -32,7 +33,7 @@ function playingOf(draft: Draft, frame: PlayFrame): Playing {
 }
 
 function buildFor(draft: Draft, frame: PlayFrame): Build {
-  const bindings = { ...NO_BINDINGS, playedFrom: fromOf(frame), x: frame.x };
+  const bindings = { ...NO_BINDINGS, playedFrom: handOrReserve(frame.from), x: frame.x };
   return startBuild(chooser(draft, frame, frame.object), frame.player, bindings);
 }
 
@@ -164,25 +165,22 @@ function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[]
 /** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
 function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
   const { fleeting, cites } = fleetingInLimbo(draft, frame, playing);
-  const move: AtomicAction = {
-    act: 'move',
-    object: frame.object,
-    to: 'limbo',
+  const move = {
+    ...moveTo(draft, frame.object, 'limbo', 'declare', frame.player),
     player: frame.player,
-    expedition: -1,
-    position: 0,
-    why: 'declare',
     enters: fleeting ? FLEETING : NO_STATUSES,
-    by: frame.player,
   };
-  return {
-    verb: 'declare',
-    player: frame.player,
-    source: frame.object,
-    cites: ['5.1.2.g', ...cites],
-    actions: [move],
-    who: [frame.player],
-  };
+  return cardStep(frame, 'declare', ['5.1.2.g', ...cites], [move]);
+}
+
+/** A step of playing a card, done by whoever plays it. */
+export function cardStep(
+  { player, object }: PlayFrame,
+  verb: string,
+  cites: readonly RuleNumber[],
+  actions: readonly AtomicAction[],
+): StepPlan {
+  return { verb, player, source: object, cites, actions, who: [player] };
 }
 
 function fleetingInLimbo(
@@ -216,8 +214,4 @@ function fleetingInLimbo(
 /** Edition 2024-09 has a rule of its own for each way; under this number only the one from Reserve. */
 function inLimbo({ edition }: Draft): readonly RuleNumber[] {
   return edition === '4.0' ? ['5.2.4.a'] : [];
-}
-/** Where a card is played from, as effects ask for it: its Hand or the Reserve, else null. */
-export function fromOf(frame: PlayFrame): 'hand' | 'reserve' | null {
-  return frame.from === 'hand' || frame.from === 'reserve' ? frame.from : null;
 }

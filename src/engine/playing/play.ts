@@ -1,17 +1,19 @@
 import { hasKeyword } from '../board/characteristics.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { openEntry, thing } from '../board/tracing.ts';
+import type { Status } from '../cards/ability.ts';
 import { ask, chooser } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { hasStatus, NO_STATUSES } from '../state/object.ts';
+import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { abilityOptions } from '../verbs/activate.ts';
-import { declare, fromOf } from './declare-play.ts';
+import { moveTo } from '../verbs/move.ts';
+import { cardStep, declare } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 
 /** Goes on with playing a card. */
@@ -50,7 +52,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
         moved: frame.moved,
         affected: 1,
         die: null,
-        playedFrom: fromOf(frame),
+        playedFrom: handOrReserve(frame.from),
       });
       return;
   }
@@ -93,15 +95,9 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   const toLandmark = compiled.zoneType === 'landmark';
   const activates = activatedBy(frame, 'all').map(({ symbol }) => symbol);
   const move: AtomicAction = {
-    act: 'move',
-    object: frame.object,
-    to: toLandmark ? 'landmark' : 'expedition',
+    ...moveTo(draft, frame.object, toLandmark ? 'landmark' : 'expedition', 'play', frame.player),
     player: frame.player,
     expedition: toLandmark ? -1 : frame.into,
-    position: 0,
-    why: 'play',
-    enters: NO_STATUSES,
-    by: frame.player,
     ...(frame.scout ? { scout: true } : {}),
     ...(frame.quiet ? { quiet: true } : {}),
     ...(activates.length > 0 ? { activates } : {}),
@@ -113,14 +109,8 @@ function resolve(draft: Draft, frame: PlayFrame): void {
       : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
-  pushStep(draft, {
-    verb: 'play',
-    player: frame.player,
-    source: frame.object,
-    cites: ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout],
-    actions: [move],
-    who: [frame.player],
-  });
+  const cites = ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout] as const;
+  pushStep(draft, cardStep(frame, 'play', cites, [move]));
 }
 
 /** Remembers what was played this Afternoon, for "the first … you play". */
@@ -146,7 +136,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
     declared: true,
     bindings: {
       ...NO_BINDINGS,
-      playedFrom: fromOf(frame),
+      playedFrom: handOrReserve(frame.from),
       x: frame.x,
       targets: frame.targets,
     },
@@ -166,14 +156,12 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
   if (!wasFleeting) return;
   const { type } = draft.compiled[object.card]!;
-  pushStep(draft, {
-    verb: 'gain',
-    player: frame.player,
-    source: frame.object,
-    cites: ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'],
-    actions: [{ act: 'gain-status', object: frame.object, status: 'fleeting', by: frame.player }],
-    who: [frame.player],
-  });
+  const cites = ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
+  pushStep(draft, cardStep(frame, 'gain', cites, [gaining(frame, 'fleeting')]));
+}
+
+function gaining({ object, player: by }: PlayFrame, status: Status): AtomicAction {
+  return { act: 'gain-status', object, status, by };
 }
 
 /** The symbols of which all abilities, or one, activate as the card is played, and what says so. */
@@ -216,12 +204,8 @@ function activateChosen(draft: Draft, frame: PlayFrame): void {
   const [first] = ones;
   if (actions.length === 0 || !first) return;
   pushStep(draft, {
-    verb: 'activate',
-    player: frame.player,
+    ...cardStep(frame, 'activate', ['7.3.1.b', '7.5.1.a'], actions),
     source: draft.objects[first.speaker]?.emblem?.source ?? first.speaker,
-    cites: ['7.3.1.b', '7.5.1.a'],
-    actions,
-    who: [frame.player],
   });
 }
 
@@ -245,39 +229,20 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   const object = draft.objects[frame.object]!;
   const fleeting = hasStatus(object, 'fleeting');
   frame.at = !fleeting && hasKeyword(draft, object, 'cooldown') ? 'cooldown' : 'end';
-  const move: AtomicAction = {
-    act: 'move',
-    object: frame.object,
-    to: fleeting ? 'discard' : 'reserve',
-    player: object.owner,
-    expedition: -1,
-    position: 0,
-    why: 'resolved',
-    enters: NO_STATUSES,
-    by: frame.player,
-  };
-  pushStep(draft, {
-    verb: 'resolved',
-    player: frame.player,
-    source: frame.object,
-    cites: fleeting ? ['2.4.7.e', '5.2.4.b', '5.1.2.j'] : ['5.2.4.b', '5.1.2.j'],
-    actions: [move],
-    who: [frame.player],
-  });
+  const to = fleeting ? 'discard' : 'reserve';
+  const move = moveTo(draft, frame.object, to, 'resolved', frame.player);
+  const cites: readonly RuleNumber[] = fleeting ? ['2.4.7.e', ...LEAVES_LIMBO] : LEAVES_LIMBO;
+  pushStep(draft, cardStep(frame, 'resolved', cites, [move]));
 }
 
+const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.j'];
 const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
 
 /** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says in 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
-  pushStep(draft, {
-    verb: 'exhaust',
-    player: frame.player,
-    source: frame.object,
-    cites: draft.edition === '4.0' ? [...COOLDOWN, '5.2.4.b'] : COOLDOWN,
-    actions: [{ act: 'gain-status', object: frame.object, status: 'exhausted', by: frame.player }],
-    who: [frame.player],
-  });
+  const cites: readonly RuleNumber[] =
+    draft.edition === '4.0' ? [...COOLDOWN, '5.2.4.b'] : COOLDOWN;
+  pushStep(draft, cardStep(frame, 'exhaust', cites, [gaining(frame, 'exhausted')]));
 }

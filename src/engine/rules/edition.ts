@@ -92,9 +92,10 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
 };
 
 /**
- * Canonical number -> numbers in edition 2024-09, by canonical section: a list of letters that kept
- * their section and letter, or `letter>number` where the rule stands elsewhere, more than one number
- * being joined by a plus sign. `npm run ingest` writes the table from data/editions/4.0/changes.json.
+ * Canonical number -> numbers in edition 2024-09. A section has the letters of its rules there, in
+ * their order, `-` for one that is not there, then `>` and its number there where it is another; a rule
+ * that is not in that section, or was several, has its numbers. `npm run ingest` writes the table from
+ * data/editions/4.0/changes.json.
  */
 const NUMBERS_2024_09: Readonly<Record<string, string>> = numbersBefore;
 
@@ -185,11 +186,11 @@ export function citedIn(edition: string): readonly Citation[] {
 /** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
 function in202409(number: RuleNumber): readonly Citation[] {
   if (number.startsWith('2024-09:')) return [number.slice('2024-09:'.length)];
+  const numbers = NUMBERS_2024_09[number];
+  if (numbers) return numbers.split(' ');
   const end = number.lastIndexOf('.');
-  const letter = number.slice(end + 1);
-  for (const item of NUMBERS_2024_09[number.slice(0, end)]?.split(' ') ?? []) {
-    if (item === letter) return [number];
-    if (item.startsWith(`${letter}>`)) return item.slice(letter.length + 1).split('+');
-  }
-  return [`4.0:${number}`];
+  const section = number.slice(0, end);
+  const [letters = '', there = section] = NUMBERS_2024_09[section]?.split('>') ?? [];
+  const letter = letters[number.charCodeAt(end + 1) - 'a'.charCodeAt(0)] ?? '-';
+  return [letter === '-' ? `4.0:${number}` : `${there}.${letter}`];
 }

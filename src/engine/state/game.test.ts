@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, playOut } from '../advance.ts';
-import { query } from '../query.ts';
+import { advance, playOut, query } from '../checked.ts';
 import { EngineError } from '../rules/error.ts';
 import { createGame } from '../setup/setup.ts';
 import { randomDecks } from '../testing/random-games.ts';

@@ -9,7 +9,6 @@ import type {
   PlayedFilter,
   Reaction,
   Status,
-  TriggerSymbol,
   Zone,
 } from '../cards/ability.ts';
 import type { Bindings } from './bindings.ts';
@@ -132,12 +131,7 @@ export function isAtWork(zone: Zone): boolean {
   return inPlayZone(zone) || zone === 'hero';
 }
 
-/** The trigger symbol that matches being played from a zone (7.1.1.b, 7.1.1.c). */
-export function symbolOfPlay(from: PlayedFrom | null): TriggerSymbol | null {
-  return from === 'hand' || from === 'reserve' ? from : null;
-}
-/** Where an object was played from: Hand or Reserve, else null. */
-export function fromOf(object: GameObject | null): 'hand' | 'reserve' | null {
-  const from = object?.playedFrom;
+/** Where a card was played from, as effects ask for it: Hand or Reserve, else null. */
+export function handOrReserve(from: PlayedFrom | null | undefined): 'hand' | 'reserve' | null {
   return from === 'hand' || from === 'reserve' ? from : null;
 }

@@ -1,7 +1,7 @@
 /** Chance (4.1.c, 4.1.f, 7.3.28.a): the same seed gives the same game, everywhere. */
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Draft } from './game.ts';
 
 /** First numbers thrown away: those of neighbouring seeds resemble each other. */
@@ -17,7 +17,7 @@ export function seeded(seed: number): readonly number[] {
 /** A number from `least` to `most`, both included. */
 export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: number): number {
   const generator = xoroshiro128plusFromState(draft.random);
-  const value = uniformInt(generator, least, most);
+  const value = least + below(generator, most - least + 1);
   draft.random = generator.getState();
   return value;
 }
@@ -27,11 +27,25 @@ export function shuffled<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T
   const generator = xoroshiro128plusFromState(draft.random);
   const result = list.slice();
   for (let i = result.length - 1; i > 0; i--) {
-    const j = uniformInt(generator, 0, i);
+    const j = below(generator, i + 1);
     const swapped = result[i]!;
     result[i] = result[j]!;
     result[j] = swapped;
   }
   draft.random = generator.getState();
   return result;
+}
+
+/** How many numbers a generator can draw: whole ones, the least of them the negative half of this. */
+const RANGE = 2 ** 32;
+
+/**
+ * A number from 0 to below a limit, each as likely as any other: of the numbers that a generator draws,
+ * those beyond the last multiple of the limit do not count.
+ */
+function below(generator: RandomGenerator, limit: number): number {
+  const end = RANGE - (RANGE % limit);
+  let drawn = generator.next() + RANGE / 2;
+  while (drawn >= end) drawn = generator.next() + RANGE / 2;
+  return drawn % limit;
 }

@@ -7,7 +7,7 @@ import { once } from '../rules/once.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import { fromOf, type GameObject } from '../state/object.ts';
+import { type GameObject, handOrReserve } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import type { Performed } from './perform.ts';
 import type { Match } from './trigger.ts';
@@ -123,7 +123,7 @@ export function plays(
 ): Match | null {
   const { before, after, action } = one;
   if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;
-  const from = fromOf(before);
+  const from = handOrReserve(before.playedFrom);
   if (filter.from !== undefined && filter.from !== from) return null;
   const seen = after && action.why === 'play' ? after : before;
   if (!matches(draft, asPlayed(filter), seen, context)) return null;

@@ -19,7 +19,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import { type GameObject, hasStatus, symbolOfPlay } from '../state/object.ts';
+import { type GameObject, hasStatus } from '../state/object.ts';
 import type { StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import {
@@ -355,7 +355,7 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
   return (
     action.act === 'move' &&
     action.activates?.includes(symbol) === true &&
-    symbolOfPlay(after!.playedFrom) !== symbol
+    after!.playedFrom !== symbol
   );
 }
 
@@ -390,7 +390,7 @@ function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boo
     );
   }
   if (!isPlayed || action.quiet) return false;
-  if (symbolOfPlay(after!.playedFrom) === symbol) return true;
+  if (after!.playedFrom === symbol) return true;
   return action.activates?.includes(symbol) ?? false;
 }
 

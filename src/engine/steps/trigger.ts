@@ -16,7 +16,7 @@ import type {
 import { type Bindings, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
-import { countersOn, fromOf, type GameObject, hasStatus } from '../state/object.ts';
+import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
@@ -340,7 +340,8 @@ function movedMatch(one: Performed, expeditions: readonly number[]): Match {
     they: action.by === null ? [named.player] : [action.by],
     expeditions,
     moved: before && after && before.id !== after.id ? [before.id, after.id] : NO_MOVES,
-    playedFrom: action.act === 'move' && action.why === 'play' ? fromOf(after) : null,
+    playedFrom:
+      action.act === 'move' && action.why === 'play' ? handOrReserve(after?.playedFrom) : null,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/scout.ts';
-import { type Query, query } from '../../engine/query.ts';
+import { type BoardQuery, queryBoard } from '../../engine/query.ts';
 import { dayAndPhase } from '../../engine/setup/moment.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -25,7 +25,7 @@ import { place } from './place.ts';
 /** Everything that the parts of one board are found with. */
 interface View {
   readonly game: Game;
-  readonly ask: Query;
+  readonly ask: BoardQuery;
   readonly viewer: Viewer;
 }
 
@@ -35,7 +35,7 @@ interface View {
  * @param viewer whose hidden cards are shown; a seat does not see the others' hands and Mana Orbs
  */
 export function boardOf(game: Game, viewer: Viewer): Board {
-  const view: View = { game, ask: query(game), viewer };
+  const view: View = { game, ask: queryBoard(game), viewer };
   const daily = game.agenda.findLast((frame) => frame.kind === 'daily');
   return {
     edition: game.edition,
@@ -93,7 +93,7 @@ function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardF
   };
 }
 
-function statistics(ask: Query, { id, zone }: GameObject): Record<Terrain, StatisticFace> {
+function statistics(ask: BoardQuery, { id, zone }: GameObject): Record<Terrain, StatisticFace> {
   const printed = ask.baseStatistics(id);
   const now = zone === 'expedition' || zone === 'reserve' ? ask.statistics(id) : printed;
   const faces = TERRAINS.map((terrain) => [
@@ -104,7 +104,11 @@ function statistics(ask: Query, { id, zone }: GameObject): Record<Terrain, Stati
 }
 
 /** Keyword abilities that it has now and its card does not print. */
-function gained(ask: Query, { id }: GameObject, abilities: readonly { kind: string }[]): Keyword[] {
+function gained(
+  ask: BoardQuery,
+  { id }: GameObject,
+  abilities: readonly { kind: string }[],
+): Keyword[] {
   const printed = abilities.flatMap((ability) =>
     'keyword' in ability ? [String(ability.keyword)] : [],
   );

@@ -125,8 +125,8 @@ export const GAME = [
     [": ['rest', 'clean-up']", ": ['clean-up', 'rest']"],
   ),
   off('4.2.5.b 1.3.2.f', 'nobody goes to rest', [
-    'if (stays === null) actions.push(toReserve(object));',
-    'if (stays === null) continue;',
+    "actions.push(moveTo(draft, id, 'reserve', 'rest', object.player));",
+    'continue;',
   ]),
   off('4.2.5.c', 'nothing is cleaned up', ['if (all.length <= limit) return [];', 'return [];']),
   off('3.2.7.b 3.2.10.b 2.2.13.a 2.2.14.a', 'limits are other than the Hero’s', [
@@ -222,8 +222,8 @@ export const GAME = [
     'reshuffled.add(deck);',
   ]),
   off('3.2.7.a 5.2.3.a', 'a Landmark Permanent does not arrive', [
-    "to: toLandmark ? 'landmark' : 'expedition',",
-    "to: toLandmark ? 'reserve' : 'expedition',",
+    "moveTo(draft, frame.object, toLandmark ? 'landmark' : 'expedition',",
+    "moveTo(draft, frame.object, toLandmark ? 'reserve' : 'expedition',",
   ]),
   off('3.2.9.b', 'a card put in Mana is ready', [
     "const exhausted = step.enters === undefined ? step.to === 'mana' :",

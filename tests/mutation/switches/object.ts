@@ -198,8 +198,8 @@ export const OBJECT = [
     "return object?.zone === 'limbo';",
   ]),
   off('2.4.7.e', 'a Fleeting Spell goes to Reserve', [
-    "to: fleeting ? 'discard' : 'reserve',",
-    "to: 'reserve',",
+    "const to = fleeting ? 'discard' : 'reserve';",
+    "const to = 'reserve';",
   ]),
   off('2.5.f 7.3.14.a 7.3.16.a', 'counters are not gained', [
     'const now = gains ? had + action.count :',

@@ -53,8 +53,8 @@ export const PLAY = [
     ': [player * 2];',
   ]),
   off('5.2.4.b', 'a Spell is discarded when it is done', [
-    "to: fleeting ? 'discard' : 'reserve',",
-    "to: 'discard',",
+    "const to = fleeting ? 'discard' : 'reserve';",
+    "const to = 'discard';",
   ]),
   off(
     '5.3.b',

@@ -68,12 +68,12 @@ export const WORD = [
     "if (symbol === 'join') return false; if (symbol === 'join') {",
   ]),
   off('7.1.1.b 1.1.6.f 7.5.11.a', '{hand} activates nothing', [
-    'if (symbolOfPlay(after!.playedFrom) === symbol) return true;',
-    "if (symbolOfPlay(after!.playedFrom) === symbol) return symbol !== 'hand';",
+    'if (after!.playedFrom === symbol) return true;',
+    "if (after!.playedFrom === symbol) return symbol !== 'hand';",
   ]),
   off('7.1.1.c 1.1.6.g', '{reserve} activates nothing', [
-    'if (symbolOfPlay(after!.playedFrom) === symbol) return true;',
-    "if (symbolOfPlay(after!.playedFrom) === symbol) return symbol !== 'reserve';",
+    'if (after!.playedFrom === symbol) return true;',
+    "if (after!.playedFrom === symbol) return symbol !== 'reserve';",
   ]),
   off('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', [
     "if (set.works && !hasStatus(object, 'exhausted'))",

@@ -1,0 +1,62 @@
+/**
+ * The engine's functions as programs call them: what is no game, no answer or no function is refused
+ * before anything is done with it. The sandbox, whose games all come from the engine, calls the
+ * functions behind these.
+ */
+
+import {
+  type Advance,
+  type AdvanceOptions,
+  advance as advanceGame,
+  type Player,
+  playOut as playGame,
+} from './advance.ts';
+import { type Query, query as queryGame } from './query.ts';
+import { EngineError, shown } from './rules/error.ts';
+import type { Answer } from './state/decision.ts';
+import { checkGame, type Game } from './state/game.ts';
+
+/**
+ * Goes on with a game until it needs a decision or is over.
+ *
+ * @param game any value that this engine returned; it is not changed
+ * @param answer the answer to `game.decision`, by the ids of options
+ * @returns the new game, what happened, and what is asked next
+ * @throws EngineError `answer` when the answer is not one of those offered, or none was asked for;
+ *   `game` for what is no game
+ */
+export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
+  objectAt(options, 'options');
+  checkGame(game);
+  if (answer !== undefined && answer !== null) objectAt(answer, 'answer');
+  return advanceGame(game, answer, options);
+}
+
+function objectAt(value: unknown, where: string): void {
+  if (typeof value === 'object' && value !== null) return;
+  throw new EngineError('answer', where, `expected an object, found ${shown(value)}`);
+}
+
+/**
+ * Plays a game to its end on one working copy, without trace: the fast way for many games.
+ *
+ * @param choose answers each decision; it must not keep the game that it is shown, which changes
+ * @throws EngineError `answer` or `game` as `advance` does
+ */
+export function playOut(game: Game, choose: Player): Game {
+  if (typeof choose !== 'function') {
+    throw new EngineError('answer', 'choose', `expected a function, found ${shown(choose)}`);
+  }
+  checkGame(game);
+  return playGame(game, choose);
+}
+
+/**
+ * Opens a game for questions. It is not changed.
+ *
+ * @throws EngineError `game` for what is no game
+ */
+export function query(game: Game): Query {
+  checkGame(game);
+  return queryGame(game);
+}
