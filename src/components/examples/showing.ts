@@ -37,11 +37,11 @@ export const playData = memo(
     return {
       id,
       edition: play.edition,
+      story: plainMarks(play.story[lang], lang),
       fingerprint: fingerprintOf([seed, position, answers, cards, trace]),
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
-        story: plainMarks(each.story[lang], lang),
         edition: each.edition,
       })),
       differs: (await differs(id)) || (await isToldOtherwise(id, lang)),

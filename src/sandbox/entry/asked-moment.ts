@@ -4,7 +4,7 @@ import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
 
 /** Plays up to where the script or a link leads. */
@@ -24,7 +24,7 @@ const UNREACHED: Asked = {
 export async function askedHere(
   example: string,
   own: PlayData,
-  sent: SentPlays,
+  fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
   loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
@@ -32,11 +32,14 @@ export async function askedHere(
   if (!opened.ok) return NOWHERE;
   const { shared } = opened;
   if (exampleOf(shared) !== example) return null;
-  const openAt = await loadEngine().catch(() => null);
-  if (!openAt) return UNREACHED;
-  const isOwn = shared.example === own.id && shared.edition === own.edition;
+  const isAsked = ({ id, edition }: { readonly id: string; readonly edition: string }) =>
+    id === shared.example && edition === shared.edition;
+  const name = own.plays.find(isAsked);
+  if (!name) return NOWHERE;
+  const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
+  const [openAt, data] = await loaded.catch(() => []);
+  if (!openAt || !data) return UNREACHED;
   try {
-    const data = isOwn ? own : receive(sent, shared.example!, shared.edition);
     const { shared: moment, changed } = reopened(shared, data);
     return changed
       ? { ...CHANGED, data, begun: openChanged(openAt, data, moment) }

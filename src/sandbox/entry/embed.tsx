@@ -30,11 +30,11 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const place = document.querySelector<HTMLElement>('.sandbox')!;
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
   const { example, edition, editions } = place.dataset;
-  // The frame shows the story alone; the page of the example has its variants too.
-  const isOwn = ({ id }: { readonly id: string }) => id === example;
-  const plays = receiveAll(sent)
-    .filter(isOwn)
-    .map((play) => ({ ...play, plays: play.plays.filter(isOwn) }));
+  // The page of the example has its variants too.
+  const plays = receiveAll(sent).map((play) => ({
+    ...play,
+    plays: play.plays.filter(({ id }) => id === example),
+  }));
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;

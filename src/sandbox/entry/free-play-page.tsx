@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import { withNames } from '../../examples/play.ts';
-import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
@@ -18,7 +17,7 @@ import { type CardPart, openCardStore } from '../session/card-store.ts';
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
+import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import { refusal, type Session } from '../session/session.ts';
 import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -120,9 +119,7 @@ async function openLink(lang: Language): Promise<Opened> {
   const shared = withSeatNames(opened.shared);
   if (shared.example === null) return { ...NOTHING, shared };
   try {
-    const [example] = shared.example.split('/') as [string];
-    const page = await (await fetchFile(address.embed(lang, example))).text();
-    const sent = playsIn(page);
+    const sent = playsIn(await (await fetchFile(pageOf(lang, shared.example))).text());
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
     const play = receive(sent, shared.example, played.edition);

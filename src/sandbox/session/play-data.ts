@@ -1,6 +1,8 @@
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { address } from '../../i18n/address.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
@@ -11,15 +13,15 @@ export interface PlayName {
   /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
   readonly id: string;
   readonly title: string;
-  /** What is told of it above the board. */
-  readonly story: string;
   readonly edition: EditionId;
 }
 
-/** What a page loads to bring a play to life, in one language. */
+/** What brings a play to life, in one language. */
 export interface PlayData {
   readonly id: string;
   readonly edition: EditionId;
+  /** What is told of it above the board. */
+  readonly story: string;
   /** Another one where the example, its cards, or what the engine makes of it are others. */
   readonly fingerprint: string;
   /** All plays of the same example, this one too. */
@@ -58,9 +60,9 @@ export type SentPlays = SharedParts;
 export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
   const [{ plays, printed, icons, cards }] = all;
   const each = all.map((data): SentPlay => {
-    const { id, edition, fingerprint, differs, decisive, seed, position, answers } = data;
+    const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
     const show = pack(data.show);
-    return { id, edition, fingerprint, differs, decisive, show, seed, position, answers };
+    return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
   });
   const together: Together = { plays, printed, icons, cards, each };
   return shareParts(asJson(together));
@@ -88,7 +90,16 @@ export function receive(sent: SentPlays, id: string, edition: string): PlayData 
   return play;
 }
 
-/** The plays that the page of an embedded example carries. */
+/**
+ * The page that carries a play: an embedded example has its story in every edition, the example's own
+ * page has its variants.
+ */
+export function pageOf(lang: Language, id: string): string {
+  const [example = '', variant] = id.split('/');
+  return variant === undefined ? address.embed(lang, example) : address.example(lang, example);
+}
+
+/** The plays that a page carries. */
 export function playsIn(page: string): SentPlays {
   const [, json] =
     /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
