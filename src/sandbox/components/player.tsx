@@ -70,7 +70,7 @@ export function Player(props: PlayerProps) {
   const { show, walk, session, act, shared } = play;
   const { at } = walk;
   const editing = useEditing();
-  const moment = useMoment(show, at, rule, editing !== null);
+  const moment = useMoment(show, at, rule, editing);
   const { stop, current, changes } = moment;
   const choosing = useChoice(stop.decision, (options) =>
     act(

@@ -14,6 +14,7 @@ import { type Change, cardIdsIn } from '../session/setup.ts';
 import type { CardLoader } from '../session/use-cards.ts';
 import type { Editing, EditingParts } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
+import { everyZone } from '../view/spot.ts';
 import { AddHere } from './add-here.tsx';
 import { EditedDay } from './edited-day.tsx';
 import { EditedSeat } from './edited-seat.tsx';
@@ -49,7 +50,7 @@ export interface SetUp {
   readonly forget: () => void;
 }
 
-const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
+const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere, everyZone };
 
 /**
  * Setting up: where the next card goes, and what came of the last change.
