@@ -18,10 +18,6 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
  * @param file the path of what is loaded
  * @param imported the paths of what that imports
  */
-export function preloads(
-  file: string,
-  imported: string[],
-  { hostId }: Loading,
-): string[] {
+export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
   return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file) ? [] : imported;
 }

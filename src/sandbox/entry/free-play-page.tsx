@@ -11,11 +11,12 @@ import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { type Shared, toFragment } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
-import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
+import { followAddress } from '../session/address-sync.ts';
 import { type CardList, readCardList } from '../session/card-list.ts';
 import { type CardPart, openCardStore } from '../session/card-store.ts';
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
+import { putMomentInAddress } from '../session/lasting-moment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
 import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import { refusal, type Session } from '../session/session.ts';
@@ -76,7 +77,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         session={begun}
         message={message}
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
-        kept={keep}
+        kept={putMomentInAddress}
         share={copy}
       />
     ));
@@ -195,11 +196,6 @@ async function goTo(shared: Shared): Promise<void> {
   const fragment = `#${await toFragment(shared)}`;
   if (location.hash === fragment) location.reload();
   else location.hash = fragment;
-}
-
-/** Keeps the moment in the address, so that it survives a reload, and for the language switch. */
-function keep(shared: Shared): void {
-  keepMoment(shared, putInAddress);
 }
 
 async function copy(shared: Shared): Promise<boolean> {

@@ -1,40 +1,31 @@
-import { type Shared, toFragment } from '../link/link.ts';
+import type { Shared } from '../link/link.ts';
 import { linkOf } from './fragment.ts';
 
-/** The moment shown last, ready to be put in the address. */
-let latest: string | null = null;
+/** The moment shown last. */
 let newest: Shared | null = null;
-let listening = false;
+/** The moment that the address has. */
+let taken: Shared | null = null;
 let following = false;
-let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds that a moment must last to be worth packing: stepping on is not held up by it. */
-const LASTING = 100;
-
-/**
- * Keeps a moment, so that the page's language switch takes it along.
- *
- * @param kept called with its fragment once it is packed, unless a newer moment came meanwhile
- */
-export function keepMoment(shared: Shared, kept?: (fragment: string) => void): void {
-  if (!listening) {
-    listening = true;
-    document.addEventListener('click', takeAlong, { capture: true });
-  }
+/** Keeps a moment, so that the page's language switch takes it along. */
+export function keepMoment(shared: Shared): void {
+  if (!newest) document.addEventListener('click', takeAlong, { capture: true });
   newest = shared;
-  clearTimeout(waiting);
-  waiting = setTimeout(async () => {
-    const fragment = await toFragment(shared);
-    if (newest !== shared) return;
-    latest = fragment;
-    kept?.(fragment);
-  }, LASTING);
 }
 
-/** Puts the moment in the address before the switch reads it. */
-function takeAlong({ target }: MouseEvent): void {
-  if (latest === null || !(target instanceof Element)) return;
-  if (target.closest('a[data-language]')) putInAddress(latest);
+/** Puts the moment in the address before the switch reads it: the press is done once it is there. */
+async function takeAlong(event: MouseEvent): Promise<void> {
+  const link = event.target instanceof Element && event.target.closest('a[data-language]');
+  if (!link || !newest || newest === taken) return;
+  event.preventDefault();
+  event.stopPropagation();
+  taken = newest;
+  try {
+    const { toFragment } = await import('../link/link.ts');
+    putInAddress(await toFragment(taken));
+  } finally {
+    link.dispatchEvent(new MouseEvent('click', event));
+  }
 }
 
 /** Puts a moment in the page's address, without a new entry in the history. */
