@@ -13,7 +13,7 @@ export function lazy<P extends object>(
 ) {
   let loaded: ComponentType<P> | null = null;
   const preload = async () => {
-    loaded = await load();
+    loaded ??= await load();
   };
   function Lazy(props: P) {
     const [state, setState] = useState(loaded ? 'loaded' : 'loading');

@@ -17,7 +17,7 @@ import type { Line, ShownStop } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
-import { loadSheetsSoon, OpenedSheets } from './opened-sheets.tsx';
+import { OpenedSheets } from './opened-sheets.tsx';
 import { PlaySide } from './play-side.tsx';
 import { useRules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -27,7 +27,6 @@ import { useMoment } from './use-moment.ts';
 import { useOpened } from './use-opened.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-import { whyNotAt } from './why-not.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -81,17 +80,16 @@ export function Player(props: PlayerProps) {
   );
   const rules = useRules({ lang, edition, editions, here: rule });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
-  const opened = useOpened(stop.board, props.spots);
+  const opened = useOpened(props.spots);
   const { options, chosen } = choosing;
   const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
-    if (canChoose && choosing.press(place)) return opened.closePile();
+    if (canChoose && choosing.press(place)) return opened.closePressed();
     if (editing && props.edit?.(place)) return;
-    opened.open(place, !editing);
+    opened.open(place);
   });
-  const whyNot = whyNotAt(stop, canChoose && !session ? options : null, act);
   const table = useMemo(
     () => ({ words, library, used: moment.used, live, press }),
     [words, library, moment.used, live],
@@ -149,17 +147,22 @@ export function Player(props: PlayerProps) {
             {at > 0 && announced(stop, current, words)}
           </p>
         )}
-        <OpenedSheets
-          stop={stop}
-          opened={opened}
-          library={library}
-          marks={marks}
-          seats={seats}
-          whyNot={whyNot}
-          words={words}
-          rules={rules}
-          underCard={props.underCard}
-        />
+        {(opened.inspected || opened.pressed) && (
+          <OpenedSheets
+            stop={stop}
+            opened={opened}
+            spots={props.spots}
+            plays={!editing}
+            options={canChoose && !session ? options : null}
+            library={library}
+            marks={marks}
+            seats={seats}
+            words={words}
+            rules={rules}
+            act={act}
+            underCard={props.underCard}
+          />
+        )}
       </section>
     </TableContext.Provider>
   );
@@ -174,15 +177,14 @@ interface BoardEvents {
 
 /** What the pointer and the keys do anywhere on the board. */
 function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
+  /** Loads what a press on the thing that the reader has come to may need. */
+  const loadSoon = ({ target }: { target: EventTarget | null }) => {
+    if (isIn(target, '.stage')) void OpenedSheets.preload();
+    if (isIn(target, '.question .options, .option')) prefetch?.();
+  };
   return {
-    onPointerEnter: loadSheetsSoon,
-    onFocusIn({ target }: FocusEvent) {
-      loadSheetsSoon();
-      if (isOption(target)) prefetch?.();
-    },
-    onPointerOver({ target }: PointerEvent) {
-      if (isOption(target)) prefetch?.();
-    },
+    onFocusIn: loadSoon,
+    onPointerOver: loadSoon,
     onContextMenu(event: MouseEvent) {
       const object = objectOf(event);
       if (object === null) return;
@@ -195,9 +197,8 @@ function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
   };
 }
 
-/** Whether an event is about something that can be chosen. */
-function isOption(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.question .options, .option') !== null;
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */
