@@ -71,7 +71,7 @@ export function CardEditor(props: CardEditorProps) {
       {at.place === 'hero' && <HeroMarkers {...props} />}
       {canBeAnothers(card, at) && (
         <Choice
-          label={words.card.owner}
+          label={words.board.owner}
           value={String(ownerOf(props))}
           options={props.position.players.map((_, seat) => [
             String(seat),

@@ -4,13 +4,21 @@ import { Sheet } from './sheet.tsx';
 import type { SheetsProps } from './sheets.tsx';
 
 /** The sheets that lie over the board, which are loaded when a reader comes near it. */
-export const OpenedSheets = lazy(
-  async () => (await withSheetStyles(import('./sheets.tsx'))).OpenedSheets,
+export const OpenedSheets = lazy<LazySheetsProps, Pick<LazySheetsProps, 'words'>>(
+  async ({ words }) => {
+    const [{ OpenedSheets: Loaded }, laterWords] = await Promise.all([
+      withSheetStyles(import('./sheets.tsx')),
+      words.later(),
+    ]);
+    return (props) => <Loaded {...props} laterWords={laterWords} />;
+  },
   UnloadedSheets,
 );
 
+type LazySheetsProps = Omit<SheetsProps, 'laterWords'>;
+
 /** Says that sheets could not be loaded; once it is closed, the same press tries again. */
-function UnloadedSheets({ words, opened }: SheetsProps) {
+function UnloadedSheets({ words, opened }: LazySheetsProps) {
   const { notLoaded } = words.controls;
   const close = () => {
     opened.inspect(null);

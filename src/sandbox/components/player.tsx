@@ -104,6 +104,7 @@ export function Player(props: PlayerProps) {
   }, [show, at, live]);
 
   const events = boardEvents({
+    words,
     inspect: opened.inspect,
     prefetch: props.prefetch,
     onKey(event) {
@@ -169,6 +170,7 @@ export function Player(props: PlayerProps) {
 }
 
 interface BoardEvents {
+  words: Words;
   inspect: (object: number) => void;
   prefetch: (() => void) | undefined;
   /** Does what a key asks for; false where it asks for nothing. */
@@ -176,10 +178,10 @@ interface BoardEvents {
 }
 
 /** What the pointer and the keys do anywhere on the board. */
-function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
+function boardEvents({ words, inspect, prefetch, onKey }: BoardEvents) {
   /** Loads what a press on the thing that the reader has come to may need. */
   const loadSoon = ({ target }: { target: EventTarget | null }) => {
-    if (isIn(target, '.stage')) void OpenedSheets.preload();
+    if (isIn(target, '.stage')) void OpenedSheets.preload({ words });
     if (isIn(target, '.question .options, .option')) prefetch?.();
   };
   return {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { CardSpot, Spots } from '../session/placed-cards.ts';
 import type { Event } from '../session/session.ts';
 import type { CardFace } from '../view/board.ts';
@@ -31,6 +31,7 @@ export interface SheetsProps {
   marks: Marks;
   seats: readonly string[];
   words: Words;
+  laterWords: LaterWords;
   rules: ComponentProps<typeof CardSheet>['rules'];
   act: (event: Event) => void;
   /** What more stands under the card. */
@@ -39,7 +40,7 @@ export interface SheetsProps {
 
 /** The sheets that lie over the board: a pile, a place, a card. What leaves the board closes. */
 export function OpenedSheets(props: SheetsProps) {
-  const { stop, opened, marks, seats, words, rules } = props;
+  const { stop, opened, marks, seats, words, laterWords, rules } = props;
   const { inspect, pressed, closePressed } = opened;
   const object = objectOf(opened, props.spots);
   const face = object === null ? null : faceOf(stop.board, object);
@@ -62,6 +63,7 @@ export function OpenedSheets(props: SheetsProps) {
           refusals={whyNot.refusalsOf(pressed)}
           askWhy={whyNot.ask(pressed)}
           words={words}
+          laterWords={laterWords}
           rules={rules}
           close={closePressed}
         />
@@ -74,6 +76,7 @@ export function OpenedSheets(props: SheetsProps) {
           refusals={whyNot.refusalsOf(place.object(face.object))}
           askWhy={whyNot.ask(place.object(face.object))}
           words={words}
+          laterWords={laterWords}
           rules={rules}
           close={() => inspect(null)}
         >

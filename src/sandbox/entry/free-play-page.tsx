@@ -7,6 +7,7 @@ import { addStyles } from '../../styles/add-styles.ts';
 import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { FreePlay } from '../components/free-play.tsx';
+import { preloadNotices } from '../components/notice.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import { type Shared, toFragment } from '../link/link.ts';
@@ -49,6 +50,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
+  const [laterWords] = await Promise.all([words.later(), preloadNotices(words)]);
   for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
   addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
@@ -70,6 +72,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         store={store}
         boxes={boxes}
         words={words}
+        laterWords={laterWords}
         freeWords={freeWords}
         lang={lang}
         editions={editions}
