@@ -18,6 +18,7 @@ import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
+import { STATE_SIGNS, stateSignsOf } from '../../sandbox/view/state-signs.ts';
 import { DRAWINGS } from '../icons.ts';
 import { plainMarks } from '../plain-marks.ts';
 import { printedCards } from './printed-card.ts';
@@ -48,7 +49,7 @@ export const playData = memo(
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
-      icons: iconsOf(printed),
+      icons: iconsOf(printed, await statesOf(play.example, lang)),
       seed,
       position,
       answers,
@@ -151,15 +152,21 @@ function cardsOf(example: Example): readonly Card[] {
   return [...found.values()];
 }
 
+/** What cards are seen to have in any play of an example. */
+const statesOf = memo(async (example: string, lang: Language): Promise<readonly string[]> => {
+  const plays = playsNamed(example).map(({ id, edition }) => told(id, edition, lang));
+  return (await Promise.all(plays)).flatMap(({ show }) => [...stateSignsOf(show)]);
+});
+
 /** Drawings of the icons that cards show: the book's, by the names that texts give them. */
-function iconsOf(printed: Library): Readonly<Record<string, string>> {
+function iconsOf(printed: Library, states: readonly string[]): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text, faction }) => [
     ...(faction ? [faction] : []),
     ...text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
   ]);
-  const drawings: Readonly<Record<string, string>> = DRAWINGS;
+  const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
   return Object.fromEntries(
-    [...new Set([...names, 'forest', 'mountain', 'water'])].flatMap((name) =>
+    [...new Set([...names, ...states, 'forest', 'mountain', 'water'])].flatMap((name) =>
       drawings[name] ? [[name, drawings[name]]] : [],
     ),
   );

@@ -1,5 +1,6 @@
 import { lazy } from './lazy.tsx';
 import { withSheetStyles } from './load-sheet.ts';
+import { addStateDrawings } from './page-sprite.ts';
 import { Sheet } from './sheet.tsx';
 import type { SheetsProps } from './sheets.tsx';
 
@@ -9,6 +10,7 @@ export const OpenedSheets = lazy<LazySheetsProps, Pick<LazySheetsProps, 'words'>
     const [{ OpenedSheets: Loaded }, laterWords] = await Promise.all([
       withSheetStyles(import('./sheets.tsx')),
       words.later(),
+      addStateDrawings(),
     ]);
     return (props) => <Loaded {...props} laterWords={laterWords} />;
   },

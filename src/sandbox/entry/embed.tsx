@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
+import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
@@ -51,7 +51,10 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,
     open: async (play, moment) => {
-      const { openBehind: open, playWords } = await loadEngine(engine);
+      const [{ openBehind: open, playWords }] = await Promise.all([
+        loadEngine(engine),
+        addStateDrawings(),
+      ]);
       return open(play, playWords, moment);
     },
   };

@@ -4,7 +4,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
+import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
 import { drawIn } from '../components/root.tsx';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
@@ -126,6 +126,7 @@ async function loadEngine(lang: Language): Promise<OpenBehind> {
   const [{ openBehind }, playWords] = await Promise.all([
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
+    addStateDrawings(),
   ]);
   return (data, moment) => openBehind(data, playWords, moment);
 }
