@@ -5,6 +5,7 @@ import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
+import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
@@ -26,7 +27,7 @@ declare global {
  *
  * @param engine the address of the script that brings the engine
  */
-export function liveInFrame(words: Words, lang: Language, engine: string): void {
+export async function liveInFrame(words: Words, lang: Language, engine: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
   const { example, edition, editions } = place.dataset;
@@ -38,6 +39,7 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
+  await loadAllParts();
   addDrawings({ ...data.icons, ...PASSING_SIGNS });
   const props: ExamplePlayerProps = {
     data,

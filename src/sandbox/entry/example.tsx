@@ -5,6 +5,7 @@ import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
+import { loadAllParts, loadPartsFor } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
@@ -90,7 +91,9 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
     const sent = pages.get(page) ?? fetchPlays(page);
     pages.set(page, sent);
     sent.catch(() => pages.delete(page));
-    return receive(await sent, id, edition);
+    const play = receive(await sent, id, edition);
+    await loadPartsFor(play.show);
+    return play;
   };
 }
 
@@ -127,6 +130,7 @@ async function loadEngine(lang: Language): Promise<OpenBehind> {
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
     addStateDrawings(),
+    loadAllParts(),
   ]);
   return (data, moment) => openBehind(data, playWords, moment);
 }

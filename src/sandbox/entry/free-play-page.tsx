@@ -9,6 +9,7 @@ import { loadWords } from '../../texts/sandbox.ts';
 import { FreePlay } from '../components/free-play.tsx';
 import { preloadNotices } from '../components/notice.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
+import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import { type Shared, toFragment } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
@@ -50,7 +51,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
-  const [laterWords] = await Promise.all([words.later(), preloadNotices(words)]);
+  const [laterWords] = await Promise.all([words.later(), preloadNotices(words), loadAllParts()]);
   for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
   addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
