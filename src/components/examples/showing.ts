@@ -35,6 +35,7 @@ export const playData = memo(
     const { seed, position } = play;
     const { answers } = playThrough(play);
     const { cards, printed, trace, show } = await told(id, play.edition, lang);
+    const own = cardsOf(exampleNamed(play.example), [position]);
     return {
       id,
       edition: play.edition,
@@ -48,12 +49,12 @@ export const playData = memo(
       differs: (await differs(id)) || (await isToldOtherwise(id, lang)),
       show,
       decisive: decisiveStops(play, trace, show),
-      printed,
+      printed: Object.fromEntries(own.map((card) => [card.id, printed[card.id]!])),
       icons: iconsOf(printed, await statesOf(play.example, lang)),
       seed,
       position,
       answers,
-      cards: cards.map((card) => ({
+      cards: own.map((card) => ({
         ...card,
         name: { en: card.name.en, [lang]: card.name[lang] },
       })),
@@ -133,8 +134,14 @@ function beginningOf({ id, edition, seed, position }: Play): Beginning {
   return { edition, seed, position, example: id };
 }
 
-/** The cards that an example names, and all that those name in turn. */
-function cardsOf(example: Example): readonly Card[] {
+/** The cards that positions of an example name, and all that those name in turn. */
+function cardsOf(
+  example: Example,
+  positions: readonly unknown[] = [
+    example.position,
+    ...(example.variants ?? []).map(({ position }) => position),
+  ],
+): readonly Card[] {
   const own = new Map((example.invented ?? []).map((card) => [card.id, card]));
   const found = new Map<string, Card>();
   const find = (value: unknown): void => {
@@ -147,8 +154,7 @@ function cardsOf(example: Example): readonly Card[] {
       for (const inner of Object.values(value)) find(inner);
     }
   };
-  find(example.position);
-  find(example.variants?.map(({ position }) => position));
+  find(positions);
   return [...found.values()];
 }
 

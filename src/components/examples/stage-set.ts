@@ -44,6 +44,7 @@ export async function renderExample(wanted: Wanted) {
       edition,
       rule,
       live: false,
+      framed,
       fetchPlay: never,
       open: never,
       ...(framed ? {} : { share: never, picture: never, freePlay: never }),

@@ -25,7 +25,16 @@ const SideBySide = lazy(async () => {
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
+    | 'words'
+    | 'lang'
+    | 'editions'
+    | 'live'
+    | 'framed'
+    | 'kept'
+    | 'share'
+    | 'picture'
+    | 'freePlay'
+    | 'prefetch'
   > {
   lang: Language;
   words: Words;

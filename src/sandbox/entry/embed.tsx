@@ -49,6 +49,7 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     edition: edition!,
     rule: null,
     live: false,
+    framed: true,
     at: Math.min(wanted.step, data.show.stops.length - 1),
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,

@@ -6,7 +6,6 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
-import { type Json, joinParts, type SharedParts, shareParts } from './shared-parts.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
 export interface PlayName {
@@ -48,34 +47,35 @@ type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
 type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
 
-/** Plays of one example: what they have in common once. */
-interface Together extends Common {
+/**
+ * The plays of an example on their way to the page, in one language: what they have in common once.
+ * What else they have in common is left to the compression of the page, which finds it better than
+ * references to it would say it.
+ */
+export interface SentPlays extends Common {
   readonly each: readonly SentPlay[];
 }
 
-/** The plays of an example on their way to the page, in one language. */
-export type SentPlays = SharedParts;
-
-/** Plays of one example as a page carries them: their boards packed, nothing twice. */
+/** Plays of one example as a page carries them: with packed boards. */
 export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
-  const [{ plays, printed, icons, cards }] = all;
   const each = all.map((data): SentPlay => {
     const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
     const show = pack(data.show);
     return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
   });
-  const together: Together = { plays, printed, icons, cards, each };
-  return shareParts(asJson(together));
-}
-
-/** A value as it comes back from a file: without what is undefined. */
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
+  const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
+  return {
+    plays: all[0].plays,
+    printed: Object.assign({}, ...all.map(({ printed }) => printed)) as Library,
+    icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
+    cards: [...cards.values()],
+    each,
+  };
 }
 
 /** All plays that `send` made, unpacked. */
 export function receiveAll(sent: SentPlays): readonly PlayData[] {
-  const { each, ...common } = joinParts(sent) as unknown as Together;
+  const { each, ...common } = sent;
   return each.map((play) => ({ ...common, ...play, show: unpack(play.show) }));
 }
 
