@@ -1,11 +1,13 @@
-/** The moment that a page's address asks for. Loaded where there is one. */
+/** What a page's address asks for. Loaded where it asks for something. */
 
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
+import { linkOf } from '../session/fragment.ts';
 import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
+import { watchedStop } from '../view/watched-stop.ts';
 
 /** Plays up to where the script or a link leads. */
 export type OpenBehind = (data: PlayData, moment: Shared | null) => Behind;
@@ -20,8 +22,31 @@ const UNREACHED: Asked = {
   trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
 };
 
+/**
+ * What the page's address asks for; null where that is nothing of this example.
+ *
+ * @param example without its variant
+ * @param rules those that decide what the page says
+ */
+export async function askedMoment(
+  { data, edition, fetchPlay }: ExamplePlayerProps,
+  example: string,
+  rules: readonly string[],
+  loadEngine: () => Promise<OpenBehind>,
+): Promise<Asked | null> {
+  const link = linkOf(location.hash);
+  if (link === null) return data.edition === edition ? watched(data, rules) : null;
+  return linked(example, data, fetchPlay, link, loadEngine);
+}
+
+/** The stop at which the page's rules are at work: where the address leads to what the example shows. */
+function watched({ show, decisive }: PlayData, rules: readonly string[]): Asked | null {
+  const at = decisive[rules.join(' ')] ?? watchedStop(show.lines, rules);
+  return at > 0 ? { at } : null;
+}
+
 /** The moment that a link asks for, if it is one of this example. */
-export async function askedHere(
+async function linked(
   example: string,
   own: PlayData,
   fetchPlay: ExamplePlayerProps['fetchPlay'],

@@ -14,8 +14,7 @@ import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../sess
 import styles from '../styles/live.css?inline';
 import { PASSING_SIGNS } from '../view/passing-signs.ts';
 import { loadPlayWords } from '../view/play-words.ts';
-import { watchedStop } from '../view/watched-stop.ts';
-import type { Asked, OpenBehind } from './asked-moment.ts';
+import type { OpenBehind } from './asked-moment.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
@@ -60,9 +59,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = other
-    ? null
-    : ((await linked(example!, data, props.fetchPlay, lang)) ?? watched(data, edition!, watch));
+  const begin = other ? null : await asked(props, lang, example!, watch);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -104,24 +101,11 @@ async function fetchPlays(page: string): Promise<SentPlays> {
   return playsIn(await response.text());
 }
 
-/** The moment of this example that a link in the address asks for. */
-async function linked(
-  example: string,
-  own: PlayData,
-  fetchPlay: ExamplePlayerProps['fetchPlay'],
-  lang: Language,
-) {
-  const link = linkOf(location.hash);
-  if (link === null) return null;
-  const { askedHere } = await import('./asked-moment.ts');
-  return askedHere(example, own, fetchPlay, link, () => loadEngine(lang));
-}
-
-/** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
-function watched({ edition, show, decisive }: PlayData, own: string, rules = ''): Asked | null {
-  if (location.hash !== `#${PLAYED}` || edition !== own) return null;
-  const at = decisive[rules] ?? watchedStop(show.lines, rules.split(' '));
-  return at > 0 ? { at } : null;
+/** What the page's address asks for, if it asks for something of this example. */
+async function asked(props: ExamplePlayerProps, lang: Language, example: string, rules = '') {
+  if (location.hash !== `#${PLAYED}` && linkOf(location.hash) === null) return null;
+  const { askedMoment } = await import('./asked-moment.ts');
+  return askedMoment(props, example, rules.split(' '), () => loadEngine(lang));
 }
 
 /** Loads the engine, which plays up to where the script or a link leads. */

@@ -5,6 +5,7 @@ import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
+import { type Json, oneOf, together } from './editions-together.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
@@ -47,36 +48,48 @@ type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
 type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
 
-/**
- * The plays of an example on their way to the page, in one language: what they have in common once.
- * What else they have in common is left to the compression of the page, which finds it better than
- * references to it would say it.
- */
+/** The plays of an example on their way to the page, in one language: what they have in common once. */
 export interface SentPlays extends Common {
-  readonly each: readonly SentPlay[];
+  /** A variant, or the story itself, in how many editions; see `editions-together.ts`. */
+  readonly variants: readonly { readonly editions: number; readonly plays: Json }[];
 }
 
-/** Plays of one example as a page carries them: with packed boards. */
+/** Plays of one example as a page carries them: with packed boards, what editions share once. */
 export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
-  const each = all.map((data): SentPlay => {
-    const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
-    const show = pack(data.show);
-    return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
-  });
+  const variants = [...Map.groupBy(all, ({ id }) => id).values()].map((own) => ({
+    editions: own.length,
+    plays: together(own.map((play) => asJson(withoutCommon(play)))),
+  }));
   const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
   return {
     plays: all[0].plays,
     printed: Object.assign({}, ...all.map(({ printed }) => printed)) as Library,
     icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
     cards: [...cards.values()],
-    each,
+    variants,
   };
+}
+
+function withoutCommon(data: PlayData): SentPlay {
+  const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
+  const show = pack(data.show);
+  return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
+}
+
+/** A value as it comes back from a file: without what is undefined. */
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
 }
 
 /** All plays that `send` made, unpacked. */
 export function receiveAll(sent: SentPlays): readonly PlayData[] {
-  const { each, ...common } = sent;
-  return each.map((play) => ({ ...common, ...play, show: unpack(play.show) }));
+  const { variants, ...common } = sent;
+  return variants.flatMap(({ editions, plays }) =>
+    Array.from({ length: editions }, (_, index) => {
+      const play = oneOf(plays, index) as unknown as SentPlay;
+      return { ...common, ...play, show: unpack(play.show) };
+    }),
+  );
 }
 
 /**
