@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
-import { preloads } from './src/hosting/preloads.ts';
+import { fewerPreloads } from './src/hosting/preloads.ts';
 import { scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
@@ -54,10 +54,10 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [fewerPreloads],
     build: {
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: preloads },
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

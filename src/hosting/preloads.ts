@@ -21,3 +21,12 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
 export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
   return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file) ? [] : imported;
 }
+
+/** A Vite plugin, because Astro gives the scripts of pages no such setting. */
+export const fewerPreloads = {
+  name: 'fewer-preloads',
+  configEnvironment: (name: string) =>
+    name === 'client'
+      ? { build: { modulePreload: { polyfill: false, resolveDependencies: preloads } } }
+      : undefined,
+};
