@@ -74,6 +74,8 @@ test('a variant comes from the page of its example, when it is chosen', async ()
 
 test('stepping to the end of an example loads nothing', async () => {
   const page = await open('/fr/2024-09/6.1.e/');
+  // What every page loads when it is first used.
+  await page.keyboard.press('Tab');
   const sandbox = await liveSandbox(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
