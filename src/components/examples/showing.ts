@@ -34,8 +34,9 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const { cards, printed, trace, show } = await told(id, play.edition, lang);
+    const { cards, printed: all, trace, show } = await told(id, play.edition, lang);
     const own = cardsOf(exampleNamed(play.example), [position]);
+    const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
     return {
       id,
       edition: play.edition,
@@ -49,8 +50,8 @@ export const playData = memo(
       differs: (await differs(id)) || (await isToldOtherwise(id, lang)),
       show,
       decisive: decisiveStops(play, trace, show),
-      printed: Object.fromEntries(own.map((card) => [card.id, printed[card.id]!])),
-      icons: iconsOf(printed, await statesOf(play.example, lang)),
+      printed,
+      icons: iconsOf(printed, stateSignsOf(show)),
       seed,
       position,
       answers,
@@ -158,14 +159,8 @@ function cardsOf(
   return [...found.values()];
 }
 
-/** What cards are seen to have in any play of an example. */
-const statesOf = memo(async (example: string, lang: Language): Promise<readonly string[]> => {
-  const plays = playsNamed(example).map(({ id, edition }) => told(id, edition, lang));
-  return (await Promise.all(plays)).flatMap(({ show }) => [...stateSignsOf(show)]);
-});
-
 /** Drawings of the icons that cards show: the book's, by the names that texts give them. */
-function iconsOf(printed: Library, states: readonly string[]): Readonly<Record<string, string>> {
+function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text, faction }) => [
     ...(faction ? [faction] : []),
     ...text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),

@@ -27,7 +27,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     loadWords(lang),
   ]);
   addStyles(styles);
-  addDrawings({ ...data.icons, ...PASSING_SIGNS });
+  addDrawings(PASSING_SIGNS);
   const share = async (moment: Shared) => {
     const [play, { shareMoment }] = await Promise.all([
       fetchPlay(moment.example!, moment.edition),
@@ -80,7 +80,7 @@ function storyAbove(place: HTMLElement): (play: PlayData) => void {
   };
 }
 
-/** What fetches plays, and keeps those of a page that was fetched. */
+/** What fetches plays, with what their boards need, and keeps those of a page that was fetched. */
 function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayData> {
   const pages = new Map<string, Promise<SentPlays>>();
   return async (id, edition) => {
@@ -89,6 +89,7 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
     pages.set(page, sent);
     sent.catch(() => pages.delete(page));
     const play = receive(await sent, id, edition);
+    addDrawings(play.icons);
     await loadPartsFor(play.show);
     return play;
   };
