@@ -19,8 +19,8 @@ interface Loaded {
  * Prints what the sandbox loads, and when.
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
- * out. What comes when the sandbox wakes and steps is the interface, what comes when the reader first answers
- * otherwise is the engine.
+ * out. What comes when the sandbox wakes and when it steps is the interface, what comes when the
+ * reader first answers otherwise is the engine.
  */
 export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });

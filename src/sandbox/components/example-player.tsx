@@ -69,14 +69,14 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     rule,
     at = 0,
     fetchPlay,
+    open: openPlay,
     begun,
     onShown,
     trouble,
-    open: _open,
     ...rest
   } = props;
   const open: ExamplePlayerProps['open'] = async (...asked) => {
-    const [opened] = await Promise.all([props.open(...asked), preloadNotices(words)]);
+    const [opened] = await Promise.all([openPlay(...asked), preloadNotices(words)]);
     return opened;
   };
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
