@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
+import { fewerPreloads } from './src/hosting/preloads.ts';
 import { laterGroups, scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [fewerPreloads],
     build: {
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,

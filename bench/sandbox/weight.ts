@@ -19,8 +19,8 @@ interface Loaded {
  * Prints what the sandbox loads, and when.
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
- * out. What comes when the sandbox wakes is the interface, what comes when the reader first answers
- * otherwise is the engine.
+ * out. What comes when the sandbox wakes and when it steps is the interface, what comes when the
+ * reader first answers otherwise is the engine.
  */
 export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
@@ -40,14 +40,19 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
     await page.waitForSelector('.sandbox[data-state="live"]');
     await page.waitForLoadState('networkidle');
   });
+  const stepped = await loadedBy(page, 'interface', async () => {
+    await page.getByRole('button', { name: 'Avancer' }).click();
+    await page.waitForLoadState('networkidle');
+  });
   const answered = await loadedBy(page, 'engine', () => answerOtherwise(page));
   await context.close();
   const own = (loaded: readonly Loaded[]) =>
     loaded.filter(({ name }) => !pageScripts.includes(name));
   print('the page is opened, nothing touched', own(untouched));
   print('the sandbox is seen or touched', own(woken));
+  print('the reader steps forward', own(stepped));
   print('the reader answers otherwise', own(answered));
-  summarize(own([...untouched, ...woken]), own(answered));
+  summarize(own([...untouched, ...woken, ...stepped]), own(answered));
 }
 
 async function answerOtherwise(page: Page): Promise<void> {

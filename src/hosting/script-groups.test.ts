@@ -36,6 +36,7 @@ test('one script holds what a module imports, but for what other scripts share',
   expect(groupOf('src/sandbox/components/seat.tsx')).toBe('sandbox');
   expect(groupOf('node_modules/preact/dist/preact.mjs')).toBe('sandbox');
   expect(groupOf('src/sandbox/link/fragment.ts')).toBe('before-sandbox');
+  expect(groupOf('src/sandbox/entry/start.ts')).toBe('before-sandbox');
   expect(groupOf('src/i18n/address.ts')).toBe('address');
   expect(groupOf('src/sandbox/components/key-help.tsx')).toBeNull();
 });

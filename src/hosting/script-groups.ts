@@ -29,7 +29,7 @@ const SHARED = [
 /**
  * One script for what a module imports. The bundler would make several, by what other modules import
  * of it; each is compressed by itself, and together they are a tenth longer than the one. What loads
- * the module, and what other scripts use too, has scripts of its own.
+ * the module has one too, and what other scripts use as well has scripts of its own.
  *
  * @param name the name of the script
  * @param entry the end of the module's path
@@ -57,7 +57,7 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
     ...shared,
     {
       debugName: first,
-      name: (id, bundle) => (isBefore(id, bundle) && !id.endsWith(before) ? first : null),
+      name: (id, bundle) => (isBefore(id, bundle) ? first : null),
       priority: 3,
     },
     {

@@ -38,7 +38,7 @@ export const address = {
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
   examples: (lang: Language) => folder(lang, 'examples'),
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
-  /** An example alone, for an iframe; its page carries the plays that bring it to life anywhere. */
+  /** An example alone, for an iframe; its page carries what brings its story to life anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
   rulings: (lang: Language) => folder(lang, 'rulings'),

@@ -45,7 +45,10 @@ function savesData(): boolean {
 /** This page and the plays in it: what was opened before the worker was there passed it by. */
 function openedHere(): string[] {
   const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]');
-  return [location.pathname, ...Array.from(plays, ({ dataset }) => dataset.source!)];
+  return [
+    location.pathname,
+    ...Array.from(plays).flatMap(({ dataset }) => dataset.source!.split(' ')),
+  ];
 }
 
 /** What a reader of a language needs without a network. */

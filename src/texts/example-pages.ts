@@ -20,6 +20,8 @@ export interface PageTexts {
   readonly copy: string;
   readonly copied: string;
   readonly example: string;
+  /** An example on the page cannot be brought to life. */
+  readonly notLive: string;
   readonly whole: string;
   readonly sandbox: string;
   readonly sandboxLead: string;

@@ -13,6 +13,8 @@ import type { Loading } from '../sandbox/session/use-loading.ts';
 
 /** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
 export interface Words {
+  /** Loads the other texts. */
+  readonly later: () => Promise<LaterWords>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly daily: Readonly<Record<DailyEffect, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
@@ -57,6 +59,7 @@ export interface Words {
     readonly and: string;
     readonly cards: (count: number) => string;
     readonly unknown: string;
+    readonly owner: string;
     readonly ready: (ready: number, all: number) => string;
     readonly expedition: (side: string, player: string) => string;
     readonly zoneOf: (zone: string, player: string) => string;
@@ -85,10 +88,6 @@ export interface Words {
     /** What so many chosen make, and how many are missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
-    readonly askWhy: string;
-    readonly askWhyHere: string;
-    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
-    readonly nothingHere: string;
     /** So many things can be chosen. */
     readonly options: (count: number) => string;
     readonly play: string;
@@ -97,32 +96,11 @@ export interface Words {
     /** The decision is another player's than the one whose view is shown. */
     readonly secret: string;
     readonly lookAs: (player: string) => string;
-    readonly seen: Readonly<Record<Irreversible, string>>;
-    readonly replay: string;
-    readonly refused: string;
-    /** What is wrong, where no rule says it. */
-    readonly why: Readonly<Record<EngineErrorCode, string>>;
-    readonly offScript: string;
-    readonly backToScript: string;
   };
   readonly loading: {
     readonly slow: string;
-    readonly failed: Readonly<Record<'example' | Loading['what'], string>>;
+    readonly failed: Readonly<Record<Loading['what'], string>>;
     readonly again: string;
-  };
-  readonly keys: {
-    /** What the keys are called on keyboards of the language. */
-    readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;
-    readonly start: string;
-    readonly end: string;
-    readonly option: string;
-    readonly inspect: string;
-  };
-  readonly card: {
-    readonly now: string;
-    readonly why: string;
-    readonly printed: string;
-    readonly owner: string;
   };
   readonly controls: {
     readonly label: string;
@@ -154,6 +132,39 @@ export interface Words {
     readonly variant: string;
     readonly bothEditions: string;
     readonly close: string;
+  };
+}
+
+/**
+ * The texts of what opens over the board, and of what the engine answers: loaded with these, because
+ * neither showing a board nor stepping through what is played on it needs them.
+ */
+export interface LaterWords {
+  readonly keys: {
+    /** What the keys are called on keyboards of the language. */
+    readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;
+    readonly start: string;
+    readonly end: string;
+    readonly option: string;
+    readonly inspect: string;
+  };
+  readonly card: {
+    readonly now: string;
+    readonly why: string;
+    readonly printed: string;
+  };
+  readonly decision: {
+    readonly askWhy: string;
+    readonly askWhyHere: string;
+    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
+    readonly nothingHere: string;
+    readonly seen: Readonly<Record<Irreversible, string>>;
+    readonly replay: string;
+    readonly refused: string;
+    /** What is wrong, where no rule says it. */
+    readonly why: Readonly<Record<EngineErrorCode, string>>;
+    readonly offScript: string;
+    readonly backToScript: string;
   };
 }
 

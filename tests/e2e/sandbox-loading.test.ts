@@ -28,6 +28,7 @@ function hasFocus(place: Locator): Promise<boolean> {
 
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
 const ENGINE = /engine-session.*\.js$/;
+const VARIANTS = /\/examples\/[\w-]+\/$/;
 const SHEETS = /sheets\.[\w-]+\.js$/;
 const CARDS = /sandbox\/cards\/[\w-]+\.json$/;
 
@@ -55,6 +56,40 @@ describe('what a reader asks for and cannot be loaded', () => {
     await notice.getByRole('button', { name: 'Réessayer' }).click();
     await sandbox.getByRole('button', { name: 'Revenir à l’exemple' }).waitFor();
   });
+});
+
+test('a variant comes from the page of its example, when it is chosen', async () => {
+  const page = await open('/en/4.0/6.1.c/');
+  const sandbox = page.locator('.sandbox[data-play="spy-craft"]');
+  await sandbox.scrollIntoViewIfNeeded();
+  await page.locator('.sandbox[data-play="spy-craft"][data-state="live"]').waitFor();
+  const mend = await cut(page, VARIANTS);
+  const variant = sandbox.getByRole('combobox').first();
+  await variant.selectOption({ index: 1 });
+  await sandbox.getByText('What you chose could not be loaded').waitFor();
+  await mend();
+  await sandbox.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
+});
+
+test('stepping to the end of an example loads nothing', async () => {
+  const page = await open('/fr/');
+  const script = page.waitForResponse(/\/example\.[\w-]+\.js$/);
+  await page.goto('/fr/2024-09/6.1.e/');
+  const sandbox = await liveSandbox(page);
+  const named = await (await script).text();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The page itself goes on to load what it needs.
+    if (pathname.endsWith('/') || named.includes(pathname.split('/').at(-1)!)) asked.push(pathname);
+  });
+  const forward = sandbox.getByRole('button', { name: 'Avancer' });
+  while ((await forward.getAttribute('aria-disabled')) === null) await forward.click();
+  await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^(\d+)\/\1$/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 describe('what a button takes elsewhere', () => {

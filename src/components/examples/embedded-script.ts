@@ -15,7 +15,7 @@ function viewEntry(lang: Language): string {
   return `
     import { words } from '${source(`texts/${lang}/sandbox.ts`)}';
     import { liveInFrame } from '${source('sandbox/entry/embed.tsx')}';
-    liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
+    void liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
 }
 
 function engineEntry(lang: Language): string {

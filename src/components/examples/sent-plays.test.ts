@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { playsIn, receive, send } from '../../sandbox/session/play-data.ts';
+import { pageOf, playsIn, receive, receiveAll, send } from '../../sandbox/session/play-data.ts';
 import { inScript } from './in-script.ts';
+import { sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
 
 test('plays of an example come back as they were sent', async () => {
@@ -12,9 +13,22 @@ test('plays of an example come back as they were sent', async () => {
   expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
 });
 
-test('the page of an embedded example carries its plays', async () => {
+test('a page carries its plays', async () => {
   const sent = send([await playData('spy-craft', '4.0', 'en')]);
   const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;
   expect(playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
   expect(() => playsIn('<p>')).toThrow('The page carries no plays.');
+});
+
+test('the story of an example and its variants stand on two pages', async () => {
+  const [story, variants] = await Promise.all([
+    sentPlays('spy-craft', 'it', 'story'),
+    sentPlays('spy-craft', 'it', 'variants'),
+  ]);
+  const ids = (sent: typeof story) => new Set(receiveAll(sent!).map(({ id }) => id));
+  expect([...ids(story)]).toEqual(['spy-craft']);
+  expect(pageOf('it', 'spy-craft')).toBe('/embed/it/spy-craft/');
+  expect(ids(variants).size).toBeGreaterThan(0);
+  for (const id of ids(variants)) expect(pageOf('it', id)).toBe('/it/examples/spy-craft/');
+  expect(await sentPlays('whole-day', 'it', 'variants')).toBeNull();
 });

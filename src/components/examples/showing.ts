@@ -18,6 +18,7 @@ import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
+import { STATE_SIGNS, stateSignsOf } from '../../sandbox/view/state-signs.ts';
 import { DRAWINGS } from '../icons.ts';
 import { plainMarks } from '../plain-marks.ts';
 import { printedCards } from './printed-card.ts';
@@ -33,26 +34,28 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const { cards, printed, trace, show } = await told(id, play.edition, lang);
+    const { cards, printed: all, trace, show } = await told(id, play.edition, lang);
+    const own = cardsOf(exampleNamed(play.example), [position]);
+    const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
     return {
       id,
       edition: play.edition,
+      story: plainMarks(play.story[lang], lang),
       fingerprint: fingerprintOf([seed, position, answers, cards, trace]),
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
-        story: plainMarks(each.story[lang], lang),
         edition: each.edition,
       })),
       differs: (await differs(id)) || (await isToldOtherwise(id, lang)),
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
-      icons: iconsOf(printed),
+      icons: iconsOf(printed, stateSignsOf(show)),
       seed,
       position,
       answers,
-      cards: cards.map((card) => ({
+      cards: own.map((card) => ({
         ...card,
         name: { en: card.name.en, [lang]: card.name[lang] },
       })),
@@ -132,8 +135,14 @@ function beginningOf({ id, edition, seed, position }: Play): Beginning {
   return { edition, seed, position, example: id };
 }
 
-/** The cards that an example names, and all that those name in turn. */
-function cardsOf(example: Example): readonly Card[] {
+/** The cards that positions of an example name, and all that those name in turn. */
+function cardsOf(
+  example: Example,
+  positions: readonly unknown[] = [
+    example.position,
+    ...(example.variants ?? []).map(({ position }) => position),
+  ],
+): readonly Card[] {
   const own = new Map((example.invented ?? []).map((card) => [card.id, card]));
   const found = new Map<string, Card>();
   const find = (value: unknown): void => {
@@ -146,20 +155,19 @@ function cardsOf(example: Example): readonly Card[] {
       for (const inner of Object.values(value)) find(inner);
     }
   };
-  find(example.position);
-  find(example.variants?.map(({ position }) => position));
+  find(positions);
   return [...found.values()];
 }
 
 /** Drawings of the icons that cards show: the book's, by the names that texts give them. */
-function iconsOf(printed: Library): Readonly<Record<string, string>> {
+function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text, faction }) => [
     ...(faction ? [faction] : []),
     ...text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
   ]);
-  const drawings: Readonly<Record<string, string>> = DRAWINGS;
+  const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
   return Object.fromEntries(
-    [...new Set([...names, 'forest', 'mountain', 'water'])].flatMap((name) =>
+    [...new Set([...names, ...states, 'forest', 'mountain', 'water'])].flatMap((name) =>
       drawings[name] ? [[name, drawings[name]]] : [],
     ),
   );

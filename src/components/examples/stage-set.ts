@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { playNamed } from '../../book/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { ExamplePlayer } from '../../sandbox/components/example-player.tsx';
+import { Emblem } from '../../sandbox/components/rare-parts.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { playData } from './showing.ts';
 
@@ -32,6 +33,7 @@ export async function renderExample(wanted: Wanted) {
     beside === undefined ? null : playData(id, beside, lang),
     loadWords(lang),
   ]);
+  await Emblem.preload({});
   const markup = renderToString(
     h(ExamplePlayer, {
       data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
@@ -42,6 +44,7 @@ export async function renderExample(wanted: Wanted) {
       edition,
       rule,
       live: false,
+      framed,
       fetchPlay: never,
       open: never,
       ...(framed ? {} : { share: never, picture: never, freePlay: never }),

@@ -1,5 +1,6 @@
 import type { Spot } from '../session/placed-cards.ts';
-import { type Editing, zoneAt } from '../view/editing.ts';
+import type { Editing } from '../view/editing.ts';
+import { zoneAt } from '../view/spot.ts';
 import { useTable } from '../view/table-context.ts';
 import { Icon } from './icon.tsx';
 import { placeOf } from './place-name.ts';

@@ -9,9 +9,9 @@ import { offeredCounters, offeredPlaces, offeredStatuses } from '../session/offe
 import { type CardSpot, cardsAt, described } from '../session/placed-cards.ts';
 import { type Change, visibleRegions } from '../session/setup.ts';
 import type { CardFace } from '../view/board.ts';
-import { spotOf, zoneAt } from '../view/editing.ts';
 import type { Printed } from '../view/printed.ts';
 import { shortened } from '../view/shortened.ts';
+import { spotOf, zoneAt } from '../view/spot.ts';
 import { Emblems } from './emblem-editor.tsx';
 import { Choice, Counter, Toggle } from './fields.tsx';
 import { placeOf, seatName } from './place-name.ts';
@@ -71,7 +71,7 @@ export function CardEditor(props: CardEditorProps) {
       {at.place === 'hero' && <HeroMarkers {...props} />}
       {canBeAnothers(card, at) && (
         <Choice
-          label={words.card.owner}
+          label={words.board.owner}
           value={String(ownerOf(props))}
           options={props.position.players.map((_, seat) => [
             String(seat),

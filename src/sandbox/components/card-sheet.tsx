@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../../engine/cards/ability.ts';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import { capital } from '../../wording/text.ts';
 import type { CardFace } from '../view/board.ts';
 import type { Printed } from '../view/printed.ts';
@@ -21,6 +21,7 @@ interface Props {
   /** Finds out why it cannot be chosen, where that is not known yet. */
   askWhy?: (() => void) | undefined;
   words: Words;
+  laterWords: LaterWords;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
   children?: ComponentChildren;
@@ -34,6 +35,7 @@ export function CardSheet({
   refusals,
   askWhy,
   words,
+  laterWords,
   rules,
   close,
   children,
@@ -71,13 +73,13 @@ export function CardSheet({
           </p>
         )}
       </article>
-      {face.owner && <p class="present">{words.board.holds(words.card.owner, face.owner)}</p>}
-      <Present face={face} words={words} />
-      <Reasons face={face} printed={printed} reasons={reasons} words={words} rules={rules} />
+      {face.owner && <p class="present">{words.board.holds(words.board.owner, face.owner)}</p>}
+      <Present face={face} words={words} now={laterWords.card.now} />
+      <Reasons {...{ face, printed, reasons, words, laterWords, rules }} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {askWhy && (
         <button type="button" class="option-name" onClick={askWhy}>
-          {words.decision.askWhy}
+          {laterWords.decision.askWhy}
         </button>
       )}
       {children}
@@ -85,20 +87,20 @@ export function CardSheet({
   );
 }
 
-type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'rules'>;
+type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'laterWords' | 'rules'>;
 
 /** Why it is what it is: what is printed, each passive ability in the order applied, then boosts. */
-function Reasons({ face, printed, reasons, words, rules }: ReasonsProps) {
+function Reasons({ face, printed, reasons, words, laterWords, rules }: ReasonsProps) {
   const boosts = face.counters.find(([name]) => name === 'boost')?.[1] ?? 0;
   const { statistics } = printed;
   if (reasons.length === 0 && (boosts === 0 || !statistics)) return null;
   return (
     <details class="reasons">
-      <summary>{words.card.why}</summary>
+      <summary>{laterWords.card.why}</summary>
       <ol>
         {statistics && (
           <li>
-            {words.card.printed} <Three statistics={statistics} words={words} />
+            {laterWords.card.printed} <Three statistics={statistics} words={words} />
           </li>
         )}
         {reasons.map(({ said, cites }) => (
@@ -136,7 +138,7 @@ function Three({
 }
 
 /** What it is now, where that is not what is printed. */
-function Present({ face, words }: { face: CardFace; words: Words }) {
+function Present({ face, words, now }: { face: CardFace; words: Words; now: string }) {
   const { statistics, statuses, counters, gained } = face;
   const changed = statistics
     ? TERRAINS.filter((terrain) => statistics[terrain].now !== statistics[terrain].printed)
@@ -152,7 +154,7 @@ function Present({ face, words }: { face: CardFace; words: Words }) {
   if (parts.length === 0) return null;
   return (
     <p class="present">
-      <b>{words.card.now}</b> {parts.join(' · ')}
+      <b>{now}</b> {parts.join(' · ')}
     </p>
   );
 }

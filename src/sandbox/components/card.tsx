@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../engine/cards/ability.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../view/board.ts';
 import { useEditing } from '../view/editing.ts';
@@ -176,7 +176,7 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   }
   for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
   for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
-  if (face.owner) parts.push(words.board.holds(words.card.owner, face.owner));
+  if (face.owner) parts.push(words.board.holds(words.board.owner, face.owner));
   return parts.join(', ');
 }
 

@@ -1,7 +1,8 @@
 import { ORB } from '../session/placed-cards.ts';
 import type { SeatFace } from '../view/board.ts';
-import { type Editing, zoneAt } from '../view/editing.ts';
+import type { Editing } from '../view/editing.ts';
 import { place } from '../view/place.ts';
+import { zoneAt } from '../view/spot.ts';
 import { useTable } from '../view/table-context.ts';
 import { AddHere } from './add-here.tsx';
 import { NumberField, Toggle, useTyped } from './fields.tsx';

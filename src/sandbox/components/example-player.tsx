@@ -9,6 +9,7 @@ import { type Behind, usePlay } from '../session/use-play.ts';
 import { Icon } from './icon.tsx';
 import { lazy } from './lazy.tsx';
 import { LoadingNote } from './loading-note.tsx';
+import { preloadNotices } from './notice.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -24,7 +25,16 @@ const SideBySide = lazy(async () => {
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
+    | 'words'
+    | 'lang'
+    | 'editions'
+    | 'live'
+    | 'framed'
+    | 'kept'
+    | 'share'
+    | 'picture'
+    | 'freePlay'
+    | 'prefetch'
   > {
   lang: Language;
   words: Words;
@@ -59,12 +69,16 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     rule,
     at = 0,
     fetchPlay,
-    open,
+    open: openPlay,
     begun,
     onShown,
     trouble,
     ...rest
   } = props;
+  const open: ExamplePlayerProps['open'] = async (...asked) => {
+    const [opened] = await Promise.all([openPlay(...asked), preloadNotices(words)]);
+    return opened;
+  };
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>

@@ -5,7 +5,7 @@ import type { Position } from '../../engine/setup/position.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { Shared } from '../link/link.ts';
 import type { ListedCard } from '../session/card-list.ts';
 import type { CardStore } from '../session/card-store.ts';
@@ -35,6 +35,7 @@ export interface FreePlayProps {
   store: CardStore;
   boxes: Boxes;
   words: Words;
+  laterWords: LaterWords;
   freeWords: FreeWords;
   lang: Language;
   /** Editions that have pages here. */
@@ -79,7 +80,7 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { boxes, words, freeWords, lang, editions, message } = props;
+  const { boxes, words, laterWords, freeWords, lang, editions, message } = props;
   const game = useFreeGame(props);
   const { session, engineSession, listed, library, show, act, here, begin, change, addOwn } = game;
   const { loading, withCards } = useCards(props.store);
@@ -94,6 +95,7 @@ export function FreePlay(props: FreePlayProps) {
       lang,
       library,
       words,
+      laterWords,
       freeWords,
       change,
       loading,

@@ -1,17 +1,19 @@
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { Reach } from './keys.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props extends Reach {
   words: Words;
+  laterWords: LaterWords;
   close: () => void;
 }
 
 /** A sheet with the keys that work now, as `keys.ts` understands them. */
-export function KeyHelp({ words, plays, undoes, close }: Props) {
-  const { controls, keys } = words;
+export function KeyHelp({ words, laterWords, plays, undoes, close }: Props) {
+  const { controls } = words;
+  const { keys } = laterWords;
   const rows: readonly (readonly [key: string, does: string])[] = [
-    ...(plays ? playing(words) : []),
+    ...(plays ? playing(words, laterWords) : []),
     ...(undoes
       ? ([
           ['U', controls.undo],
@@ -38,7 +40,7 @@ export function KeyHelp({ words, plays, undoes, close }: Props) {
   );
 }
 
-function playing({ controls, keys }: Words) {
+function playing({ controls }: Words, { keys }: LaterWords) {
   return [
     ['←', controls.back],
     ['→', controls.forward],

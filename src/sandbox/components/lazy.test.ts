@@ -10,12 +10,22 @@ test('a lazy component is drawn once it is loaded', async () => {
         h('p', null, name),
   );
   expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('');
-  await Lazy.preload();
+  await Lazy.preload({});
   expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
+});
+
+test('what it needs to be loaded is taken from what it is drawn with', async () => {
+  const Lazy = lazy<{ name: string; of: string }, { name: string }>(
+    async ({ name }) =>
+      ({ of }) =>
+        h('p', null, `${name} ${of}`),
+  );
+  await Lazy.preload({ name: 'Kappa' });
+  expect(drawn(h(Lazy, { name: 'Bo', of: 'of Alma' }))).toBe('<p>Kappa of Alma</p>');
 });
 
 test('one that cannot be loaded draws nothing and breaks nothing', async () => {
   const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
-  await Lazy.preload();
+  await Lazy.preload({});
   expect(drawn(h(Lazy, {}))).toBe('');
 });

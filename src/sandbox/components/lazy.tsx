@@ -4,22 +4,23 @@ import { useEffect, useState } from 'preact/hooks';
 /**
  * A component that is loaded when it is first drawn, or before that when it is likely to be needed.
  *
+ * @param load is given what it is drawn with, or as much of that as it needs
  * @param Unloaded what is drawn where loading fails; without it, nothing is. Loading is tried again
  *   when the component next appears.
  */
-export function lazy<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+export function lazy<P extends Needed, Needed extends object = object>(
+  load: (needed: Needed) => Promise<ComponentType<P>>,
   Unloaded?: ComponentType<P>,
 ) {
   let loaded: ComponentType<P> | null = null;
-  const preload = async () => {
-    loaded = await load();
+  const preload = async (needed: Needed) => {
+    loaded ??= await load(needed);
   };
   function Lazy(props: P) {
     const [state, setState] = useState(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       // Asked even where it has been loaded: that may have been since it was drawn as nothing.
-      preload().then(
+      preload(props).then(
         () => setState('loaded'),
         () => setState('failed'),
       );
@@ -27,7 +28,7 @@ export function lazy<P extends object>(
     if (loaded) return h(loaded, props);
     return state === 'failed' && Unloaded ? h(Unloaded, props) : null;
   }
-  return Object.assign(Lazy, { preload: () => preload().catch(ignore) });
+  return Object.assign(Lazy, { preload: (needed: Needed) => preload(needed).catch(ignore) });
 }
 
 function ignore() {}

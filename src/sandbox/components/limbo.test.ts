@@ -1,9 +1,12 @@
 import { h } from 'preact';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmblemFace } from '../view/board.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { boardWith, cardFace, drawn } from '../view/test-board.ts';
 import { Limbo } from './limbo.tsx';
+import { loadAllParts } from './rare-parts.ts';
+
+beforeAll(loadAllParts);
 
 function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
   const face = { key: `e${object}`, object, controller: 1, card: 'walrus-scout', ability: null };

@@ -1,18 +1,11 @@
-import { type Board, type EmblemFace, isEmblem } from '../view/board.ts';
-import { type Marks, marksOn, pressAt } from '../view/marks.ts';
-import { place } from '../view/place.ts';
-import { beginningOf, shortened } from '../view/shortened.ts';
+import { type Board, isEmblem } from '../view/board.ts';
+import { type Marks, marksOn } from '../view/marks.ts';
 import { useTable } from '../view/table-context.ts';
 import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
 import { group } from './group.ts';
-import { Icon } from './icon.tsx';
 import { still } from './memo.ts';
-import { Pressable } from './pressable.tsx';
-import { wordsOf } from './sentence.tsx';
-
-/** So many letters of an ability have room on a slip. */
-const SLIP_LETTERS = 24;
+import { Emblem } from './rare-parts.ts';
 
 /** Limbo: what is being played, and the Emblems that wait, with who chooses the next one. */
 export function Limbo({ board, marks }: { board: Board; marks: Marks }) {
@@ -62,37 +55,3 @@ const DrawnLimbo = still(({ faces, seats, next, name, marks }: DrawnProps) => {
     </section>
   );
 });
-
-interface EmblemProps {
-  face: EmblemFace;
-  /** All that is in Limbo. */
-  among: Board['limbo'];
-  marks: Marks;
-}
-
-function Emblem({ face, among, marks }: EmblemProps) {
-  const { words, library } = useTable();
-  const printed = face.card === null ? undefined : library[face.card];
-  const name = words.board[face.emblem](printed?.name ?? '');
-  // Reactions of one card are told apart by what they say.
-  const isOneOfSeveral = among.some(
-    (other) =>
-      isEmblem(other) &&
-      other.emblem === face.emblem &&
-      other.card === face.card &&
-      other.ability !== face.ability,
-  );
-  const text = isOneOfSeveral ? wordsOf(beginningOf(printed?.text ?? [], face.ability), words) : '';
-  const told = (letters?: number) => (text === '' ? name : `${name} – ${shortened(text, letters)}`);
-  return (
-    <li
-      class={`card slip emblem seat-${face.controller}${marks.touched.has(face.key) ? ' touched' : ''}`}
-      data-key={face.key}
-    >
-      <Pressable {...pressAt(marks, place.object(face.object))} class="face" label={told()}>
-        <Icon name="emblem" />
-        <span class="title">{told(SLIP_LETTERS)}</span>
-      </Pressable>
-    </li>
-  );
-}

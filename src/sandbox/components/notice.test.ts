@@ -4,14 +4,17 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { words as laterEnglish } from '../../texts/en/later-sandbox.ts';
 import { words } from '../../texts/en/sandbox.ts';
+import { words as laterFrench } from '../../texts/fr/later-sandbox.ts';
 import { words as french } from '../../texts/fr/sandbox.ts';
-import { words as italian } from '../../texts/it/sandbox.ts';
+import { words as laterItalian } from '../../texts/it/later-sandbox.ts';
 import { engineWith } from '../session/engine-run.ts';
 import { play } from '../session/run.ts';
 import { type Event, newSession, reduce, type Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';
-import { hasLeftScript, NoticeBox, refusedPlace } from './notice.tsx';
+import { hasLeftScript } from './notice.tsx';
+import { refusedPlace, SessionNotice } from './session-notice.tsx';
 
 describe('a refusal names the zone that it is about', () => {
   const seats = ['Alma', 'Bo'];
@@ -52,7 +55,7 @@ describe('what the engine refuses is said in the language of the page', () => {
   const codes = [...new Set(thrown.map(([, code]) => code as EngineErrorCode))];
 
   test.each(codes)('with words for the code "%s"', (code) => {
-    const all = [words, french, italian].map(({ decision }) => decision.why[code]);
+    const all = [laterEnglish, laterFrench, laterItalian].map(({ decision }) => decision.why[code]);
     expect(new Set(all).size).toBe(3);
     expect(all.every((why) => why.endsWith('.'))).toBe(true);
   });
@@ -76,11 +79,12 @@ describe('what the engine refuses is said in the language of the page', () => {
     const at = table.stops.findIndex(({ decision }) => decision);
     const { notice } = reduce(engine, { ...table, at }, event);
     expect(notice?.kind).toBe('refused');
-    const props = { notice, loading: null, seats: ['Alma', 'Bo'], act: () => undefined };
+    const texts = { words: french, laterWords: laterFrench };
+    const props = { notice: notice!, seats: ['Alma', 'Bo'], act: () => undefined };
     const shown = renderToString(
-      h(NoticeBox, { ...props, words: french, rules: (cites) => cites.join() }),
+      h(SessionNotice, { ...props, ...texts, rules: (cites) => cites.join() }),
     );
-    const said = notice?.kind === 'refused' ? french.decision.why[notice.code] : '';
+    const said = notice?.kind === 'refused' ? laterFrench.decision.why[notice.code] : '';
     expect(shown).toContain(said);
     expect(shown).not.toMatch(/expected|found|is not|no card/);
   });

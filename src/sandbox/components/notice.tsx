@@ -2,7 +2,36 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Event, Notice, Session } from '../session/session.ts';
 import type { Loading } from '../session/use-loading.ts';
+import { lazy } from './lazy.tsx';
 import { LoadingNote } from './loading-note.tsx';
+import type { OffScriptProps, SessionNoticeProps } from './session-notice.tsx';
+
+/** What a session says of itself. It is loaded with the engine: there is no session before. */
+const SessionNotice = lazy<Omit<SessionNoticeProps, 'laterWords'>, { words: Words }>(
+  async ({ words }) => {
+    const { SessionNotice: Loaded, laterWords } = await loadNotices(words);
+    return (props) => <Loaded {...props} laterWords={laterWords} />;
+  },
+);
+
+/** Says that the game has left the script of the example, and leads back to it. */
+export const OffScript = lazy<
+  Omit<OffScriptProps, 'laterWords'> & { words: Words },
+  { words: Words }
+>(async ({ words }) => {
+  const { OffScript: Loaded, laterWords } = await loadNotices(words);
+  return ({ act }) => <Loaded act={act} laterWords={laterWords} />;
+});
+
+async function loadNotices(words: Words) {
+  const [parts, laterWords] = await Promise.all([import('./session-notice.tsx'), words.later()]);
+  return { ...parts, laterWords };
+}
+
+/** Loads what a session says of itself. */
+export async function preloadNotices(words: Words): Promise<void> {
+  await Promise.all([SessionNotice.preload({ words }), OffScript.preload({ words })]);
+}
 
 interface Props {
   notice: Notice | null;
@@ -16,75 +45,16 @@ interface Props {
 }
 
 /** A message that is shown once, with what can be done about it. */
-export function NoticeBox({ notice, loading, seats, words, rules, act }: Props) {
-  const { decision, controls } = words;
+export function NoticeBox({ notice, loading, ...rest }: Props) {
   return (
     <div class="notice" role="status">
-      <LoadingNote loading={loading} words={words} />
-      {notice?.kind === 'seen' && (
-        <>
-          <p>{decision.seen[notice.what]}</p>
-          <button type="button" onClick={() => act({ do: 'replay' })}>
-            {decision.replay}
-          </button>
-        </>
-      )}
-      {notice?.kind === 'refused' && (
-        <Refused notice={notice} seats={seats} words={words} rules={rules} />
-      )}
-      {notice && (
-        <button type="button" onClick={() => act({ do: 'dismiss' })}>
-          {controls.close}
-        </button>
-      )}
+      <LoadingNote loading={loading} words={rest.words} />
+      {notice && <SessionNotice notice={notice} {...rest} />}
     </div>
   );
-}
-
-interface RefusedProps extends Pick<Props, 'seats' | 'words' | 'rules'> {
-  notice: Extract<Notice, { kind: 'refused' }>;
-  /** What it is about, as it was written. */
-  written?: string | null;
-}
-
-/** What cannot be, and the rules that forbid it. */
-export function Refused({ notice, written, seats, words, rules }: RefusedProps) {
-  const { refused, why } = words.decision;
-  return (
-    <div class="refused">
-      {refused} {written ?? refusedPlace(notice, seats, words) ?? why[notice.code]}{' '}
-      {rules(notice.cites)}
-    </div>
-  );
-}
-
-/** The zone that a refusal is about, where rules say the rest; null where its words must do. */
-export function refusedPlace(
-  { where, cites }: { where: string; cites: readonly string[] },
-  seats: readonly string[],
-  { board, sides, zones }: Pick<Words, 'board' | 'sides' | 'zones'>,
-): string | null {
-  const [, player = '', expeditions, zone = ''] =
-    /^players\[(\d+)\]\.(expeditions\.)?(\w+)/.exec(where) ?? [];
-  const name = seats[Number(player)];
-  if (cites.length === 0 || name === undefined) return null;
-  if (expeditions) return board.expedition(zone === 'hero' ? sides.hero : sides.companion, name);
-  return zone in zones ? board.zoneOf(zones[zone as keyof typeof zones], name) : null;
 }
 
 /** Whether something else is played than the script of the worked example. */
 export function hasLeftScript({ origin, run }: Session): boolean {
   return run.beginning.example !== null && run !== origin.run;
-}
-
-/** Says that the game has left the script of the example, and leads back to it. */
-export function OffScript({ words, act }: Pick<Props, 'words' | 'act'>) {
-  return (
-    <div class="notice off-script">
-      <span>{words.decision.offScript}</span>
-      <button type="button" onClick={() => act({ do: 'reset' })}>
-        {words.decision.backToScript}
-      </button>
-    </div>
-  );
 }

@@ -8,3 +8,8 @@ export function addDrawings(drawings: Readonly<Record<string, string>>): void {
   sprite.innerHTML = symbols(missing, drawings);
   document.body.append(sprite);
 }
+
+/** Adds what cards and Expeditions may be seen to have, for boards that did not come with the page. */
+export async function addStateDrawings(): Promise<void> {
+  addDrawings((await import('../view/state-signs.ts')).STATE_SIGNS);
+}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { Refusal } from '../view/show.ts';
 import { Refusals } from './decision-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -11,20 +11,23 @@ interface Props {
   /** Finds out why, where that is not known yet. */
   askWhy: (() => void) | undefined;
   words: Words;
+  laterWords: LaterWords;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
 }
 
 /** An Expedition or a Landmark zone: why it cannot be chosen. */
-export function PlaceSheet({ title, refusals, askWhy, words, rules, close }: Props) {
+export function PlaceSheet(props: Props) {
+  const { title, refusals, askWhy, words, rules, close } = props;
+  const { nothingHere, askWhyHere } = props.laterWords.decision;
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
-      {refusals.length === 0 && !askWhy && <p class="hint">{words.decision.nothingHere}</p>}
+      {refusals.length === 0 && !askWhy && <p class="hint">{nothingHere}</p>}
       {askWhy && (
         <button type="button" class="option-name" onClick={askWhy}>
-          {words.decision.askWhyHere}
+          {askWhyHere}
         </button>
       )}
     </Sheet>

@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import type { Choosing } from '../session/use-choice.ts';
 import { hasLeftScript } from './notice.tsx';
 import type { PlayerProps } from './player.tsx';
-import { ProgressChart } from './progress-chart.tsx';
+import { ProgressChart } from './rare-parts.ts';
 import type { ShowRules } from './rules.tsx';
 import { Desk } from './side-panel.tsx';
 import { Timeline } from './timeline-list.tsx';

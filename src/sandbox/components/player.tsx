@@ -17,7 +17,7 @@ import type { Line, ShownStop } from '../view/show.ts';
 import { TableContext } from '../view/table-context.ts';
 import { group } from './group.ts';
 import { keyAction } from './keys.ts';
-import { loadSheetsSoon, OpenedSheets } from './opened-sheets.tsx';
+import { OpenedSheets } from './opened-sheets.tsx';
 import { PlaySide } from './play-side.tsx';
 import { useRules } from './rules.tsx';
 import { wordsOf } from './sentence.tsx';
@@ -27,7 +27,6 @@ import { useMoment } from './use-moment.ts';
 import { useOpened } from './use-opened.ts';
 import { useSame } from './use-same.ts';
 import { useSteady } from './use-steady.ts';
-import { whyNotAt } from './why-not.ts';
 
 export interface PlayerProps {
   play: Play;
@@ -42,6 +41,8 @@ export interface PlayerProps {
   /** The stop at which that rule is shown best, where it is not the first. */
   decisive?: number | undefined;
   live: boolean;
+  /** Whether it stands in a frame on another site. */
+  framed?: boolean;
   /** Told of every moment shown, so that a page can keep the place. */
   kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
@@ -70,7 +71,7 @@ export function Player(props: PlayerProps) {
   const { show, walk, session, act, shared } = play;
   const { at } = walk;
   const editing = useEditing();
-  const moment = useMoment(show, at, rule, editing !== null);
+  const moment = useMoment(show, at, rule, editing);
   const { stop, current, changes } = moment;
   const choosing = useChoice(stop.decision, (options) =>
     act(
@@ -79,19 +80,18 @@ export function Player(props: PlayerProps) {
         : { do: 'answer', answer: { options } },
     ),
   );
-  const rules = useRules({ lang, edition, editions, here: rule });
+  const rules = useRules({ lang, edition, editions, here: rule, folding: props.framed });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
-  const opened = useOpened(stop.board, props.spots);
+  const opened = useOpened(props.spots);
   const { options, chosen } = choosing;
   const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
   const press = useSteady((place: string) => {
-    if (canChoose && choosing.press(place)) return opened.closePile();
+    if (canChoose && choosing.press(place)) return opened.closePressed();
     if (editing && props.edit?.(place)) return;
-    opened.open(place, !editing);
+    opened.open(place);
   });
-  const whyNot = whyNotAt(stop, canChoose && !session ? options : null, act);
   const table = useMemo(
     () => ({ words, library, used: moment.used, live, press }),
     [words, library, moment.used, live],
@@ -106,6 +106,7 @@ export function Player(props: PlayerProps) {
   }, [show, at, live]);
 
   const events = boardEvents({
+    words,
     inspect: opened.inspect,
     prefetch: props.prefetch,
     onKey(event) {
@@ -149,23 +150,29 @@ export function Player(props: PlayerProps) {
             {at > 0 && announced(stop, current, words)}
           </p>
         )}
-        <OpenedSheets
-          stop={stop}
-          opened={opened}
-          library={library}
-          marks={marks}
-          seats={seats}
-          whyNot={whyNot}
-          words={words}
-          rules={rules}
-          underCard={props.underCard}
-        />
+        {(opened.inspected || opened.pressed) && (
+          <OpenedSheets
+            stop={stop}
+            opened={opened}
+            spots={props.spots}
+            plays={!editing}
+            options={canChoose && !session ? options : null}
+            library={library}
+            marks={marks}
+            seats={seats}
+            words={words}
+            rules={rules}
+            act={act}
+            underCard={props.underCard}
+          />
+        )}
       </section>
     </TableContext.Provider>
   );
 }
 
 interface BoardEvents {
+  words: Words;
   inspect: (object: number) => void;
   prefetch: (() => void) | undefined;
   /** Does what a key asks for; false where it asks for nothing. */
@@ -173,16 +180,15 @@ interface BoardEvents {
 }
 
 /** What the pointer and the keys do anywhere on the board. */
-function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
+function boardEvents({ words, inspect, prefetch, onKey }: BoardEvents) {
+  /** Loads what a press on the thing that the reader has come to may need. */
+  const loadSoon = ({ target }: { target: EventTarget | null }) => {
+    if (isIn(target, '.stage')) void OpenedSheets.preload({ words });
+    if (isIn(target, '.question .options, .option')) prefetch?.();
+  };
   return {
-    onPointerEnter: loadSheetsSoon,
-    onFocusIn({ target }: FocusEvent) {
-      loadSheetsSoon();
-      if (isOption(target)) prefetch?.();
-    },
-    onPointerOver({ target }: PointerEvent) {
-      if (isOption(target)) prefetch?.();
-    },
+    onFocusIn: loadSoon,
+    onPointerOver: loadSoon,
     onContextMenu(event: MouseEvent) {
       const object = objectOf(event);
       if (object === null) return;
@@ -195,9 +201,8 @@ function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
   };
 }
 
-/** Whether an event is about something that can be chosen. */
-function isOption(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.question .options, .option') !== null;
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** What is announced at a stop: what is asked, or what happened last. */

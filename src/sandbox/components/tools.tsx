@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { Event, Session } from '../session/session.ts';
 import { SPEEDS, type Speed } from '../session/walk.ts';
 import { Button } from './controls.tsx';
@@ -88,7 +88,7 @@ type ElsewhereProps = Reach & Pick<Props, 'words' | 'share' | 'picture' | 'freeP
 function Elsewhere({ words, plays, undoes, share, picture, freePlay }: ElsewhereProps) {
   const { controls } = words;
   const [said, setSaid] = useState('');
-  const [Help, setHelp] = useState<typeof KeyHelp | null>(null);
+  const [help, setHelp] = useState<KeyHelpLoaded | null>(null);
   /** Says beside the buttons what came of a press, or that something it needs was not loaded. */
   const tell = (doing: Promise<string>) => {
     setSaid('');
@@ -137,14 +137,22 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
         label={controls.keys}
         press={() =>
           tell(
-            loadKeyHelp().then((loaded) => {
-              setHelp(() => loaded);
+            loadKeyHelp(words).then((loaded) => {
+              setHelp(loaded);
               return '';
             }),
           )
         }
       />
-      {Help && <Help words={words} plays={plays} undoes={undoes} close={() => setHelp(null)} />}
+      {help && (
+        <help.KeyHelp
+          words={words}
+          laterWords={help.laterWords}
+          plays={plays}
+          undoes={undoes}
+          close={() => setHelp(null)}
+        />
+      )}
       <span class="shared" role="status">
         {said}
       </span>
@@ -153,6 +161,15 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
 }
 
 /** The list of keys is loaded when it is asked for: no page carries it. */
-async function loadKeyHelp() {
-  return (await withSheetStyles(import('./key-help.tsx'))).KeyHelp;
+async function loadKeyHelp(words: Words): Promise<KeyHelpLoaded> {
+  const [{ KeyHelp }, laterWords] = await Promise.all([
+    withSheetStyles(import('./key-help.tsx')),
+    words.later(),
+  ]);
+  return { KeyHelp, laterWords };
+}
+
+interface KeyHelpLoaded {
+  readonly KeyHelp: typeof KeyHelp;
+  readonly laterWords: LaterWords;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { CardSpot } from '../session/placed-cards.ts';
 import type { Change } from '../session/setup.ts';
-import { spotOf } from '../view/editing.ts';
+import { spotOf } from '../view/spot.ts';
 import { useSteady } from './use-steady.ts';
 
 /** What makes a board one on which cards are dragged, to be spread on the element around it. */

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { changesSince, usedIn } from '../view/board-changes.ts';
-import { everyZone } from '../view/editing.ts';
+import type { Editing } from '../view/editing.ts';
 import { flatten, isLit, listed, type Said, type Show, stopsLit, toldAt } from '../view/show.ts';
 
 /** What is seen of a moment of a show: its stop, its line, what has changed, and which zones. */
-export function useMoment(show: Show, at: number, rule: string | null, isEditing: boolean) {
+export function useMoment(show: Show, at: number, rule: string | null, editing: Editing | null) {
   const stop = show.stops[at]!;
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
   const used = useMemo(() => {
     const held = usedIn(boards);
-    return isEditing ? everyZone(stop.board, held) : held;
-  }, [boards, isEditing]);
+    return editing ? editing.parts.everyZone(stop.board, held) : held;
+  }, [boards, editing !== null]);
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
   const all = useMemo(() => flatten(show.lines), [show]);

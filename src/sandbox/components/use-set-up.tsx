@@ -5,7 +5,7 @@ import { rulesAgainst } from '../../engine/setup/placement.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
-import type { Words } from '../../texts/sandbox.ts';
+import type { LaterWords, Words } from '../../texts/sandbox.ts';
 import type { CardReader } from '../pasting/card-reader.ts';
 import type { ListedCard } from '../session/card-list.ts';
 import { engineZone, type Spot } from '../session/placed-cards.ts';
@@ -14,11 +14,12 @@ import { type Change, cardIdsIn } from '../session/setup.ts';
 import type { CardLoader } from '../session/use-cards.ts';
 import type { Editing, EditingParts } from '../view/editing.ts';
 import type { Library } from '../view/printed.ts';
+import { everyZone } from '../view/spot.ts';
 import { AddHere } from './add-here.tsx';
 import { EditedDay } from './edited-day.tsx';
 import { EditedSeat } from './edited-seat.tsx';
-import { Refused } from './notice.tsx';
 import { placeOf, seatName } from './place-name.ts';
+import { Refused } from './session-notice.tsx';
 import { type SetUpActions, SetUpBar } from './set-up-bar.tsx';
 import { type SetUpPart, useOutcome } from './use-outcome.tsx';
 import { useSteady } from './use-steady.ts';
@@ -30,6 +31,7 @@ interface Props extends CardLoader {
   lang: Language;
   library: Library;
   words: Words;
+  laterWords: LaterWords;
   freeWords: FreeWords;
   /** Makes a change; what it was refused for, if it was. */
   change: (change: Change) => Notice | null;
@@ -49,7 +51,7 @@ export interface SetUp {
   readonly forget: () => void;
 }
 
-const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere };
+const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere, everyZone };
 
 /**
  * Setting up: where the next card goes, and what came of the last change.
@@ -95,7 +97,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
 
 /** What changes the position, and says what came of it. `target` is where the next cards go. */
 function useChanges(props: Props, target: Spot) {
-  const { position, edition, library, words, freeWords, rules, withCards } = props;
+  const { position, edition, library, words, laterWords, freeWords, rules, withCards } = props;
   const outcome = useOutcome();
   // The newest: cards may come after other changes were made.
   const make = useSteady(props.change);
@@ -115,7 +117,7 @@ function useChanges(props: Props, target: Spot) {
     const item = written?.(notice.where) ?? null;
     outcome.refuse(
       part,
-      <Refused notice={notice} written={item} seats={seats} words={words} rules={rules} />,
+      <Refused {...{ notice, seats, words, laterWords, rules }} written={item} />,
     );
     return false;
   }

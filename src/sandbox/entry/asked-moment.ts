@@ -1,11 +1,13 @@
-/** The moment that a page's address asks for. Loaded where there is one. */
+/** What a page's address asks for. Loaded where it asks for something. */
 
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
-import { type PlayData, receive, type SentPlays } from '../session/play-data.ts';
+import { linkOf } from '../session/fragment.ts';
+import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
+import { watchedStop } from '../view/watched-stop.ts';
 
 /** Plays up to where the script or a link leads. */
 export type OpenBehind = (data: PlayData, moment: Shared | null) => Behind;
@@ -20,11 +22,34 @@ const UNREACHED: Asked = {
   trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
 };
 
+/**
+ * What the page's address asks for; null where that is nothing of this example.
+ *
+ * @param example without its variant
+ * @param rules those that decide what the page says
+ */
+export async function askedMoment(
+  { data, edition, fetchPlay }: ExamplePlayerProps,
+  example: string,
+  rules: readonly string[],
+  loadEngine: () => Promise<OpenBehind>,
+): Promise<Asked | null> {
+  const link = linkOf(location.hash);
+  if (link === null) return data.edition === edition ? watched(data, rules) : null;
+  return linked(example, data, fetchPlay, link, loadEngine);
+}
+
+/** The stop at which the page's rules are at work: where the address leads to what the example shows. */
+function watched({ show, decisive }: PlayData, rules: readonly string[]): Asked | null {
+  const at = decisive[rules.join(' ')] ?? watchedStop(show.lines, rules);
+  return at > 0 ? { at } : null;
+}
+
 /** The moment that a link asks for, if it is one of this example. */
-export async function askedHere(
+async function linked(
   example: string,
   own: PlayData,
-  sent: SentPlays,
+  fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
   loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
@@ -32,11 +57,14 @@ export async function askedHere(
   if (!opened.ok) return NOWHERE;
   const { shared } = opened;
   if (exampleOf(shared) !== example) return null;
-  const openAt = await loadEngine().catch(() => null);
-  if (!openAt) return UNREACHED;
-  const isOwn = shared.example === own.id && shared.edition === own.edition;
+  const isAsked = ({ id, edition }: { readonly id: string; readonly edition: string }) =>
+    id === shared.example && edition === shared.edition;
+  const name = own.plays.find(isAsked);
+  if (!name) return NOWHERE;
+  const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
+  const [openAt, data] = await loaded.catch(() => []);
+  if (!openAt || !data) return UNREACHED;
   try {
-    const data = isOwn ? own : receive(sent, shared.example!, shared.edition);
     const { shared: moment, changed } = reopened(shared, data);
     return changed
       ? { ...CHANGED, data, begun: openChanged(openAt, data, moment) }

@@ -4,7 +4,8 @@ import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
+import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
+import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
@@ -26,18 +27,19 @@ declare global {
  *
  * @param engine the address of the script that brings the engine
  */
-export function liveInFrame(words: Words, lang: Language, engine: string): void {
+export async function liveInFrame(words: Words, lang: Language, engine: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
   const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
   const { example, edition, editions } = place.dataset;
-  // The frame shows the story alone; the page of the example has its variants too.
-  const isOwn = ({ id }: { readonly id: string }) => id === example;
-  const plays = receiveAll(sent)
-    .filter(isOwn)
-    .map((play) => ({ ...play, plays: play.plays.filter(isOwn) }));
+  // The page of the example has its variants too.
+  const plays = receiveAll(sent).map((play) => ({
+    ...play,
+    plays: play.plays.filter(({ id }) => id === example),
+  }));
   const wanted = wantedBy(location.search, lang);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
+  await loadAllParts();
   addDrawings({ ...data.icons, ...PASSING_SIGNS });
   const props: ExamplePlayerProps = {
     data,
@@ -47,11 +49,15 @@ export function liveInFrame(words: Words, lang: Language, engine: string): void 
     edition: edition!,
     rule: null,
     live: false,
+    framed: true,
     at: Math.min(wanted.step, data.show.stops.length - 1),
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,
     open: async (play, moment) => {
-      const { openBehind: open, playWords } = await loadEngine(engine);
+      const [{ openBehind: open, playWords }] = await Promise.all([
+        loadEngine(engine),
+        addStateDrawings(),
+      ]);
       return open(play, playWords, moment);
     },
   };

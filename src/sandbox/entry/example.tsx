@@ -4,30 +4,35 @@ import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
+import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
+import { loadAllParts, loadPartsFor } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
-import { type PlayData, playsIn, receive, type SentPlays } from '../session/play-data.ts';
+import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../session/play-data.ts';
 import styles from '../styles/live.css?inline';
 import { PASSING_SIGNS } from '../view/passing-signs.ts';
 import { loadPlayWords } from '../view/play-words.ts';
-import { watchedStop } from '../view/watched-stop.ts';
-import type { Asked, OpenBehind } from './asked-moment.ts';
+import type { OpenBehind } from './asked-moment.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
-  const { source, example, play, played, beside, edition, editions, rule, watch } = place.dataset;
+  const { example, play, played, beside, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
-  const [sent, words] = await Promise.all([fetchPlays(source!), loadWords(lang)]);
-  const data = receive(sent, play!, played!);
-  const other = beside === undefined ? null : receive(sent, play!, beside);
+  const fetchPlay = playsOf(lang);
+  const [data, other, words] = await Promise.all([
+    fetchPlay(play!, played!),
+    beside === undefined ? null : fetchPlay(play!, beside),
+    loadWords(lang),
+  ]);
   addStyles(styles);
-  addDrawings({ ...data.icons, ...PASSING_SIGNS });
+  addDrawings(PASSING_SIGNS);
   const share = async (moment: Shared) => {
-    const play = receive(sent, moment.example!, moment.edition);
-    const { shareMoment } = await import('./share-moment.ts');
+    const [play, { shareMoment }] = await Promise.all([
+      fetchPlay(moment.example!, moment.edition),
+      import('./share-moment.ts'),
+    ]);
     return shareMoment(moment, play, lang);
   };
   const props: ExamplePlayerProps = {
@@ -39,7 +44,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     edition: edition!,
     rule: rule ?? null,
     live: false,
-    fetchPlay: async ({ id, edition: of }) => receive(sent, id, of),
+    fetchPlay: (wanted) => fetchPlay(wanted.id, wanted.edition),
     open: async (play, moment) => (await loadEngine(lang))(play, moment),
     onShown: storyAbove(place),
     prefetch: () => void loadEngine(lang).catch(() => {}),
@@ -54,9 +59,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = other
-    ? null
-    : ((await linked(example!, data, sent, lang)) ?? watched(data, edition!, watch));
+  const begin = other ? null : await asked(props, lang, example!, watch);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -68,34 +71,42 @@ export async function startExample(place: HTMLElement): Promise<void> {
 function storyAbove(place: HTMLElement): (play: PlayData) => void {
   const own = place.parentElement!.querySelectorAll<HTMLElement>(':scope > p');
   const other = document.createElement('p');
-  return ({ id, plays }) => {
+  return ({ id, story }) => {
     const isOwn = id === place.dataset.play;
     for (const paragraph of own) paragraph.hidden = !isOwn;
-    other.textContent = plays.find((play) => play.id === id)?.story ?? '';
+    other.textContent = story;
     if (isOwn) other.remove();
     else place.before(other);
   };
 }
 
-async function fetchPlays(source: string): Promise<SentPlays> {
-  const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+/** What fetches plays, with what their boards need, and keeps those of a page that was fetched. */
+function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayData> {
+  const pages = new Map<string, Promise<SentPlays>>();
+  return async (id, edition) => {
+    const page = pageOf(lang, id);
+    const sent = pages.get(page) ?? fetchPlays(page);
+    pages.set(page, sent);
+    sent.catch(() => pages.delete(page));
+    const play = receive(await sent, id, edition);
+    addDrawings(play.icons);
+    await loadPartsFor(play.show);
+    return play;
+  };
+}
+
+async function fetchPlays(page: string): Promise<SentPlays> {
+  if (page === location.pathname) return playsIn(document.documentElement.outerHTML);
+  const response = await fetch(page);
+  if (!response.ok) throw new Error(`${page}: ${response.status}`);
   return playsIn(await response.text());
 }
 
-/** The moment of this example that a link in the address asks for. */
-async function linked(example: string, own: PlayData, sent: SentPlays, lang: Language) {
-  const link = linkOf(location.hash);
-  if (link === null) return null;
-  const { askedHere } = await import('./asked-moment.ts');
-  return askedHere(example, own, sent, link, () => loadEngine(lang));
-}
-
-/** Where the address leads to what the example shows: the stop at which the page's rules are at work. */
-function watched({ edition, show, decisive }: PlayData, own: string, rules = ''): Asked | null {
-  if (location.hash !== `#${PLAYED}` || edition !== own) return null;
-  const at = decisive[rules] ?? watchedStop(show.lines, rules.split(' '));
-  return at > 0 ? { at } : null;
+/** What the page's address asks for, if it asks for something of this example. */
+async function asked(props: ExamplePlayerProps, lang: Language, example: string, rules = '') {
+  if (location.hash !== `#${PLAYED}` && linkOf(location.hash) === null) return null;
+  const { askedMoment } = await import('./asked-moment.ts');
+  return askedMoment(props, example, rules.split(' '), () => loadEngine(lang));
 }
 
 /** Loads the engine, which plays up to where the script or a link leads. */
@@ -103,6 +114,8 @@ async function loadEngine(lang: Language): Promise<OpenBehind> {
   const [{ openBehind }, playWords] = await Promise.all([
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
+    addStateDrawings(),
+    loadAllParts(),
   ]);
   return (data, moment) => openBehind(data, playWords, moment);
 }

@@ -14,7 +14,6 @@ const start: Shared = {
 const play = (edition: PlayName['edition'], id = 'coin'): PlayName => ({
   id,
   title: id,
-  story: '',
   edition,
 });
 

@@ -2,23 +2,25 @@ import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import { withNames } from '../../examples/play.ts';
-import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { FreePlay } from '../components/free-play.tsx';
+import { preloadNotices } from '../components/notice.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
+import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import { type Shared, toFragment } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
-import { followAddress, keepMoment, putInAddress } from '../session/address-sync.ts';
+import { followAddress } from '../session/address-sync.ts';
 import { type CardList, readCardList } from '../session/card-list.ts';
 import { type CardPart, openCardStore } from '../session/card-store.ts';
 import { sessionAt } from '../session/engine-session.ts';
 import { linkOf } from '../session/fragment.ts';
+import { putMomentInAddress } from '../session/lasting-moment.ts';
 import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { type PlayData, playsIn, receive, receiveAll } from '../session/play-data.ts';
+import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../session/play-data.ts';
 import { refusal, type Session } from '../session/session.ts';
 import { cardIdsIn, emptyPosition } from '../session/setup.ts';
 import freeStyles from '../styles/free.css?inline';
@@ -49,6 +51,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
+  const [laterWords] = await Promise.all([words.later(), preloadNotices(words), loadAllParts()]);
   for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
   addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
@@ -70,6 +73,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         store={store}
         boxes={boxes}
         words={words}
+        laterWords={laterWords}
         freeWords={freeWords}
         lang={lang}
         editions={editions}
@@ -77,7 +81,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         session={begun}
         message={message}
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
-        kept={keep}
+        kept={putMomentInAddress}
         share={copy}
       />
     ));
@@ -120,9 +124,7 @@ async function openLink(lang: Language): Promise<Opened> {
   const shared = withSeatNames(opened.shared);
   if (shared.example === null) return { ...NOTHING, shared };
   try {
-    const [example] = shared.example.split('/') as [string];
-    const page = await (await fetchFile(address.embed(lang, example))).text();
-    const sent = playsIn(page);
+    const sent = playsIn(await (await fetchFile(pageOf(lang, shared.example))).text());
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
     const play = receive(sent, shared.example, played.edition);
@@ -198,11 +200,6 @@ async function goTo(shared: Shared): Promise<void> {
   const fragment = `#${await toFragment(shared)}`;
   if (location.hash === fragment) location.reload();
   else location.hash = fragment;
-}
-
-/** Keeps the moment in the address, so that it survives a reload, and for the language switch. */
-function keep(shared: Shared): void {
-  keepMoment(shared, putInAddress);
 }
 
 async function copy(shared: Shared): Promise<boolean> {

@@ -21,20 +21,22 @@ const start = async (place: HTMLElement) => {
   if (place.dataset.state === 'live') pressed?.click();
 };
 
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      void start(target as HTMLElement);
-    }
-  },
-  { rootMargin: '50px' },
-);
-
-for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
-  seen.observe(place);
-  place.addEventListener('pointerdown', () => start(place), { once: true });
-  place.addEventListener('focusin', () => start(place), { once: true });
-  if (linkOf(location.hash) !== null) void start(place);
+/** Starts each sandbox of the page once it is wanted. */
+export function hydrateExamples(): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        void start(target as HTMLElement);
+      }
+    },
+    { rootMargin: '50px' },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
+    seen.observe(place);
+    place.addEventListener('pointerdown', () => start(place), { once: true });
+    place.addEventListener('focusin', () => start(place), { once: true });
+    if (linkOf(location.hash) !== null) void start(place);
+  }
 }

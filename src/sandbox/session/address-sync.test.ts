@@ -2,17 +2,34 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from './address-sync.ts';
 
-const packing: { stop: number; done: (fragment: string) => void }[] = [];
-
 vi.mock('../link/link.ts', () => ({
-  toFragment: ({ stop }: Shared) =>
-    new Promise<string>((done) => {
-      packing.push({ stop, done });
-    }),
+  toFragment: async ({ stop }: Shared) => `play=${stop}`,
 }));
 
+/** A link that switches the language, as far as it is asked for. */
+class Switch {
+  readonly pressed: Event[] = [];
+  closest() {
+    return this;
+  }
+  dispatchEvent(event: Event) {
+    this.pressed.push(event);
+  }
+}
+
+const listeners: ((event: MouseEvent) => Promise<void>)[] = [];
+const addresses: string[] = [];
+
 beforeAll(() => {
-  vi.stubGlobal('document', { addEventListener: () => {} });
+  vi.stubGlobal('Element', Switch);
+  vi.stubGlobal('MouseEvent', Event);
+  vi.stubGlobal('document', {
+    addEventListener: (_type: string, listener: (event: MouseEvent) => Promise<void>) =>
+      listeners.push(listener),
+  });
+  vi.stubGlobal('history', {
+    replaceState: (_state: unknown, _title: string, address: string) => addresses.push(address),
+  });
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -24,31 +41,26 @@ function moment(stop: number): Shared {
   return { example: 'spy-craft', edition: '2024-09', seed: 1, position: null, answers: null, stop };
 }
 
-describe('a moment that is kept', () => {
-  test('is packed only if it lasts', async () => {
+describe('the language switch', () => {
+  test('waits until the moment shown last is in the address', async () => {
     keepMoment(moment(1));
     keepMoment(moment(2));
-    await vi.waitFor(() => expect(packing.map(({ stop }) => stop)).toContain(2));
-    expect(packing.map(({ stop }) => stop)).toEqual([2]);
+    const link = new Switch();
+    const press = Object.assign(new Event('click', { cancelable: true }), {});
+    Object.defineProperty(press, 'target', { value: link });
+    expect(listeners).toHaveLength(1);
+    await listeners[0]!(press as MouseEvent);
+    expect(press.defaultPrevented).toBe(true);
+    expect(addresses).toEqual(['#play=2']);
+    expect(link.pressed.map(({ type }) => type)).toEqual(['click']);
   });
 
-  test('is the newest one, whichever is packed first', async () => {
-    const kept: string[] = [];
-    const keep = (stop: number) => keepMoment(moment(stop), (fragment) => kept.push(fragment));
-    const started = (stop: number) =>
-      vi.waitFor(() => {
-        const found = packing.find((each) => each.stop === stop);
-        expect(found).toBeDefined();
-        return found!;
-      });
-    keep(3);
-    const older = await started(3);
-    keep(4);
-    const newer = await started(4);
-    newer.done('newer');
-    older.done('older');
-    await vi.waitFor(() => expect(kept).toContain('newer'));
-    expect(kept).toEqual(['newer']);
+  test('goes on at once where the address has the moment', async () => {
+    const press = new Event('click', { cancelable: true });
+    Object.defineProperty(press, 'target', { value: new Switch() });
+    await listeners[0]!(press as MouseEvent);
+    expect(press.defaultPrevented).toBe(false);
+    expect(addresses).toEqual(['#play=2']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionWhat } from '../../engine/state/decision.ts';
+import { placesOf } from '../view/option-places.ts';
 import type { ShownDecision, ShownOption } from '../view/show.ts';
 import {
   atOnce,
@@ -10,7 +11,6 @@ import {
   lit,
   NOTHING_CHOSEN,
   open,
-  placesOf,
   pressPlace,
   taken,
 } from './choice.ts';

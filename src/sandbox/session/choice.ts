@@ -1,7 +1,5 @@
 /** Choosing on the board: presses on places, until they mean one of the options offered. */
 
-import type { OptionWhat } from '../../engine/state/decision.ts';
-import { place } from '../view/place.ts';
 import type { ShownDecision, ShownOption } from '../view/show.ts';
 
 /** What of a decision choosing needs. */
@@ -16,29 +14,6 @@ export interface Choice {
 }
 
 export const NOTHING_CHOSEN: Choice = { chosen: [], narrowed: [] };
-
-/** Where on the board an option can be chosen; nowhere for what is only a word or a number. */
-export function placesOf(what: OptionWhat): readonly string[] {
-  switch (what.is) {
-    case 'play':
-      return what.into
-        ? [place.object(what.object), place.expedition(what.into)]
-        : [place.object(what.object)];
-    case 'quick-action':
-    case 'object':
-    case 'counter':
-    case 'ability':
-      return [place.object(what.object)];
-    case 'expedition':
-      return [place.expedition(what.expedition)];
-    case 'player':
-      return [place.player(what.player)];
-    case 'region':
-      return [place.region(what.region)];
-    default:
-      return [];
-  }
-}
 
 /** The options that what has been pressed leaves open. */
 export function open(decision: Choosing, { narrowed }: Choice): readonly ShownOption[] {

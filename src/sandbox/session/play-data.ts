@@ -1,25 +1,27 @@
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { address } from '../../i18n/address.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
+import { type Json, oneOf, together } from './editions-together.ts';
 import { type PackedShow, pack, unpack } from './packing.ts';
-import { type Json, joinParts, type SharedParts, shareParts } from './shared-parts.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
 export interface PlayName {
   /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
   readonly id: string;
   readonly title: string;
-  /** What is told of it above the board. */
-  readonly story: string;
   readonly edition: EditionId;
 }
 
-/** What a page loads to bring a play to life, in one language. */
+/** What brings a play to life, in one language. */
 export interface PlayData {
   readonly id: string;
   readonly edition: EditionId;
+  /** What is told of it above the board. */
+  readonly story: string;
   /** Another one where the example, its cards, or what the engine makes of it are others. */
   readonly fingerprint: string;
   /** All plays of the same example, this one too. */
@@ -30,7 +32,7 @@ export interface PlayData {
   /** For rules that are at work at several stops, the one at which the play shows them. */
   readonly decisive: Readonly<Record<string, number>>;
   readonly printed: Library;
-  /** Drawings of the book's icons that its cards show. */
+  /** Drawings of the book's icons that its cards show, and of what they are seen to have. */
   readonly icons: Readonly<Record<string, string>>;
   /** What the engine begins with, when the reader leaves the script. */
   readonly seed: number;
@@ -46,24 +48,32 @@ type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
 type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
 
-/** Plays of one example: what they have in common once. */
-interface Together extends Common {
-  readonly each: readonly SentPlay[];
+/** The plays of an example on their way to the page, in one language: what they have in common once. */
+export interface SentPlays extends Common {
+  /** A variant, or the story itself, in how many editions; see `editions-together.ts`. */
+  readonly variants: readonly { readonly editions: number; readonly plays: Json }[];
 }
 
-/** The plays of an example on their way to the page, in one language. */
-export type SentPlays = SharedParts;
-
-/** Plays of one example as a page carries them: their boards packed, nothing twice. */
+/** Plays of one example as a page carries them: with packed boards, what editions share once. */
 export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
-  const [{ plays, printed, icons, cards }] = all;
-  const each = all.map((data): SentPlay => {
-    const { id, edition, fingerprint, differs, decisive, seed, position, answers } = data;
-    const show = pack(data.show);
-    return { id, edition, fingerprint, differs, decisive, show, seed, position, answers };
-  });
-  const together: Together = { plays, printed, icons, cards, each };
-  return shareParts(asJson(together));
+  const variants = [...Map.groupBy(all, ({ id }) => id).values()].map((own) => ({
+    editions: own.length,
+    plays: together(own.map((play) => asJson(withoutCommon(play)))),
+  }));
+  const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
+  return {
+    plays: all[0].plays,
+    printed: Object.assign({}, ...all.map(({ printed }) => printed)) as Library,
+    icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
+    cards: [...cards.values()],
+    variants,
+  };
+}
+
+function withoutCommon(data: PlayData): SentPlay {
+  const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
+  const show = pack(data.show);
+  return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
 }
 
 /** A value as it comes back from a file: without what is undefined. */
@@ -73,8 +83,13 @@ function asJson(value: unknown): Json {
 
 /** All plays that `send` made, unpacked. */
 export function receiveAll(sent: SentPlays): readonly PlayData[] {
-  const { each, ...common } = joinParts(sent) as unknown as Together;
-  return each.map((play) => ({ ...common, ...play, show: unpack(play.show) }));
+  const { variants, ...common } = sent;
+  return variants.flatMap(({ editions, plays }) =>
+    Array.from({ length: editions }, (_, index) => {
+      const play = oneOf(plays, index) as unknown as SentPlay;
+      return { ...common, ...play, show: unpack(play.show) };
+    }),
+  );
 }
 
 /**
@@ -88,7 +103,16 @@ export function receive(sent: SentPlays, id: string, edition: string): PlayData 
   return play;
 }
 
-/** The plays that the page of an embedded example carries. */
+/**
+ * The page that carries a play: an embedded example has its story in every edition, the example's own
+ * page has its variants.
+ */
+export function pageOf(lang: Language, id: string): string {
+  const [example = '', variant] = id.split('/');
+  return variant === undefined ? address.embed(lang, example) : address.example(lang, example);
+}
+
+/** The plays that a page carries. */
 export function playsIn(page: string): SentPlays {
   const [, json] =
     /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from './board.ts';
-import { changesSince, faceOf, usedIn } from './board-changes.ts';
+import { changesSince, usedIn } from './board-changes.ts';
+import { faceOf } from './face-of.ts';
 import { boardWith, cardFace } from './test-board.ts';
 
 function board(

@@ -1,12 +1,14 @@
 /** What is different between two drawings of a board. */
 
-import { type Board, type CardFace, type EmblemFace, isEmblem } from './board.ts';
+import type { Board, CardFace, EmblemFace } from './board.ts';
 import { place } from './place.ts';
 
 type Face = CardFace | EmblemFace;
 
 /** Everything that lies on a board, by the name of its zone. */
-function zonesOf(board: Board): readonly (readonly [zone: string, faces: readonly Face[]])[] {
+export function zonesOf(
+  board: Board,
+): readonly (readonly [zone: string, faces: readonly Face[]])[] {
   return [
     ...board.seats.flatMap(({ player, hand, reserve, landmarks, mana, hero }) => [
       [place.pile('hand', player), hand] as const,
@@ -20,16 +22,6 @@ function zonesOf(board: Board): readonly (readonly [zone: string, faces: readonl
     ),
     ['limbo', board.limbo] as const,
   ];
-}
-
-/** The card or object of a number, if it lies on the board or in a pile that can be seen. */
-export function faceOf(board: Board, object: number): CardFace | null {
-  const faces = [
-    ...zonesOf(board).flatMap(([, inZone]) => inZone),
-    ...board.seats.flatMap(({ discard }) => discard),
-  ];
-  const found = faces.find((face) => face.object === object);
-  return found && !isEmblem(found) ? found : null;
 }
 
 /** What one drawing of a board has otherwise than the drawing before. */

@@ -16,6 +16,7 @@ export const examplePages: PageTexts = {
   copy: 'Copy the code',
   copied: 'Code copied',
   example: 'Worked example',
+  notLive: 'The example could not be brought to life: something it needs was not loaded.',
   whole: 'See it on Altered Codex',
   sandbox: 'Free play',
   sandboxLead: 'Set up any position, play it, undo, share it by link. Nothing is sent to a server.',

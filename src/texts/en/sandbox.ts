@@ -2,6 +2,7 @@ import { COUNTERS } from '../../rulebook/counters/en.ts';
 import type { Words } from '../sandbox.ts';
 
 export const words: Words = {
+  later: async () => (await import('./later-sandbox.ts')).words,
   phases: {
     morning: 'Morning',
     noon: 'Noon',
@@ -81,6 +82,7 @@ export const words: Words = {
     and: ' and ',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     unknown: 'Face-down card',
+    owner: 'Owner',
     ready: (ready, all) => `${ready} of ${all} ready`,
     expedition: (side, player) => `${player}’s ${side} Expedition`,
     zoneOf: (zone, player) => `${player}’s ${zone}`,
@@ -110,35 +112,16 @@ export const words: Words = {
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
     whyNot: 'What is not possible here',
-    askWhy: 'Why can’t I choose it?',
-    askWhyHere: 'Why can’t I choose this place?',
-    nothingHere: 'Nothing can be chosen here now.',
     options: (count) => `${count} options`,
     play: 'Play',
     quickAction: 'Quick action',
     free: 'free',
     secret: 'Only that player sees what can be chosen.',
     lookAs: (player) => `See the table as ${player}`,
-    seen: {
-      reveal: 'A card has been revealed since: whoever knows it would choose otherwise.',
-      roll: 'A die has been rolled since: whoever knows its result would choose otherwise.',
-      shuffle: 'Cards have been shuffled since: whoever knows their order would choose otherwise.',
-    },
-    replay: 'Go back all the same and play again',
-    refused: 'This cannot be:',
-    why: {
-      card: 'it needs a card that is not on this table.',
-      setup: 'what is asked for does not fit this table.',
-      answer: 'it is not one of the possible answers.',
-      game: 'the game cannot go on from here.',
-    },
-    offScript: 'You no longer follow the example.',
-    backToScript: 'Back to the example',
   },
   loading: {
     slow: 'Loading…',
     failed: {
-      example: 'The example could not be brought to life: something it needs was not loaded.',
       play: 'What you chose could not be loaded; the board is as it was.',
       engine: 'The rules engine could not be loaded; the board is as it was.',
       cards: 'The cards could not be loaded; the board is as it was.',
@@ -150,14 +133,6 @@ export const words: Words = {
     },
     again: 'Try again',
   },
-  keys: {
-    named: { home: 'Home', end: 'End', escape: 'Esc' },
-    start: 'To the start',
-    end: 'To the end',
-    option: 'Choose the first to ninth option',
-    inspect: 'Show the card that has the focus (or press it long, or with the right button)',
-  },
-  card: { now: 'Now', printed: 'Printed:', why: 'Why these characteristics', owner: 'Owner' },
   controls: {
     label: 'Playback',
     showRule: 'Show this rule',

@@ -16,6 +16,8 @@ export const examplePages: PageTexts = {
   copy: 'Copier le code',
   copied: 'Code copié',
   example: 'Exemple joué',
+  notLive:
+    'L’exemple ne peut pas s’animer\u00a0: il lui manque quelque chose qui n’a pas été chargé.',
   whole: 'Voir sur Altered Codex',
   sandbox: 'Jeu libre',
   sandboxLead:

@@ -7,6 +7,7 @@ function of(name: string): string {
 }
 
 export const words: Words = {
+  later: async () => (await import('./later-sandbox.ts')).words,
   phases: {
     morning: 'Matin',
     noon: 'Midi',
@@ -86,6 +87,7 @@ export const words: Words = {
     and: ' et ',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     unknown: 'Carte face cachée',
+    owner: 'Propriétaire',
     ready: (ready, all) => `${ready} sur ${all} ${ready < 2 ? 'prêt' : 'prêts'}`,
     expedition: (side, player) => `Expédition ${side} ${of(player)}`,
     zoneOf: (zone, player) => `${zone} ${of(player)}`,
@@ -115,37 +117,16 @@ export const words: Words = {
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
     whyNot: 'Ce qui n’est pas possible ici',
-    askWhy: 'Pourquoi pas cette carte\u00a0?',
-    askWhyHere: 'Pourquoi pas ce lieu\u00a0?',
-    nothingHere: 'Rien ne peut être choisi ici maintenant.',
     options: (count) => `${count} options`,
     play: 'Jouer',
     quickAction: 'Action rapide',
     free: 'gratuit',
     secret: 'Seul ce joueur voit ce qui peut être choisi.',
     lookAs: (player) => `Voir la table comme ${player}`,
-    seen: {
-      reveal: 'Une carte a été révélée depuis\u00a0: qui la connaît choisirait autrement.',
-      roll: 'Un dé a été lancé depuis\u00a0: qui en connaît le résultat choisirait autrement.',
-      shuffle:
-        'Des cartes ont été mélangées depuis\u00a0: qui en connaît l’ordre choisirait autrement.',
-    },
-    replay: 'Revenir quand même et rejouer',
-    refused: 'C’est impossible\u00a0:',
-    why: {
-      card: 'il y faut une carte qui n’est pas à cette table.',
-      setup: 'ce qui est demandé ne convient pas à cette table.',
-      answer: 'ce n’est pas une des réponses possibles.',
-      game: 'la partie ne peut pas continuer d’ici.',
-    },
-    offScript: 'Vous ne suivez plus l’exemple.',
-    backToScript: 'Revenir à l’exemple',
   },
   loading: {
     slow: 'Chargement…',
     failed: {
-      example:
-        'L’exemple ne peut pas s’animer\u00a0: il lui manque quelque chose qui n’a pas été chargé.',
       play: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
       engine: 'Le moteur de règles n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
       cards: 'Les cartes n’ont pas pu être chargées\u00a0; le plateau reste tel quel.',
@@ -156,19 +137,6 @@ export const words: Words = {
         'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
     },
     again: 'Réessayer',
-  },
-  keys: {
-    named: { home: 'Début', end: 'Fin', escape: 'Échap' },
-    start: 'Au début',
-    end: 'À la fin',
-    option: 'Choisir la première à la neuvième option',
-    inspect: 'Montrer la carte qui a le focus (ou appui long, ou clic droit)',
-  },
-  card: {
-    now: 'Maintenant',
-    printed: 'Imprimé\u00a0:',
-    why: 'Pourquoi ces caractéristiques',
-    owner: 'Propriétaire',
   },
   controls: {
     label: 'Lecture',

@@ -16,6 +16,7 @@ export const examplePages: PageTexts = {
   copy: 'Copia il codice',
   copied: 'Codice copiato',
   example: 'Esempio giocato',
+  notLive: 'L’esempio non può animarsi: qualcosa che gli serve non è stato caricato.',
   whole: 'Vedi su Altered Codex',
   sandbox: 'Gioco libero',
   sandboxLead:

@@ -9,6 +9,7 @@ export function ofSide(side: string): string {
 }
 
 export const words: Words = {
+  later: async () => (await import('./later-sandbox.ts')).words,
   phases: {
     morning: 'Mattina',
     noon: 'Mezzogiorno',
@@ -88,6 +89,7 @@ export const words: Words = {
     and: ' e ',
     cards: (count) => (count === 1 ? '1 carta' : `${count} carte`),
     unknown: 'Carta a faccia in giù',
+    owner: 'Proprietario',
     ready: (ready, all) => `${ready} su ${all} ${ready === 1 ? 'pronta' : 'pronte'}`,
     expedition: (side, player) => `Spedizione ${ofSide(side)} di ${player}`,
     zoneOf: (zone, player) => `${zone} di ${player}`,
@@ -117,36 +119,16 @@ export const words: Words = {
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
     whyNot: 'Che cosa non è possibile qui',
-    askWhy: 'Perché non posso sceglierla?',
-    askWhyHere: 'Perché non posso scegliere questo luogo?',
-    nothingHere: 'Adesso qui non si può scegliere niente.',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
     quickAction: 'Azione rapida',
     free: 'gratis',
     secret: 'Solo quel giocatore vede che cosa si può scegliere.',
     lookAs: (player) => `Guarda il tavolo come ${player}`,
-    seen: {
-      reveal: 'Nel frattempo è stata rivelata una carta: chi la conosce sceglierebbe diversamente.',
-      roll: 'Nel frattempo è stato tirato un dado: chi ne conosce il risultato sceglierebbe diversamente.',
-      shuffle:
-        'Nel frattempo sono state mescolate delle carte: chi ne conosce l’ordine sceglierebbe diversamente.',
-    },
-    replay: 'Torna indietro comunque e rigioca',
-    refused: 'Non è possibile:',
-    why: {
-      card: 'serve una carta che non è su questo tavolo.',
-      setup: 'ciò che si chiede non va bene per questo tavolo.',
-      answer: 'non è una delle risposte possibili.',
-      game: 'da qui la partita non può continuare.',
-    },
-    offScript: 'Non segui più l’esempio.',
-    backToScript: 'Torna all’esempio',
   },
   loading: {
     slow: 'Caricamento…',
     failed: {
-      example: 'L’esempio non può animarsi: qualcosa che gli serve non è stato caricato.',
       play: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
       engine: 'Non è stato possibile caricare il motore delle regole; il tavolo resta com’era.',
       cards: 'Non è stato possibile caricare le carte; il tavolo resta com’era.',
@@ -157,19 +139,6 @@ export const words: Words = {
         'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
     },
     again: 'Riprova',
-  },
-  keys: {
-    named: { home: 'Home', end: 'Fine', escape: 'Esc' },
-    start: 'All’inizio',
-    end: 'Alla fine',
-    option: 'Scegliere dalla prima alla nona opzione',
-    inspect: 'Mostrare la carta che ha il focus (o pressione lunga, o clic destro)',
-  },
-  card: {
-    now: 'Adesso',
-    printed: 'Stampato:',
-    why: 'Perché queste caratteristiche',
-    owner: 'Proprietario',
   },
   controls: {
     label: 'Riproduzione',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { preloads } from './preloads.ts';
+
+const host = (hostId: string) => ({ hostId });
+
+test('the live example names no file but the engine’s', () => {
+  const example = host('_astro/example.DntTs_JK.js');
+  expect(preloads('_astro/sheets.CrTMo8SA.js', ['_astro/text.js'], example)).toEqual([]);
+  expect(preloads('_astro/engine-session.D3BfR6n9.js', ['_astro/mode.js'], example)).toEqual([
+    '_astro/mode.js',
+  ]);
+});
+
+test('other scripts name what is imported', () => {
+  const before = host('_astro/before-example.DWTjtiRZ.js');
+  expect(preloads('_astro/example.js', ['_astro/address.js'], before)).toEqual([
+    '_astro/address.js',
+  ]);
+});

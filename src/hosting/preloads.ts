@@ -1,0 +1,32 @@
+/** A script and the file that it loads on demand. */
+interface Loading {
+  /** The path of the script that loads. */
+  readonly hostId: string;
+}
+
+/** The script of the live example, see `script-groups.ts`. */
+const LIVE_EXAMPLE = /(?:^|\/)example[.-]/;
+
+/** What the live example loads that imports several large files. */
+const DEEP = /(?:^|\/)engine-session[.-]/;
+
+/**
+ * Which files a script fetches together with one that it loads on demand, so that the browser need
+ * not read that one first to know of them. Every reader of an example loads the names that its script
+ * lists: they are those that the engine imports, and none for what imports little.
+ *
+ * @param file the path of what is loaded
+ * @param imported the paths of what that imports
+ */
+export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
+  return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file) ? [] : imported;
+}
+
+/** A Vite plugin, because Astro gives the scripts of pages no such setting. */
+export const fewerPreloads = {
+  name: 'fewer-preloads',
+  configEnvironment: (name: string) =>
+    name === 'client'
+      ? { build: { modulePreload: { polyfill: false, resolveDependencies: preloads } } }
+      : undefined,
+};
