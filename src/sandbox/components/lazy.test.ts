@@ -24,6 +24,20 @@ test('what it needs to be loaded is taken from what it is drawn with', async () 
   expect(drawn(h(Lazy, { name: 'Bo', of: 'of Alma' }))).toBe('<p>Kappa of Alma</p>');
 });
 
+test('asked for twice at once, it stays the same component', async () => {
+  let loads = 0;
+  const Lazy = lazy(async () => {
+    const load = ++loads;
+    return () => h('p', null, String(load));
+  });
+  const first = Lazy.preload({});
+  const second = Lazy.preload({});
+  await first;
+  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+  await second;
+  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+});
+
 test('one that cannot be loaded draws nothing and breaks nothing', async () => {
   const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
   await Lazy.preload({});

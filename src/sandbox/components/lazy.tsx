@@ -14,7 +14,10 @@ export function lazy<P extends Needed, Needed extends object = object>(
 ) {
   let loaded: ComponentType<P> | null = null;
   const preload = async (needed: Needed) => {
-    loaded ??= await load(needed);
+    if (loaded) return;
+    const Component = await load(needed);
+    // Asked for twice meanwhile, it stays the first: another one would be drawn anew, without its focus.
+    loaded ??= Component;
   };
   function Lazy(props: P) {
     const [state, setState] = useState(loaded ? 'loaded' : 'loading');
