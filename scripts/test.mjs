@@ -34,8 +34,19 @@ const STAGES = [
 ];
 
 /**
- * What to run while editing: unit tests of files that differ from the last commit, without random
- * games and switched-off rules, which almost every change of the engine concerns.
+ * Random games, switched-off rules, whole commands and the largest data: almost every change of the engine
+ * concerns them.
+ */
+const SLOW_TESTS = [
+  'tests/fuzz/**',
+  'tests/mutation/**',
+  'src/engine/random-play.test.ts',
+  'tests/unit/multiplied-data.test.ts',
+  'tests/unit/{book,command,play}.test.ts',
+];
+
+/**
+ * What to run while editing: unit tests of files that differ from the last commit, without slow ones.
  *
  * @type {Stage[]}
  */
@@ -44,7 +55,7 @@ const QUICK_STAGES = [
   { script: 'typecheck' },
   {
     script: 'unit',
-    args: ['--changed', '--exclude=tests/fuzz/**', '--exclude=tests/mutation/**'],
+    args: ['--changed', ...SLOW_TESTS.map((files) => `--exclude=${files}`)],
     counts: true,
   },
 ];
