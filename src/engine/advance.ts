@@ -40,7 +40,7 @@ export interface AdvanceOptions {
  */
 export const STEP_BOUND = 20_000;
 
-/** Goes on with a game, as `checked.ts` says, that is known to be one. */
+/** Goes on with a game like `advance` of `checked.ts`, which checks what it is given; this does not. */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
   return onlyEngineErrors(() => advanced(game, answer, options));
 }
@@ -133,7 +133,7 @@ function runTop(draft: Draft): void {
 /** Chooses for every decision of a game; returns ids of options. */
 export type Player = (decision: Decision, game: Game) => readonly string[];
 
-/** Plays a game to its end, as `checked.ts` says, that is known to be one. */
+/** Plays a game to its end like `playOut` of `checked.ts`, which checks what it is given; this does not. */
 export function playOut(game: Game, choose: Player): Game {
   return onlyEngineErrors(() => playedOut(game, choose));
 }

@@ -1,7 +1,6 @@
 /**
- * The engine's functions as programs call them: what is no game, no answer or no function is refused
- * before anything is done with it. The sandbox, whose games all come from the engine, calls the
- * functions behind these.
+ * The engine's functions for other programs: they check what they are given, then call the functions of
+ * the same names. The sandbox calls those directly, because all its games come from the engine.
  */
 
 import {

@@ -57,7 +57,7 @@ export interface Query extends BoardQuery {
   order(): readonly Applied[];
 }
 
-/** Opens a game, that is known to be one, for questions. It is not changed. */
+/** Opens a game for questions like `query` of `checked.ts`, which checks that it is one; this does not. */
 export function query(game: Game): Query {
   const draft = open(game, false);
   return {

@@ -12,8 +12,8 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
 
 /**
  * Which files a script fetches together with one that it loads on demand, so that the browser need
- * not read that one first to know of them. Every reader of an example loads the names that its script
- * lists: they are those that the engine imports, and none for what imports little.
+ * not read that one first to know of them. The script lists their names, and every reader of an example
+ * loads the list: the live example's has the files of the engine alone, as other parts import little.
  *
  * @param file the path of what is loaded
  * @param imported the paths of what that imports

@@ -69,8 +69,8 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
 }
 
 /**
- * One script for a module that another one loads later, and what it imports; and one for what of that
- * other parts import, which are loaded without it. A group takes along what its modules import.
+ * Two scripts: one for a module that is loaded later, with what it imports; and one for those of its
+ * imports that parts need too which are loaded without it. The bundler adds what a group's modules import.
  *
  * @param name the name of the script
  * @param entry the end of the module's path

@@ -92,10 +92,10 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
 };
 
 /**
- * Canonical number -> numbers in edition 2024-09. A section has the letters of its rules there, in
- * their order, `-` for one that is not there, then `>` and its number there where it is another; a rule
- * that is not in that section, or was several, has its numbers. `npm run ingest` writes the table from
- * data/editions/4.0/changes.json.
+ * Canonical number -> numbers in edition 2024-09. For a section, as in `"2.2.8": "a-cd>2.2.7"`: the
+ * letters that its rules a, b, c … have there, `-` for none, and behind `>` the section there, if it has
+ * another number. For a rule that is in another section there, or was several rules: its numbers.
+ * `npm run ingest` writes the table from data/editions/4.0/changes.json.
  */
 const NUMBERS_2024_09: Readonly<Record<string, string>> = numbersBefore;
 

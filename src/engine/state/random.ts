@@ -36,7 +36,7 @@ export function shuffled<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T
   return result;
 }
 
-/** How many numbers a generator can draw: whole ones, the least of them the negative half of this. */
+/** A generator draws whole numbers from -RANGE / 2 to RANGE / 2 - 1. */
 const RANGE = 2 ** 32;
 
 /**

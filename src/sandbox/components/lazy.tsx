@@ -16,7 +16,7 @@ export function lazy<P extends Needed, Needed extends object = object>(
   const preload = async (needed: Needed) => {
     if (loaded) return;
     const Component = await load(needed);
-    // Asked for twice meanwhile, it stays the first: another one would be drawn anew, without its focus.
+    // Where two calls load it at once, the first stays: another component would be drawn anew, without the focus.
     loaded ??= Component;
   };
   function Lazy(props: P) {
