@@ -9,7 +9,6 @@ import type {
 import type { EngineErrorCode } from '../engine/rules/error.ts';
 import type { Irreversible } from '../engine/state/trace.ts';
 import type { Language } from '../rulebook/language.ts';
-import type { Loading } from '../sandbox/session/use-loading.ts';
 
 /** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
 export interface Words {
@@ -21,7 +20,6 @@ export interface Words {
   /** What the symbols of abilities say, for those who do not see them. */
   readonly icons: Readonly<Record<string, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
-  readonly keywords: Readonly<Record<Keyword, string>>;
   /** Names of counters other than boosts, as cards print them. */
   readonly counters: Readonly<Record<string, string>>;
   readonly sides: Readonly<Record<Side, string>>;
@@ -83,6 +81,8 @@ export interface Words {
     readonly position: string;
   };
   readonly decision: {
+    /** Played with the keyword Scout. */
+    readonly scout: string;
     readonly label: string;
     readonly otherwise: string;
     /** What so many chosen make, and how many are missing. */
@@ -99,7 +99,8 @@ export interface Words {
   };
   readonly loading: {
     readonly slow: string;
-    readonly failed: Readonly<Record<Loading['what'], string>>;
+    /** Another edition or variant, the engine for another answer, or a card. */
+    readonly failed: string;
     readonly again: string;
   };
   readonly controls: {
@@ -140,6 +141,14 @@ export interface Words {
  * neither showing a board nor stepping through what is played on it needs them.
  */
 export interface LaterWords {
+  readonly keywords: Readonly<Record<Keyword, string>>;
+  /** What hinders the moment of a link; an example is shown from its start, if nothing else is said. */
+  readonly link: {
+    readonly notLoaded: string;
+    readonly leadsNowhere: string;
+    /** The example is another one now: the position of the link is shown. */
+    readonly changed: string;
+  };
   readonly keys: {
     /** What the keys are called on keyboards of the language. */
     readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;

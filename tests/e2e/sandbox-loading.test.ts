@@ -51,7 +51,7 @@ describe('what a reader asks for and cannot be loaded', () => {
     const mend = await cut(page, ENGINE);
     await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'), '2');
     const notice = sandbox.locator('.desk .notice');
-    await notice.getByText('Le moteur de règles n’a pas pu être chargé').waitFor();
+    await notice.getByText('Votre choix n’a pas pu être chargé').waitFor();
     await mend();
     await notice.getByRole('button', { name: 'Réessayer' }).click();
     await sandbox.getByRole('button', { name: 'Revenir à l’exemple' }).waitFor();

@@ -40,6 +40,7 @@ const SAME: readonly (readonly [term: string, word: (words: Words) => string])[]
   ['adventure', ({ zones }) => zones.adventure],
   ['arena', ({ regions }) => regions.arena],
   ['first-player', ({ board }) => board.firstPlayer],
+  ['scout', ({ decision }) => decision.scout],
 ];
 
 const TYPES = ['character', 'spell', 'hero', 'landmark-permanent', 'expedition-permanent'] as const;
@@ -60,9 +61,10 @@ describe.each(LANGUAGES)('%s', (lang) => {
 });
 
 test('keyword abilities are called what cards call them', async () => {
-  expect((await loadWords('en')).keywords).toEqual(english);
-  expect((await loadWords('fr')).keywords).toEqual(french);
-  expect((await loadWords('it')).keywords).toEqual(italian);
+  const named = async (lang: Language) => (await (await loadWords(lang)).later()).keywords;
+  expect(await named('en')).toEqual(english);
+  expect(await named('fr')).toEqual(french);
+  expect(await named('it')).toEqual(italian);
 });
 
 test('every counter on a card has a name in each language, the one that cards print', async () => {

@@ -74,7 +74,7 @@ export function CardSheet({
         )}
       </article>
       {face.owner && <p class="present">{words.board.holds(words.board.owner, face.owner)}</p>}
-      <Present face={face} words={words} now={laterWords.card.now} />
+      <Present face={face} words={words} laterWords={laterWords} />
       <Reasons {...{ face, printed, reasons, words, laterWords, rules }} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {askWhy && (
@@ -138,7 +138,7 @@ function Three({
 }
 
 /** What it is now, where that is not what is printed. */
-function Present({ face, words, now }: { face: CardFace; words: Words; now: string }) {
+function Present({ face, words, laterWords }: Pick<Props, 'face' | 'words' | 'laterWords'>) {
   const { statistics, statuses, counters, gained } = face;
   const changed = statistics
     ? TERRAINS.filter((terrain) => statistics[terrain].now !== statistics[terrain].printed)
@@ -149,12 +149,12 @@ function Present({ face, words, now }: { face: CardFace; words: Words; now: stri
     ...counters.map(([name, count]) =>
       name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name),
     ),
-    ...gained.map((keyword) => words.keywords[keyword]),
+    ...gained.map((keyword) => laterWords.keywords[keyword]),
   ];
   if (parts.length === 0) return null;
   return (
     <p class="present">
-      <b>{now}</b> {parts.join(' · ')}
+      <b>{laterWords.card.now}</b> {parts.join(' · ')}
     </p>
   );
 }

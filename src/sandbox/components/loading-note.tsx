@@ -12,7 +12,7 @@ export function LoadingNote({ loading, words }: Props) {
   const { slow, failed, again } = words.loading;
   return (
     <>
-      <p>{loading.is === 'slow' ? slow : failed[loading.what]}</p>
+      <p>{loading.is === 'slow' ? slow : (loading.said ?? failed)}</p>
       {loading.again && (
         <button type="button" onClick={loading.again}>
           {again}

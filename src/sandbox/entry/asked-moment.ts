@@ -1,5 +1,6 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
+import type { LaterWords } from '../../texts/sandbox.ts';
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
@@ -16,12 +17,6 @@ export type OpenBehind = (data: PlayData, moment: Shared | null) => Behind;
 export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
   Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
-const NOWHERE: Asked = { trouble: { what: 'link', is: 'failed', again: null } };
-const CHANGED: Asked = { trouble: { what: 'changed', is: 'failed', again: null } };
-const UNREACHED: Asked = {
-  trouble: { what: 'moment', is: 'failed', again: () => location.reload() },
-};
-
 /**
  * What the page's address asks for; null where that is nothing of this example.
  *
@@ -29,14 +24,15 @@ const UNREACHED: Asked = {
  * @param rules those that decide what the page says
  */
 export async function askedMoment(
-  { data, edition, fetchPlay }: ExamplePlayerProps,
+  { data, edition, fetchPlay, words }: ExamplePlayerProps,
   example: string,
   rules: readonly string[],
   loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
   const link = linkOf(location.hash);
   if (link === null) return data.edition === edition ? watched(data, rules) : null;
-  return linked(example, data, fetchPlay, link, loadEngine);
+  const { link: said } = await words.later();
+  return linked(example, data, fetchPlay, link, loadEngine, said);
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */
@@ -52,26 +48,32 @@ async function linked(
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
   loadEngine: () => Promise<OpenBehind>,
+  said: LaterWords['link'],
 ): Promise<Asked | null> {
+  const nowhere = trouble(said.leadsNowhere);
   const opened = await fromLink(link);
-  if (!opened.ok) return NOWHERE;
+  if (!opened.ok) return nowhere;
   const { shared } = opened;
   if (exampleOf(shared) !== example) return null;
   const isAsked = ({ id, edition }: { readonly id: string; readonly edition: string }) =>
     id === shared.example && edition === shared.edition;
   const name = own.plays.find(isAsked);
-  if (!name) return NOWHERE;
+  if (!name) return nowhere;
   const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
   const [openAt, data] = await loaded.catch(() => []);
-  if (!openAt || !data) return UNREACHED;
+  if (!openAt || !data) return trouble(said.notLoaded, () => location.reload());
   try {
     const { shared: moment, changed } = reopened(shared, data);
     return changed
-      ? { ...CHANGED, data, begun: openChanged(openAt, data, moment) }
+      ? { ...trouble(said.changed), data, begun: openChanged(openAt, data, moment) }
       : { data, begun: openAt(data, moment) };
   } catch {
-    return NOWHERE;
+    return nowhere;
   }
+}
+
+function trouble(said: string, again: (() => void) | null = null): Asked {
+  return { trouble: { is: 'failed', said, again } };
 }
 
 /** The moment of a link whose example is another now; its position alone, where the rest no longer fits. */

@@ -62,7 +62,7 @@ describe('what is done with cards', () => {
     use('axiom');
     expect(said()).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(said()).toEqual({ what: 'cards', is: 'slow', again: null });
+    expect(said()).toEqual({ is: 'slow', again: null });
     come('axiom');
     await settled();
     expect(said()).toBeNull();
@@ -76,7 +76,7 @@ describe('what is done with cards', () => {
     come('lyra');
     await settled();
     expect(done).toEqual(['lyra']);
-    expect(said()).toMatchObject({ what: 'cards', is: 'failed' });
+    expect(said()).toMatchObject({ is: 'failed' });
     said()!.again!();
     expect(said()).toBeNull();
     come('axiom');

@@ -35,10 +35,7 @@ export function waitingFor(
     }
     waiting += 1;
     const loaded = store.load(ids);
-    const slow = setTimeout(
-      () => say((now) => now ?? { what: 'cards', is: 'slow', again: null }),
-      SLOW,
-    );
+    const slow = setTimeout(() => say((now) => now ?? { is: 'slow', again: null }), SLOW);
     last = Promise.allSettled([loaded, last])
       .then(() => {
         clearTimeout(slow);
@@ -50,7 +47,7 @@ export function waitingFor(
           say((now) => (now?.is === 'slow' && waiting === 0 ? null : now));
           use();
         },
-        () => say(() => ({ what: 'cards', is: 'failed', again: () => withCards(ids, use) })),
+        () => say(() => ({ is: 'failed', again: () => withCards(ids, use) })),
       );
     return true;
   };

@@ -1,24 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
 
-/** What is loaded when a reader asks for it: another play, the engine, the moment of a link, cards. */
-export type Loadable = 'play' | 'engine' | 'moment' | 'cards';
-
 /** What is said of something that is not loaded yet. */
 export interface Loading {
-  /**
-   * `link` is a link that leads nowhere, `changed` one whose example is another now: trying again
-   * mends neither.
-   */
-  readonly what: Loadable | 'link' | 'changed';
   /** It takes long, or it failed. */
   readonly is: 'slow' | 'failed';
+  /** How it failed, where that is not the reader's choice that could not be loaded. */
+  readonly said?: string;
+  /** Tries again, where that can mend it. */
   readonly again: (() => void) | null;
 }
 
 export interface Loader {
   readonly loading: Loading | null;
   /** Loads something and uses it, unless something else was asked for meanwhile. */
-  readonly load: <T>(what: Loadable, get: () => Promise<T>, use: (got: T) => void) => void;
+  readonly load: <T>(get: () => Promise<T>, use: (got: T) => void) => void;
   /** Says nothing more of what failed. */
   readonly forget: () => void;
 }
@@ -30,12 +25,12 @@ export const SLOW = 300;
 export function useLoading(begun: Loading | null = null): Loader {
   const [loading, setLoading] = useState(begun);
   const last = useRef(0);
-  const load: Loader['load'] = (what, get, use) => {
+  const load: Loader['load'] = (get, use) => {
     last.current += 1;
     const own = last.current;
     const report = (state: Loading | null) => own === last.current && setLoading(state);
-    const again = () => load(what, get, use);
-    const slow = setTimeout(() => report({ what, is: 'slow', again: null }), SLOW);
+    const again = () => load(get, use);
+    const slow = setTimeout(() => report({ is: 'slow', again: null }), SLOW);
     setLoading(null);
     get()
       .finally(() => clearTimeout(slow))
@@ -45,7 +40,7 @@ export function useLoading(begun: Loading | null = null): Loader {
           setLoading(null);
           use(got);
         },
-        () => report({ what, is: 'failed', again }),
+        () => report({ is: 'failed', again }),
       );
   };
   const forget = () => {

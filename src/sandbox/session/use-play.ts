@@ -56,7 +56,7 @@ export function usePlay(
       setLight((now) => walk(now, event));
     } else {
       const { at, speed } = light;
-      load('engine', open, (opened) => {
+      load(open, (opened) => {
         const there = { ...opened.session, at, speed };
         setBehind(() => ({ ...opened, session: opened.reduce(there, event) }));
       });

@@ -1,6 +1,23 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  keywords: {
+    cooldown: 'Cooldown',
+    defender: 'Defender',
+    eternal: 'Eternal',
+    fleeting: 'Fleeting',
+    gigantic: 'Gigantic',
+    scout: 'Scout',
+    seasoned: 'Seasoned',
+    tough: 'Tough',
+  },
+  link: {
+    notLoaded:
+      'The moment that the link leads to could not be loaded. Here is the example from its start.',
+    leadsNowhere: 'The link leads to no moment of this example. Here it is from its start.',
+    changed:
+      'The example has changed since this link was made. Here is the position that the link holds.',
+  },
   keys: {
     named: { home: 'Home', end: 'End', escape: 'Esc' },
     start: 'To the start',

@@ -37,16 +37,6 @@ export const words: Words = {
     exhausted: 'exhausted',
     fleeting: 'Fleeting',
   },
-  keywords: {
-    cooldown: 'Cooldown',
-    defender: 'Defender',
-    eternal: 'Eternal',
-    fleeting: 'Fleeting',
-    gigantic: 'Gigantic',
-    scout: 'Scout',
-    seasoned: 'Seasoned',
-    tough: 'Tough',
-  },
   counters: COUNTERS,
   sides: { hero: 'Hero', companion: 'Companion' },
   zones: {
@@ -105,6 +95,7 @@ export const words: Words = {
     position: 'The position',
   },
   decision: {
+    scout: 'Scout',
     label: 'A decision',
     otherwise: 'This is what was answered. Choose otherwise to see the other outcome.',
     confirm: (chosen, least) => {
@@ -121,16 +112,7 @@ export const words: Words = {
   },
   loading: {
     slow: 'Loading…',
-    failed: {
-      play: 'What you chose could not be loaded; the board is as it was.',
-      engine: 'The rules engine could not be loaded; the board is as it was.',
-      cards: 'The cards could not be loaded; the board is as it was.',
-      moment:
-        'The moment that the link leads to could not be loaded. Here is the example from its start.',
-      link: 'The link leads to no moment of this example. Here it is from its start.',
-      changed:
-        'The example has changed since this link was made. Here is the position that the link holds.',
-    },
+    failed: 'What you chose could not be loaded; the board is as it was.',
     again: 'Try again',
   },
   controls: {

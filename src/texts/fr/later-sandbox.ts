@@ -1,6 +1,23 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  keywords: {
+    cooldown: 'Rafraîchissement',
+    defender: 'Défenseur',
+    eternal: 'Éternel',
+    fleeting: 'Fugace',
+    gigantic: 'Gigantesque',
+    scout: 'Repérage',
+    seasoned: 'Aguerri',
+    tough: 'Coriace',
+  },
+  link: {
+    notLoaded:
+      'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
+    leadsNowhere: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
+    changed:
+      'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
+  },
   keys: {
     named: { home: 'Début', end: 'Fin', escape: 'Échap' },
     start: 'Au début',

@@ -42,16 +42,6 @@ export const words: Words = {
     exhausted: 'épuisé',
     fleeting: 'Fugace',
   },
-  keywords: {
-    cooldown: 'Rafraîchissement',
-    defender: 'Défenseur',
-    eternal: 'Éternel',
-    fleeting: 'Fugace',
-    gigantic: 'Gigantesque',
-    scout: 'Repérage',
-    seasoned: 'Aguerri',
-    tough: 'Coriace',
-  },
   counters: COUNTERS,
   sides: { hero: 'Héros', companion: 'Compagnon' },
   zones: {
@@ -110,6 +100,7 @@ export const words: Words = {
     position: 'La position',
   },
   decision: {
+    scout: 'Repérage',
     label: 'Une décision',
     otherwise: 'Voici ce qui a été répondu. Choisissez autrement pour voir l’autre issue.',
     confirm: (chosen, least) => {
@@ -126,16 +117,7 @@ export const words: Words = {
   },
   loading: {
     slow: 'Chargement…',
-    failed: {
-      play: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
-      engine: 'Le moteur de règles n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
-      cards: 'Les cartes n’ont pas pu être chargées\u00a0; le plateau reste tel quel.',
-      moment:
-        'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',
-      link: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
-      changed:
-        'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
-    },
+    failed: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
     again: 'Réessayer',
   },
   controls: {

@@ -1,6 +1,23 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  keywords: {
+    cooldown: 'Raffreddamento',
+    defender: 'Difensore',
+    eternal: 'Eterno',
+    fleeting: 'Fugace',
+    gigantic: 'Colossale',
+    scout: 'Esploratore',
+    seasoned: 'Temprato',
+    tough: 'Tenace',
+  },
+  link: {
+    notLoaded:
+      'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
+    leadsNowhere: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
+    changed:
+      'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
+  },
   keys: {
     named: { home: 'Home', end: 'Fine', escape: 'Esc' },
     start: 'All’inizio',

@@ -45,16 +45,6 @@ export const words: Words = {
     fleeting: 'Fugace',
   },
   sides,
-  keywords: {
-    cooldown: 'Raffreddamento',
-    defender: 'Difensore',
-    eternal: 'Eterno',
-    fleeting: 'Fugace',
-    gigantic: 'Colossale',
-    scout: 'Esploratore',
-    seasoned: 'Temprato',
-    tough: 'Tenace',
-  },
   counters: COUNTERS,
   zones: {
     hand: 'Mano',
@@ -112,6 +102,7 @@ export const words: Words = {
     position: 'La posizione',
   },
   decision: {
+    scout: 'Esploratore',
     label: 'Una decisione',
     otherwise: 'La risposta è stata questa. Scegli diversamente per vedere l’altro esito.',
     confirm: (chosen, least) => {
@@ -128,16 +119,7 @@ export const words: Words = {
   },
   loading: {
     slow: 'Caricamento…',
-    failed: {
-      play: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
-      engine: 'Non è stato possibile caricare il motore delle regole; il tavolo resta com’era.',
-      cards: 'Non è stato possibile caricare le carte; il tavolo resta com’era.',
-      moment:
-        'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',
-      link: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
-      changed:
-        'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
-    },
+    failed: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
     again: 'Riprova',
   },
   controls: {
