@@ -1,14 +1,13 @@
 import type { IconName } from '../rulebook/icon.ts';
+import { MANA_ICON, TERRAIN_ICONS } from '../sandbox/view/board-icons.ts';
 
 /** Icons that are drawn; the reaction dash and amounts of mana are text. */
 export type DrawnIcon = Exclude<IconName, 'reaction'>;
 
 /** Drawings on a 24 by 24 grid, made for this site. */
 export const DRAWINGS: Record<DrawnIcon, string> = {
-  forest: '<path d="M12 1.5 6.5 9h2.6L4 16h6.6v6.5h2.8V16H20l-5.1-7h2.6z"/>',
-  mountain: '<path d="M1 20.5 9.2 4l4.3 8.3L16 8.6l7 11.9zM9.2 8.6l-2.7 5.3 2.2-1.3 2 1.6 1-1z"/>',
-  water:
-    '<path d="M12 1.5c4.2 5.6 6.8 8.9 6.8 13a6.8 6.8 0 0 1-13.6 0c0-4.1 2.6-7.4 6.8-13zM8 14.4a4 4 0 0 0 4.2 4v-1.9A2.2 2.2 0 0 1 9.9 14.4z"/>',
+  ...TERRAIN_ICONS,
+  mana: MANA_ICON,
   axiom:
     '<path d="M10.2 1.5h3.6l.5 2.6 1.8.8 2.3-1.5 2.5 2.5-1.5 2.3.8 1.8 2.6.5v3.6l-2.6.5-.8 1.8 1.5 2.3-2.5 2.5-2.3-1.5-1.8.8-.5 2.6h-3.6l-.5-2.6-1.8-.8-2.3 1.5-2.5-2.5 1.5-2.3-.8-1.8-2.6-.5v-3.6l2.6-.5.8-1.8-1.5-2.3 2.5-2.5 2.3 1.5 1.8-.8zM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z"/>',
   bravos:
@@ -28,7 +27,6 @@ export const DRAWINGS: Record<DrawnIcon, string> = {
     '<path d="M13.5 2H22v8.5l-3.1-3.1-6.3 6.3-2.3-2.3 6.3-6.3zM3 5h6v3H6v10h10v-3h3v6H3z"/>',
   support:
     '<path d="M4.5 2h15v20.5L12 17.7l-7.5 4.8zM12 5.5l-1.3 2.9-3.2.4 2.3 2.2-.6 3.1 2.8-1.5 2.8 1.5-.6-3.1 2.3-2.2-3.2-.4z"/>',
-  mana: '<path d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4-1.9 4.6L5.5 12l4.6 1.9 1.9 4.6 1.9-4.6 4.6-1.9-4.6-1.9z"/>',
   common: '<path d="M12 2 22 12 12 22 2 12zm0 4.2L6.2 12l5.8 5.8 5.8-5.8z"/>',
   rare: '<path d="M12 2 22 12 12 22 2 12z"/>',
   unique: '<path d="m12 .8 2.9 8.3 8.3 2.9-8.3 2.9-2.9 8.3-2.9-8.3L.8 12l8.3-2.9z"/>',

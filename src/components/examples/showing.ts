@@ -14,6 +14,7 @@ import { openEngineSession } from '../../sandbox/session/engine-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
 import { align } from '../../sandbox/view/alignment.ts';
+import { TERRAIN_ICONS } from '../../sandbox/view/board-icons.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
@@ -55,7 +56,7 @@ export const playData = memo(
       seed,
       position,
       answers,
-      cards: own.map((card) => ({
+      cards: own.map(({ ref, set, ...card }) => ({
         ...card,
         name: { en: card.name.en, [lang]: card.name[lang] },
       })),
@@ -159,7 +160,7 @@ function cardsOf(
   return [...found.values()];
 }
 
-/** Drawings of the icons that cards show: the book's, by the names that texts give them. */
+/** Drawings of the icons that cards show, by the names that texts give them; the page has those of terrains. */
 function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text, faction }) => [
     ...(faction ? [faction] : []),
@@ -167,8 +168,8 @@ function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record
   ]);
   const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
   return Object.fromEntries(
-    [...new Set([...names, ...states, 'forest', 'mountain', 'water'])].flatMap((name) =>
-      drawings[name] ? [[name, drawings[name]]] : [],
+    [...new Set([...names, ...states])].flatMap((name) =>
+      drawings[name] && !(name in TERRAIN_ICONS) ? [[name, drawings[name]]] : [],
     ),
   );
 }

@@ -19,7 +19,6 @@ import { texts } from '../../texts/interface.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { sharingTexts } from '../../texts/sharing.ts';
 import { playData } from '../examples/showing.ts';
-import { DRAWINGS } from '../icons.ts';
 
 /** A picture that links to a page show. */
 export interface PagePicture {
@@ -147,7 +146,6 @@ export function examplePicture(id: string, edition: string, lang: Language): Pag
         library: printed,
         touched: changesSince(before, board).touched,
         words,
-        icons: DRAWINGS,
       };
       return boardPicture(shown, await measured());
     },

@@ -29,8 +29,6 @@ export interface PicturedMoment {
 export interface BoardPicture extends PicturedMoment {
   readonly title: string;
   readonly words: Words;
-  /** Drawings of the terrains on a grid of 24. */
-  readonly icons: Readonly<Record<string, string>>;
 }
 
 const MARGIN = 36;
@@ -161,7 +159,7 @@ class Pen {
     const name = { face: 'bold', size: 24, fill: colour } as const;
     const counts = [
       [SIGNS.hand, String(seat.hand.length)],
-      [this.#shown.icons.mana ?? SIGNS.emblem, `${ready}/${seat.mana.length}`],
+      [SIGNS.mana, `${ready}/${seat.mana.length}`],
     ] as const;
     let x = box.x + 12;
     const drawn = [boxAt({ ...box, width: 5 }, colour), textAt(x, box.y + 35, seat.name, name)];
@@ -312,7 +310,7 @@ class Pen {
   }
 
   #terrain(terrain: Terrain, x: number, y: number, size: number): string {
-    return iconAt(x, y, size, this.#shown.icons[terrain] ?? '', COLOURS[terrain]);
+    return iconAt(x, y, size, SIGNS[terrain], COLOURS[terrain]);
   }
 
   #ground({ key }: CardFace): string {

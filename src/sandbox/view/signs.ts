@@ -1,8 +1,11 @@
+import { MANA_ICON, TERRAIN_ICONS } from './board-icons.ts';
 import { PASSING_SIGNS } from './passing-signs.ts';
 import { STATE_SIGNS } from './state-signs.ts';
 
 /** Drawings of the sandbox on a 24 by 24 grid, made for this site. */
 export const SIGNS = {
+  ...TERRAIN_ICONS,
+  mana: MANA_ICON,
   ...PASSING_SIGNS,
   ...STATE_SIGNS,
   hero: '<path d="M12 2 20 5v6.5c0 5-3.4 8.3-8 10.5-4.6-2.2-8-5.5-8-10.5V5zm-1.2 5.2v4.2H8.2v2.4h2.6v4.6h2.4v-4.6h2.6v-2.4h-2.6V7.2z"/>',
