@@ -27,6 +27,17 @@ const LIVE_EXAMPLE = scriptGroups(
   '/src/sandbox/entry/hydrate-examples.ts',
 );
 
+/** Its words, with the names of counters, which the words of the engine share with them. */
+const WORDS = {
+  name: (id) => {
+    const [, lang] =
+      /\/(?:texts\/(\w\w)\/sandbox|rulebook\/counters\/(\w\w))\.ts$/.exec(id)?.filter(Boolean) ??
+      [];
+    return lang ? `sandbox-${lang}` : null;
+  },
+  priority: 3,
+};
+
 /** What it loads besides when a reader leaves the script: the engine, with its words. */
 const ENGINE = laterGroups(
   'engine-session',
@@ -34,6 +45,16 @@ const ENGINE = laterGroups(
   '/src/sandbox/entry/example.tsx',
   /\/(?:engine-session|asked-moment)\.ts$|\/wording\/\w+\//,
 );
+
+/** Elements as calls of Preact's own function: those of the runtime for TypeScript are longer. */
+const plainElements = {
+  name: 'plain-elements',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx$/ },
+    handler: (code) => `import { Fragment as _Fragment, h as _h } from 'preact';${code}`,
+  },
+};
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -62,14 +83,15 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [fewerPreloads],
+    plugins: [fewerPreloads, plainElements],
+    oxc: { jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_Fragment' } },
     build: {
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, ...ENGINE] } },
+        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, WORDS, ...ENGINE] } },
       },
     },
   },

@@ -15,14 +15,13 @@ interface ScriptGroup {
 }
 
 /** Only the scripts of the sandbox use this code. */
-const OWN = /\/src\/sandbox\/|\/node_modules\/preact\//;
+const OWN = /\/src\/sandbox\/|\/src\/engine\/cards\/vocabulary|\/node_modules\/preact\//;
 
 /** Other scripts use these too: each has a script of its own, so that nobody loads the group for it. */
 const SHARED = [
   'vite/preload-helper',
   'src/i18n/address',
   'src/styles/add-styles',
-  'src/engine/cards/vocabulary',
   'src/engine/rules/edition',
 ];
 
