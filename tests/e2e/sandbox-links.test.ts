@@ -133,17 +133,6 @@ describe('embedded in a foreign page', () => {
 
   const foreign = useBrowser(() => 'http://localhost');
 
-  test('coming to life changes neither its height nor what can be pressed', async () => {
-    const page = await open('/embed/en/spy-craft/');
-    const live = await liveSandbox(page);
-    const buttons = () => page.locator('.choices, .controls').locator('select, button').count();
-    const [height, shown] = [(await live.boundingBox())!.height, await buttons()];
-    await page.route(/embed\/en\.js/, (route) => route.abort());
-    await page.reload();
-    await expect.poll(() => buttons()).toEqual(shown);
-    expect((await page.locator('.sandbox').boundingBox())!.height).toBeCloseTo(height, 0);
-  });
-
   test('it plays without an origin of its own, and the frame is as high as it ever needs', async () => {
     const page = await foreign.open(address);
     const frame = page.frameLocator('iframe');

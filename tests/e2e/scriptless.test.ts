@@ -28,6 +28,17 @@ describe('without JavaScript', () => {
     }
   });
 
+  test('an embedded example shows a picture of its board and tells all that happens', async () => {
+    const page = await open('/embed/en/open-the-gates/', options);
+    const picture = page.getByRole('img', { name: 'Open the Gates: one step, four actions' });
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    const events = await page.getByRole('listitem').allTextContents();
+    const step = events.findLast((event) => event.includes('Step: create, by Alma.'));
+    expect(step).toMatch(/6\.1\.f.*Hero Expedition.*Companion Expedition/s);
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
   test('the search page says so and leads to the outline and the terms', async () => {
     const page = await open('/en/search/', options);
     expect(await page.locator('main').textContent()).toContain('JavaScript');

@@ -15,8 +15,6 @@ interface Wanted {
   /** Editions that have pages in this language. */
   readonly editions: readonly string[];
   readonly rule: string | null;
-  /** It stands in a frame: without its variants, and with no way to other pages. */
-  readonly framed?: boolean;
   /** Another edition, shown beside it. */
   readonly beside?: string | undefined;
 }
@@ -26,7 +24,7 @@ const never = () => Promise.reject(new Error('This page is not live.'));
 
 /** An example as it stands on a page before anything is touched: the position and the whole trace. */
 export async function renderExample(wanted: Wanted) {
-  const { id, lang, edition, editions, rule, framed = false, beside } = wanted;
+  const { id, lang, edition, editions, rule, beside } = wanted;
   const { title, story, looks } = playNamed(id, edition);
   const [data, other, words] = await Promise.all([
     playData(id, edition, lang),
@@ -36,7 +34,7 @@ export async function renderExample(wanted: Wanted) {
   await Emblem.preload({});
   const markup = renderToString(
     h(ExamplePlayer, {
-      data: framed ? { ...data, plays: data.plays.filter((play) => play.id === id) } : data,
+      data,
       beside: other,
       lang,
       words,
@@ -44,10 +42,11 @@ export async function renderExample(wanted: Wanted) {
       edition,
       rule,
       live: false,
-      framed,
       fetchPlay: never,
       open: never,
-      ...(framed ? {} : { share: never, picture: never, freePlay: never }),
+      share: never,
+      picture: never,
+      freePlay: never,
     }),
   );
   return {

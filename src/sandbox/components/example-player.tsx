@@ -25,16 +25,7 @@ const SideBySide = lazy(async () => {
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    | 'words'
-    | 'lang'
-    | 'editions'
-    | 'live'
-    | 'framed'
-    | 'kept'
-    | 'share'
-    | 'picture'
-    | 'freePlay'
-    | 'prefetch'
+    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
   > {
   lang: Language;
   words: Words;
@@ -82,7 +73,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>
-    load('play', () => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
+    load(() => Promise.all(plays.map((play) => fetchPlay(play))), setShown);
   const [first, second] = shown;
   useEffect(() => {
     if (first && rest.live) onShown?.(first);

@@ -11,5 +11,6 @@ export function addDrawings(drawings: Readonly<Record<string, string>>): void {
 
 /** Adds what cards and Expeditions may be seen to have, for boards that did not come with the page. */
 export async function addStateDrawings(): Promise<void> {
-  addDrawings((await import('../view/state-signs.ts')).STATE_SIGNS);
+  const signs = await import('../view/state-signs.ts');
+  addDrawings(signs.STATE_SIGNS);
 }

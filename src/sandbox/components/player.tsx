@@ -41,8 +41,6 @@ export interface PlayerProps {
   /** The stop at which that rule is shown best, where it is not the first. */
   decisive?: number | undefined;
   live: boolean;
-  /** Whether it stands in a frame on another site. */
-  framed?: boolean;
   /** Told of every moment shown, so that a page can keep the place. */
   kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
@@ -80,7 +78,7 @@ export function Player(props: PlayerProps) {
         : { do: 'answer', answer: { options } },
     ),
   );
-  const rules = useRules({ lang, edition, editions, here: rule, folding: props.framed });
+  const rules = useRules({ lang, edition, editions, here: rule });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
   const opened = useOpened(props.spots);
   const { options, chosen } = choosing;

@@ -12,8 +12,6 @@ export interface RulesProps {
   editions: readonly string[];
   /** The rule of the page: it stands first, and needs no link to itself. */
   here: string | null;
-  /** Whether what is folded is drawn only once it unfolds, wherever it stands. */
-  folding?: boolean | undefined;
   /** Whether they soon give way to others, so that what is folded is drawn only once it unfolds. */
   passing?: boolean;
 }
@@ -45,9 +43,9 @@ export type ShowRules = (cites: readonly string[], passing?: boolean) => Compone
 
 /** What shows rules on a page. */
 export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules {
-  const { lang, edition, editions, here, folding = false } = page;
+  const { lang, edition, editions, here } = page;
   return useCallback(
-    (cites, passing = folding) => <Rules {...page} cites={cites} passing={passing} />,
+    (cites, passing = false) => <Rules {...page} cites={cites} passing={passing} />,
     [lang, edition, editions, here],
   );
 }

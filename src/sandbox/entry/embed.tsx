@@ -1,15 +1,14 @@
-import { hydrate } from 'preact';
 import { chooseLanguage } from '../../i18n/choice.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
+import { addDrawings } from '../components/page-sprite.ts';
 import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
-import { PASSING_SIGNS } from '../view/passing-signs.ts';
+import { SIGNS } from '../view/signs.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -40,7 +39,7 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
   await loadAllParts();
-  addDrawings({ ...data.icons, ...PASSING_SIGNS });
+  addDrawings({ ...data.icons, ...SIGNS });
   const props: ExamplePlayerProps = {
     data,
     lang,
@@ -48,24 +47,17 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     editions: editions!.split(' '),
     edition: edition!,
     rule: null,
-    live: false,
-    framed: true,
+    live: true,
     at: Math.min(wanted.step, data.show.stops.length - 1),
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,
     open: async (play, moment) => {
-      const [{ openBehind: open, playWords }] = await Promise.all([
-        loadEngine(engine),
-        addStateDrawings(),
-      ]);
+      const { openBehind: open, playWords } = await loadEngine(engine);
       return open(play, playWords, moment);
     },
   };
-  // The page as it is served shows the first step of the newest edition.
-  if (data.edition === edition && props.at === 0) {
-    drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  } else place.replaceChildren();
-  drawIn(place, () => <ExamplePlayer {...props} live={true} />);
+  place.replaceChildren();
+  drawIn(place, () => <ExamplePlayer {...props} />);
   place.dataset.state = 'live';
   reportHeight();
 }

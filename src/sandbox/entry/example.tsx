@@ -54,7 +54,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     picture: async (moment) => {
       const { copyPicture } = await import('../picture/copy-picture.ts');
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
-      return copyPicture({ ...moment, title, words, icons: data.icons });
+      return copyPicture({ ...moment, title, words });
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
