@@ -2,10 +2,11 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
+import { plainElements } from './src/hosting/elements.ts';
 import { hostingFiles } from './src/hosting/integration.ts';
 import { clearOldSite } from './src/hosting/old-site.ts';
 import { fewerPreloads } from './src/hosting/preloads.ts';
-import { laterGroups, scriptGroups } from './src/hosting/script-groups.ts';
+import { laterGroups, SANDBOX_WORDS, scriptGroups } from './src/hosting/script-groups.ts';
 import { sharedStyles } from './src/hosting/shared-styles.ts';
 import { siteMap } from './src/i18n/sitemap.ts';
 import { currentEdition, takeLists } from './src/offline/take-list.ts';
@@ -27,17 +28,6 @@ const LIVE_EXAMPLE = scriptGroups(
   '/src/sandbox/entry/hydrate-examples.ts',
 );
 
-/** Its words, with the names of counters, which the words of the engine share with them. */
-const WORDS = {
-  name: (id) => {
-    const [, lang] =
-      /\/(?:texts\/(\w\w)\/sandbox|rulebook\/counters\/(\w\w))\.ts$/.exec(id)?.filter(Boolean) ??
-      [];
-    return lang ? `sandbox-${lang}` : null;
-  },
-  priority: 3,
-};
-
 /** What it loads besides when a reader leaves the script: the engine, with its words. */
 const ENGINE = laterGroups(
   'engine-session',
@@ -45,16 +35,6 @@ const ENGINE = laterGroups(
   '/src/sandbox/entry/example.tsx',
   /\/(?:engine-session|asked-moment)\.ts$|\/wording\/\w+\//,
 );
-
-/** Elements as calls of Preact's own function: those of the runtime for TypeScript are longer. */
-const plainElements = {
-  name: 'plain-elements',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.tsx$/ },
-    handler: (code) => `import { Fragment as _Fragment, h as _h } from 'preact';${code}`,
-  },
-};
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -91,7 +71,7 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, WORDS, ...ENGINE] } },
+        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, SANDBOX_WORDS, ...ENGINE] } },
       },
     },
   },

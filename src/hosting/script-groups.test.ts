@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bundle, laterGroups, scriptGroups } from './script-groups.ts';
+import { type Bundle, laterGroups, SANDBOX_WORDS, scriptGroups } from './script-groups.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/site/src/sandbox/entry/start.ts': ['/site/src/sandbox/link/fragment.ts'],
@@ -63,4 +63,13 @@ test('what parts share with a script that is loaded later has a script of its ow
   expect(groupOf(words)).toBe('shared-parts');
   expect(groupOf(engine)).toBe('engine');
   expect(groupOf(own)).toBeUndefined();
+});
+
+test('the words of the sandbox and the names of counters are one script a language', () => {
+  const { name } = SANDBOX_WORDS;
+  const groupOf = (path: string) =>
+    typeof name === 'string' ? name : name(`/site/src/${path}`, bundle);
+  expect(groupOf('texts/fr/sandbox.ts')).toBe('sandbox-fr');
+  expect(groupOf('rulebook/counters/fr.ts')).toBe('sandbox-fr');
+  expect(groupOf('texts/fr/later-sandbox.ts')).toBeNull();
 });

@@ -67,6 +67,18 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
   ];
 }
 
+const WORDS = /\/(?:texts\/(?<lang>\w\w)\/sandbox|rulebook\/counters\/(?<lang>\w\w))\.ts$/;
+
+/** The words of the sandbox and the names of counters, of which other words need a part: one script a language. */
+export const SANDBOX_WORDS: ScriptGroup = {
+  name: (id) => {
+    const lang = WORDS.exec(id)?.groups?.lang;
+    return lang === undefined ? null : `sandbox-${lang}`;
+  },
+  debugName: 'sandbox-words',
+  priority: 3,
+};
+
 /**
  * Two scripts: one for a module that is loaded later, with what it imports; and one for those of its
  * imports that parts need too which are loaded without it. The bundler adds what a group's modules import.
