@@ -7,6 +7,9 @@ interface Loading {
 /** The script of the live example, see `script-groups.ts`. */
 const LIVE_EXAMPLE = /(?:^|\/)example[.-]/;
 
+/** What a script loads others with is there before it does. */
+const HELPER = /(?:^|\/)preload-helper[.-]/;
+
 /** What the live example loads that imports several large files. */
 const DEEP = /(?:^|\/)engine-session[.-]/;
 
@@ -19,7 +22,9 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
  * @param imported the paths of what that imports
  */
 export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
-  return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file) ? [] : imported;
+  return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file)
+    ? []
+    : imported.filter((path) => !HELPER.test(path));
 }
 
 /** A Vite plugin, because Astro gives the scripts of pages no such setting. */
