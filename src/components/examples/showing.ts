@@ -4,13 +4,13 @@ import { collection } from '../../book/collection.ts';
 import { memo } from '../../book/memo.ts';
 import { exampleNamed, playNamed, playsNamed, playThrough } from '../../book/plays.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { writeGame } from '../../engine/setup/written-game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { decisiveEntry } from '../../examples/decisive.ts';
 import type { Example } from '../../examples/example.ts';
 import type { Play } from '../../examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { engineWith } from '../../sandbox/session/engine-run.ts';
-import { openEngineSession } from '../../sandbox/session/engine-session.ts';
+import { engineWith, openEngineSession, placeWith } from '../../sandbox/session/placed-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
 import { align } from '../../sandbox/view/alignment.ts';
@@ -54,6 +54,7 @@ export const playData = memo(
       icons: iconsOf(printed, stateSignsOf(show)),
       seed,
       position,
+      begun: writeGame(placeWith(own)(beginningOf(play)), position),
       answers,
       cards: own.map((card) => ({
         ...card,

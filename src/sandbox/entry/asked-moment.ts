@@ -4,13 +4,15 @@ import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
+import type { Place } from '../session/engine-run.ts';
 import { linkOf } from '../session/fragment.ts';
+import { placeWith } from '../session/placed-session.ts';
 import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
 import { watchedStop } from '../view/watched-stop.ts';
 
 /** Plays up to where the script or a link leads. */
-export type OpenBehind = (data: PlayData, moment: Shared | null) => Behind;
+export type OpenBehind = (data: PlayData, moment: Shared | null, place?: Place) => Behind;
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
@@ -62,8 +64,9 @@ async function linked(
   const name = own.plays.find(isAsked);
   if (!name) return NOWHERE;
   const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
-  const [openAt, data] = await loaded.catch(() => []);
-  if (!openAt || !data) return UNREACHED;
+  const [open, data] = await loaded.catch(() => []);
+  if (!open || !data) return UNREACHED;
+  const openAt: OpenBehind = (play, moment) => open(play, moment, placeWith(play.cards));
   try {
     const { shared: moment, changed } = reopened(shared, data);
     return changed

@@ -117,5 +117,5 @@ async function loadEngine(lang: Language): Promise<OpenBehind> {
     addStateDrawings(),
     loadAllParts(),
   ]);
-  return (data, moment) => openBehind(data, playWords, moment);
+  return (data, moment, place) => openBehind(data, playWords, moment, place);
 }

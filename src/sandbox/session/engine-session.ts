@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../../engine/cards/card.ts';
+import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
@@ -15,9 +16,9 @@ import { boardOf } from '../view/board-of.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
-import { engineWith } from './engine-run.ts';
+import { engineFrom, type Place } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
-import { type Beginning, play, traceOf } from './run.ts';
+import { type Beginning, type Engine, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
 
@@ -31,12 +32,12 @@ export interface EngineSession {
 }
 
 /** Opens a session for some cards, with the words of one language. */
-export function openEngineSession(
+export function sessionWith(
+  engine: Engine,
   cards: readonly Card[],
   library: Library,
   playWords: PlayWords,
 ): EngineSession {
-  const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
   const whyNotIn = rememberingOf(unoffered);
@@ -97,13 +98,29 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
-/** What plays on where a script or a link leads. */
-export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
-  const engineSession = openEngineSession(data.cards, data.printed, playWords);
+/**
+ * What plays on where a script or a link leads.
+ *
+ * @param place sets up what a link begins with, where that is not the play's own position
+ */
+export function openBehind(
+  data: PlayData,
+  playWords: PlayWords,
+  moment: Shared | null,
+  place?: Place,
+): Behind {
+  const engine = engineFrom((beginning) => begunAs(data, beginning) ?? place!(beginning));
+  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
   const session = moment
     ? sessionAt(engineSession, data, moment)
     : engineSession.begin(beginningOf(data), data.answers);
   return { session, show: engineSession.show, reduce: engineSession.reduce, shared: sharedOf };
+}
+
+/** The begun game of a play, where a beginning is the play's own. */
+function begunAs(data: PlayData, { position, edition, seed }: Beginning): Game | null {
+  const isOwn = position === data.position && edition === data.edition && seed === data.seed;
+  return isOwn ? readGame(data.begun, data) : null;
 }
 
 /** The beginning of a play. */
