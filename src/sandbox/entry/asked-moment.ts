@@ -1,6 +1,7 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
+import { loadPartsFor } from '../components/rare-parts.ts';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
@@ -69,9 +70,9 @@ async function linked(
   const openAt: OpenBehind = (play, moment) => open(play, moment, placeWith(play.cards));
   try {
     const { shared: moment, changed } = reopened(shared, data);
-    return changed
-      ? { ...CHANGED, data, begun: openChanged(openAt, data, moment) }
-      : { data, begun: openAt(data, moment) };
+    const begun = changed ? openChanged(openAt, data, moment) : openAt(data, moment);
+    await loadPartsFor(begun.show(begun.session));
+    return { ...(changed ? CHANGED : {}), data, begun };
   } catch {
     return NOWHERE;
   }

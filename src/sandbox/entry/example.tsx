@@ -4,8 +4,8 @@ import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
-import { loadAllParts, loadPartsFor } from '../components/rare-parts.ts';
+import { addDrawings } from '../components/page-sprite.ts';
+import { loadPartsFor } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
@@ -114,8 +114,6 @@ async function loadEngine(lang: Language): Promise<OpenBehind> {
   const [{ openBehind }, playWords] = await Promise.all([
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
-    addStateDrawings(),
-    loadAllParts(),
   ]);
   return (data, moment, place) => openBehind(data, playWords, moment, place);
 }

@@ -42,18 +42,20 @@ export function sessionWith(
   const see = remembering(boardOf);
   const whyNotIn = rememberingOf(unoffered);
   const whyNotAt = rememberingOf(unofferedPlaces);
+  const show = rememberingLast((session) =>
+    showOf(session, {
+      see: ({ game }) => see(game, session.viewer),
+      teller: tellerOf(session, playWords, names),
+      library,
+      unoffered: whyNotIn,
+      unofferedPlaces: whyNotAt,
+    }),
+  );
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
     shared: sharedOf,
-    show: (session) =>
-      showOf(session, {
-        see: ({ game }) => see(game, session.viewer),
-        teller: tellerOf(session, playWords, names),
-        library,
-        unoffered: whyNotIn,
-        unofferedPlaces: whyNotAt,
-      }),
+    show,
   };
 }
 
@@ -76,6 +78,16 @@ function remembering(draw: (game: Game, viewer: Viewer) => Board) {
     const board = views.get(viewer) ?? draw(game, viewer);
     views.set(viewer, board);
     return board;
+  };
+}
+
+/** Makes the show of a run for a viewer once, as long as no other is asked for. */
+function rememberingLast(make: (session: Session) => Show): (session: Session) => Show {
+  let last: { readonly of: Session; readonly show: Show } | null = null;
+  return (session) => {
+    const isSame = last?.of.run === session.run && last.of.viewer === session.viewer;
+    last = { of: session, show: last && isSame ? last.show : make(session) };
+    return last.show;
   };
 }
 
