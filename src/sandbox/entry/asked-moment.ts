@@ -1,19 +1,16 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
+import type { Language } from '../../rulebook/language.ts';
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
 import { loadPartsFor } from '../components/rare-parts.ts';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
-import type { Place } from '../session/engine-run.ts';
 import { linkOf } from '../session/fragment.ts';
-import { placeWith } from '../session/placed-session.ts';
 import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
+import { loadPlayWords } from '../view/play-words.ts';
 import { watchedStop } from '../view/watched-stop.ts';
-
-/** Plays up to where the script or a link leads. */
-export type OpenBehind = (data: PlayData, moment: Shared | null, place?: Place) => Behind;
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
@@ -32,14 +29,13 @@ const UNREACHED: Asked = {
  * @param rules those that decide what the page says
  */
 export async function askedMoment(
-  { data, edition, fetchPlay }: ExamplePlayerProps,
+  { data, edition, lang, fetchPlay }: ExamplePlayerProps,
   example: string,
   rules: readonly string[],
-  loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
   const link = linkOf(location.hash);
   if (link === null) return data.edition === edition ? watched(data, rules) : null;
-  return linked(example, data, fetchPlay, link, loadEngine);
+  return linked(example, data, lang, fetchPlay, link);
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */
@@ -52,9 +48,9 @@ function watched({ show, decisive }: PlayData, rules: readonly string[]): Asked 
 async function linked(
   example: string,
   own: PlayData,
+  lang: Language,
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
-  loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
   const opened = await fromLink(link);
   if (!opened.ok) return NOWHERE;
@@ -64,25 +60,32 @@ async function linked(
     id === shared.example && edition === shared.edition;
   const name = own.plays.find(isAsked);
   if (!name) return NOWHERE;
-  const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
-  const [open, data] = await loaded.catch(() => []);
-  if (!open || !data) return UNREACHED;
-  const openAt: OpenBehind = (play, moment) => open(play, moment, placeWith(play.cards));
+  const loaded = Promise.all([
+    import('../session/placed-session.ts'),
+    loadPlayWords(lang),
+    isAsked(own) ? own : fetchPlay(name),
+  ]);
+  const [placed, playWords, data] = await loaded.catch(() => []);
+  if (!placed || !playWords || !data) return UNREACHED;
+  const open = (moment: Shared) => placed.openMoment(data, playWords, moment);
   try {
     const { shared: moment, changed } = reopened(shared, data);
-    const begun = changed ? openChanged(openAt, data, moment) : openAt(data, moment);
-    await loadPartsFor(begun.show(begun.session));
-    return { ...(changed ? CHANGED : {}), data, begun };
+    const begun = changed ? openChanged(open, moment) : open(moment);
+    const asked = { ...(changed ? CHANGED : {}), data, begun };
+    return await loadPartsFor(begun.show(begun.session)).then(
+      () => asked,
+      () => UNREACHED,
+    );
   } catch {
     return NOWHERE;
   }
 }
 
 /** The moment of a link whose example is another now; its position alone, where the rest no longer fits. */
-function openChanged(open: OpenBehind, data: PlayData, moment: Shared) {
+function openChanged(open: (moment: Shared) => Behind, moment: Shared): Behind {
   try {
-    return open(data, moment);
+    return open(moment);
   } catch {
-    return open(data, { ...moment, answers: [], stop: 0 });
+    return open({ ...moment, answers: [], stop: 0 });
   }
 }

@@ -53,12 +53,12 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     at: Math.min(wanted.step, data.show.stops.length - 1),
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,
-    open: async (play, moment) => {
+    open: async (play) => {
       const [{ openBehind: open, playWords }] = await Promise.all([
         loadEngine(engine),
         addStateDrawings(),
       ]);
-      return open(play, playWords, moment);
+      return open(play, playWords);
     },
   };
   // The page as it is served shows the first step of the newest edition.

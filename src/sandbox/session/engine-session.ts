@@ -16,7 +16,7 @@ import { boardOf } from '../view/board-of.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
-import { engineFrom, type Place } from './engine-run.ts';
+import { engineFrom } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
 import { type Beginning, type Engine, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
@@ -110,57 +110,16 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
-/**
- * What plays on where a script or a link leads.
- *
- * @param place sets up what a link begins with, where that is not the play's own position
- */
-export function openBehind(
-  data: PlayData,
-  playWords: PlayWords,
-  moment: Shared | null,
-  place?: Place,
-): Behind {
-  const engine = engineFrom((beginning) => begunAs(data, beginning) ?? place!(beginning));
+/** What plays on from where the script of a play leads. */
+export function openBehind(data: PlayData, playWords: PlayWords): Behind {
+  const engine = engineFrom(() => readGame(data.begun, data));
   const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
-  const session = moment
-    ? sessionAt(engineSession, data, moment)
-    : engineSession.begin(beginningOf(data), data.answers);
-  return { session, show: engineSession.show, reduce: engineSession.reduce, shared: sharedOf };
-}
-
-/** The begun game of a play, where a beginning is the play's own. */
-function begunAs(data: PlayData, { position, edition, seed }: Beginning): Game | null {
-  const isOwn = position === data.position && edition === data.edition && seed === data.seed;
-  return isOwn ? readGame(data.begun, data) : null;
+  return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
 /** The beginning of a play. */
-function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
   return { edition, seed, position, example: id };
-}
-
-/**
- * The session that a link asks for.
- *
- * @param data the play of the example that it began with; null where it began with none
- */
-export function sessionAt(
-  engineSession: EngineSession,
-  data: PlayData | null,
-  shared: Shared,
-): Session {
-  const { edition, seed, position, answers, stop, example, cards } = shared;
-  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
-  if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
-  const place = position ?? data?.position;
-  if (!place) throw new Error('A link without example holds a position.');
-  const session = engineSession.begin(
-    { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
-    answers ?? data?.answers ?? [],
-  );
-  const at = Math.min(stop, session.count - 1);
-  return { ...session, at, origin: own ? own.origin : session.origin };
 }
 
 /** What a link holds of a session. */
