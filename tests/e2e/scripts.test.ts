@@ -24,7 +24,7 @@ function withImports(name: string, found = new Set<string>()): ReadonlySet<strin
 const isEngine = (name: string) => name.startsWith('engine-session.');
 
 /** What needs the engine, and is loaded with it. */
-const WITH_ENGINE = /^(?:engine-session|play-words|asked-moment)\./;
+const WITH_ENGINE = /^(?:engine-session|play-words|asked-moment|placed-session)\./;
 
 test('what a live example shows before an answer is given brings no engine along', () => {
   const example = names.find((name) => name.startsWith('example.'))!;

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../../src/i18n/choice.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { type Shared, toFragment } from '../../src/sandbox/link/link.ts';
 import { fromLink } from '../../src/sandbox/link/open-link.ts';
-import { engineWith } from '../../src/sandbox/session/engine-run.ts';
+import { engineWith } from '../../src/sandbox/session/placed-session.ts';
 import { play } from '../../src/sandbox/session/run.ts';
 import { readIndex } from '../../src/search/index/read.ts';
 import { lexiconOf } from '../../src/search/ranking/lexicon.ts';

@@ -4,13 +4,13 @@ import { collection } from '../../book/collection.ts';
 import { memo } from '../../book/memo.ts';
 import { exampleNamed, playNamed, playsNamed, playThrough } from '../../book/plays.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { writeGame } from '../../engine/setup/written-game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { decisiveEntry } from '../../examples/decisive.ts';
 import type { Example } from '../../examples/example.ts';
 import type { Play } from '../../examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { engineWith } from '../../sandbox/session/engine-run.ts';
-import { openEngineSession } from '../../sandbox/session/engine-session.ts';
+import { engineWith, openEngineSession, placeWith } from '../../sandbox/session/placed-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
 import { align } from '../../sandbox/view/alignment.ts';
@@ -19,7 +19,8 @@ import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
 import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
-import { STATE_SIGNS, stateSignsOf } from '../../sandbox/view/state-signs.ts';
+import { stateSignsOf } from '../../sandbox/view/signs-shown.ts';
+import { STATE_SIGNS } from '../../sandbox/view/state-signs.ts';
 import { DRAWINGS } from '../icons.ts';
 import { plainMarks } from '../plain-marks.ts';
 import { printedCards } from './printed-card.ts';
@@ -55,6 +56,7 @@ export const playData = memo(
       icons: iconsOf(printed, stateSignsOf(show)),
       seed,
       position,
+      begun: writeGame(placeWith(own)(beginningOf(play)), position),
       answers,
       cards: own.map(({ ref, set, ...card }) => ({
         ...card,

@@ -11,7 +11,7 @@ import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { State } from '../state/game.ts';
 import { type Emblem, type GameObject, inPlayZone, type OngoingText } from '../state/object.ts';
 import { opponentsOf, orderFrom } from '../state/player.ts';
-import { bare, listOf } from '../state/zone.ts';
+import { addEmblem } from './blank-state.ts';
 import type { About, DescribedCard, Position } from './position.ts';
 
 /** A step whose effect lasts. */
@@ -211,15 +211,4 @@ function checkDuration(duration: Duration, { phase = 'afternoon' }: Position, wh
   if (canLast(duration, phase)) return;
   const rule = duration === 'this-turn' ? '2.2.15.d' : '2.2.15.e';
   throw new EngineError('setup', where, `nothing lasts for ${duration} now`, [rule]);
-}
-
-function addEmblem(state: State, player: number, emblem: Emblem): void {
-  state.timestamp += 1;
-  const id = state.timestamp;
-  const object = {
-    ...bare({ id, slot: -1, card: -1, token: false, owner: player, zone: 'limbo', player }),
-    emblem,
-  };
-  state.objects[id] = object;
-  listOf(state, 'limbo').push(id);
 }

@@ -6,10 +6,11 @@ import { type EditionId, PROFILES } from '../rules/edition.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
-import type { CheckFrame, Frame, PhaseFrame, PlayFrame, TurnFrame } from '../state/frame.ts';
-import type { Game, State } from '../state/game.ts';
+import type { CheckFrame, PhaseFrame, PlayFrame, TurnFrame } from '../state/frame.ts';
+import type { State } from '../state/game.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
+import { BASE, turnsFrom } from './turns.ts';
 
 /** A card in Limbo that is being played. */
 export interface Played {
@@ -24,18 +25,6 @@ export function momentsOf(phase: Phase, edition: EditionId): readonly Moment[] {
   if (phase === 'afternoon') return ['goes-on', 'ends'];
   return [...dailyEffects({ profile: PROFILES[edition] }, phase), 'end'];
 }
-
-type Time = Pick<Game, 'day' | 'phase'>;
-
-/** The Day and phase of a game; at the beginning of a phase that one, though nothing has begun it yet. */
-export function dayAndPhase({ day, phase, agenda }: Pick<Game, 'day' | 'phase' | 'agenda'>): Time {
-  const next = agenda.at(-1);
-  if (phase !== null || next?.kind !== 'day') return { day, phase };
-  if (next.next === 0) return { day: day + 1, phase: PHASES[0]! };
-  return { day, phase: day > 0 ? (PHASES[next.next] ?? null) : null };
-}
-
-const BASE = { answers: [], parent: null, outcome: null };
 
 /** Says what follows: the rest of the day, of the phase and of the turn, then what is in Limbo. */
 export function placeTime(state: State, position: Position, played: readonly Played[]): void {
@@ -81,13 +70,9 @@ function placePhase(
 /** A turn; one in which a card is being played ends after its Reactions (4.2.3.e). */
 function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boolean): void {
   const player = turn ?? state.firstPlayer;
-  const frames: Frame[] = [
-    { kind: 'day', next: PHASES.indexOf('afternoon') + 1, ...BASE },
-    { kind: 'phase', phase: 'afternoon', at: 'effects', next: 1, ...BASE },
-  ];
   const isInside = moment !== undefined || isPlaying;
   const next = isInside ? (player + 1) % state.players.length : player;
-  frames.push({ kind: 'afternoon', at: 'turns', next, ...BASE });
+  const frames = turnsFrom(next);
   if (isInside) {
     const going: TurnFrame = {
       kind: 'turn',

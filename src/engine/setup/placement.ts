@@ -5,8 +5,9 @@ import type { Card } from '../cards/card.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { PlayedFrom } from '../state/object.ts';
+import type { PlacedZone } from './blank-state.ts';
 import type { DescribedCard } from './position.ts';
-import { listAt, type PlacedZone } from './setup.ts';
+import { listAt } from './setup.ts';
 
 /** A card of a position, and where it is put. */
 export interface Placement {

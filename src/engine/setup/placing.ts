@@ -3,12 +3,13 @@
 import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { EngineError, shown } from '../rules/error.ts';
-import { once } from '../rules/once.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
 import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
+import { addCard, type PlacedZone } from './blank-state.ts';
 import { type Bearer, placeEmblems } from './emblems.ts';
 import { type Played, placeTime } from './moment.ts';
+import { ORB, withOrbs } from './orb.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import type {
   DescribedCard,
@@ -19,14 +20,12 @@ import type {
   TumultPosition,
 } from './position.ts';
 import {
-  addCard,
   emptyState,
   layAdventure,
   libraryIndex,
   listAt,
   objectAt,
   objectsAt,
-  type PlacedZone,
   placeHero,
   type Setup,
   type SetupOptions,
@@ -74,13 +73,6 @@ export function createPosition(position: Position, setup: PositionSetup): Placed
   placeTime(state, position, beingPlayed(placed));
   return { game: state, labels };
 }
-
-/** A card for Mana Orbs of which the position only says how many there are. */
-const ORB: Card = { id: 'mana-orb', name: { en: 'Mana Orb' }, type: 'mana', abilities: [] };
-
-const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
-  cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB],
-);
 
 /** Places every card, the oldest first (2.2.16). */
 function placeCards(

@@ -9,20 +9,18 @@ import { EDITIONS } from '../rules/edition.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Expedition, Game, Marker, Player, Region, State } from '../state/game.ts';
+import type { Game, Marker, Region, State } from '../state/game.ts';
 import {
-  facingsIn,
   MODES,
   type Mode,
   playersIn,
   ROUTE_LENGTH,
   regionsIn,
-  teamsIn,
   tumultCards,
 } from '../state/mode.ts';
 import { type GameObject, NO_COUNTERS } from '../state/object.ts';
 import { randomInt, seeded, shuffled } from '../state/random.ts';
-import { bare, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
+import { addCard, blankState, DEFAULT_BOUND } from './blank-state.ts';
 
 /** A player's cards. */
 export interface PlayerSetup {
@@ -48,8 +46,6 @@ export interface SetupOptions {
   readonly edition?: EditionId;
   readonly seed?: number;
 }
-
-const DEFAULT_BOUND = 100;
 
 /**
  * A new game, ready for its first `advance`: Adventure laid out, Heroes shown, Decks shuffled, first
@@ -132,48 +128,10 @@ export function emptyState(
   checkDays(bound, 'bound');
   checkLibrary(setup.cards);
   return {
-    format: 1,
-    edition,
-    mode,
+    ...blankState(edition, mode, setup.players, setup.cards),
     automatic: setup.askAlways !== true,
     bound,
-    library: setup.cards,
-    facing: facingsIn(mode),
-    teams: teamsIn(mode),
     random: seeded(seed),
-    day: 0,
-    phase: null,
-    firstPlayer: 0,
-    turn: null,
-    passes: 0,
-    players: setup.players.map(
-      ({ name }, index): Player => ({
-        name: name ?? `Player ${index + 1}`,
-        passed: false,
-        competing: true,
-      }),
-    ),
-    objects: [null],
-    pastTraits: {},
-    things: [],
-    zones: Array.from({ length: zoneCount(count) }, () => []),
-    expeditions: Array.from(
-      { length: count * 2 },
-      (): Expedition => ({ distance: 0, ascended: false, moved: false }),
-    ),
-    regions: [],
-    markers: [],
-    arena: false,
-    timestamp: 0,
-    counts: {},
-    played: setup.players.map(() => []),
-    steps: 0,
-    agenda: [],
-    decision: null,
-    result: null,
-    asked: 0,
-    written: 0,
-    told: '',
   };
 }
 
@@ -212,36 +170,6 @@ function deckCard(state: State, id: string, player: number, index: number): numb
     throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
   }
   return place;
-}
-
-/** Where a game can begin with cards. */
-export type PlacedZone = (typeof PERSONAL_ZONES)[number] | 'expedition' | 'limbo';
-
-/** Adds a card or token that is new to the game to a zone. */
-export function addCard(
-  state: State,
-  card: number,
-  zone: PlacedZone,
-  player: number,
-  fields?: Partial<GameObject>,
-): GameObject {
-  state.timestamp += 1;
-  const slot = state.things.length;
-  const { type } = state.library[card]!;
-  const plain = bare({
-    id: state.timestamp,
-    slot,
-    card,
-    token: type === 'token' || type === 'landmark-token',
-    owner: player,
-    zone,
-    player,
-  });
-  const object = fields ? { ...plain, ...fields } : plain;
-  state.objects[object.id] = object;
-  state.things.push(object.id);
-  listOf(state, zone, player).push(object.id);
-  return object;
 }
 
 /** A Hero, with the counters and Terrain Markers that it begins with (2.5.e). */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import type { Words } from '../../texts/sandbox.ts';
-import type { Shared } from '../link/link.ts';
 import type { PlayData, PlayName } from '../session/play-data.ts';
 import { type Loading, useLoading } from '../session/use-loading.ts';
 import { type Behind, usePlay } from '../session/use-play.ts';
@@ -41,8 +40,8 @@ export interface ExamplePlayerProps
   at?: number;
   /** Loads another play of the example. */
   fetchPlay: (play: PlayName) => Promise<PlayData>;
-  /** Loads what plays on when the reader leaves the script; at a moment of a link, if given. */
-  open: (data: PlayData, shared: Shared | null) => Promise<Behind>;
+  /** Loads what plays on when the reader leaves the script. */
+  open: (data: PlayData) => Promise<Behind>;
   /** A session to begin with. */
   begun?: Behind | null;
   /** Is called with the play that is shown; of two side by side, with the first. */
@@ -66,8 +65,8 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     trouble,
     ...rest
   } = props;
-  const open: ExamplePlayerProps['open'] = async (...asked) => {
-    const [opened] = await Promise.all([openPlay(...asked), preloadNotices(words)]);
+  const open: ExamplePlayerProps['open'] = async (play) => {
+    const [opened] = await Promise.all([openPlay(play), preloadNotices(words)]);
     return opened;
   };
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
@@ -96,7 +95,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
             plays={[first, second]}
             rule={rule}
             words={words}
-            open={(play) => open(play, null)}
+            open={open}
           />
         ) : (
           first && (
@@ -107,7 +106,7 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
                 at={first === data ? at : 0}
                 words={words}
                 rule={first.edition === props.edition ? rule : null}
-                load={() => open(first, null)}
+                load={() => open(first)}
                 begun={first === data ? (begun ?? null) : null}
               />
             </section>

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmblemFace } from '../view/board.ts';
 import { UNMARKED } from '../view/marks.ts';
 import { boardWith, cardFace, drawn } from '../view/test-board.ts';
+import { loadAllParts } from './all-parts.ts';
 import { Limbo } from './limbo.tsx';
-import { loadAllParts } from './rare-parts.ts';
 
 beforeAll(loadAllParts);
 

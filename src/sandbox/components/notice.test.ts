@@ -9,7 +9,7 @@ import { words } from '../../texts/en/sandbox.ts';
 import { words as laterFrench } from '../../texts/fr/later-sandbox.ts';
 import { words as french } from '../../texts/fr/sandbox.ts';
 import { words as laterItalian } from '../../texts/it/later-sandbox.ts';
-import { engineWith } from '../session/engine-run.ts';
+import { engineWith } from '../session/placed-session.ts';
 import { play } from '../session/run.ts';
 import { type Event, newSession, reduce, type Session } from '../session/session.ts';
 import { emptyPosition } from '../session/setup.ts';

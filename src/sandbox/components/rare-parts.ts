@@ -1,9 +1,10 @@
 /** Parts of the board that few plays show: they are loaded for those alone. */
 
 import { addStyles } from '../../styles/add-styles.ts';
-import { isEmblem } from '../view/board.ts';
 import type { Show } from '../view/show.ts';
+import { stateSignsOf } from '../view/signs-shown.ts';
 import { lazy } from './lazy.tsx';
+import { addStateDrawings, hasDrawing } from './page-sprite.ts';
 
 export const Emblem = lazy(async () => (await import('./emblem.tsx')).Emblem);
 
@@ -16,14 +17,12 @@ export const ProgressChart = lazy(async () => {
   return loaded.ProgressChart;
 });
 
-/** Loads the parts that a show needs, so that they are there when it is first drawn. */
-export async function loadPartsFor({ stops }: Show): Promise<void> {
-  const emblems = stops.some(({ board }) => board.limbo.some(isEmblem));
-  const progress = stops.some((stop) => stop.progress);
-  await Promise.all([emblems && Emblem.preload({}), progress && ProgressChart.preload({})]);
-}
-
-/** Loads all of them: what is played from now on may need any. */
-export async function loadAllParts(): Promise<void> {
-  await Promise.all([Emblem.preload({}), ProgressChart.preload({})]);
+/** Loads the parts and drawings that a show needs, so that they are there when it is first drawn. */
+export async function loadPartsFor(show: Show): Promise<void> {
+  const signs = stateSignsOf(show);
+  await Promise.all([
+    signs.has('emblem') && Emblem.preload({}),
+    show.stops.some(({ progress }) => progress) && ProgressChart.preload({}),
+    [...signs].every(hasDrawing) || addStateDrawings(),
+  ]);
 }

@@ -1,17 +1,17 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
+import type { Language } from '../../rulebook/language.ts';
 import type { LaterWords } from '../../texts/sandbox.ts';
 import type { ExamplePlayerProps } from '../components/example-player.tsx';
+import { loadPartsFor } from '../components/rare-parts.ts';
 import { exampleOf, type Shared } from '../link/link.ts';
 import { fromLink } from '../link/open-link.ts';
 import { reopened } from '../link/own-moment.ts';
 import { linkOf } from '../session/fragment.ts';
 import type { PlayData } from '../session/play-data.ts';
 import type { Behind } from '../session/use-play.ts';
+import { loadPlayWords } from '../view/play-words.ts';
 import { watchedStop } from '../view/watched-stop.ts';
-
-/** Plays up to where the script or a link leads. */
-export type OpenBehind = (data: PlayData, moment: Shared | null) => Behind;
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
@@ -24,15 +24,14 @@ export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
  * @param rules those that decide what the page says
  */
 export async function askedMoment(
-  { data, edition, fetchPlay, words }: ExamplePlayerProps,
+  { data, edition, lang, words, fetchPlay }: ExamplePlayerProps,
   example: string,
   rules: readonly string[],
-  loadEngine: () => Promise<OpenBehind>,
 ): Promise<Asked | null> {
   const link = linkOf(location.hash);
   if (link === null) return data.edition === edition ? watched(data, rules) : null;
   const { link: said } = await words.later();
-  return linked(example, data, fetchPlay, link, loadEngine, said);
+  return linked(example, data, lang, fetchPlay, link, said);
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */
@@ -45,12 +44,13 @@ function watched({ show, decisive }: PlayData, rules: readonly string[]): Asked 
 async function linked(
   example: string,
   own: PlayData,
+  lang: Language,
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
-  loadEngine: () => Promise<OpenBehind>,
   said: LaterWords['link'],
 ): Promise<Asked | null> {
   const nowhere = trouble(said.leadsNowhere);
+  const unreached = trouble(said.notLoaded, () => location.reload());
   const opened = await fromLink(link);
   if (!opened.ok) return nowhere;
   const { shared } = opened;
@@ -59,14 +59,22 @@ async function linked(
     id === shared.example && edition === shared.edition;
   const name = own.plays.find(isAsked);
   if (!name) return nowhere;
-  const loaded = Promise.all([loadEngine(), isAsked(own) ? own : fetchPlay(name)]);
-  const [openAt, data] = await loaded.catch(() => []);
-  if (!openAt || !data) return trouble(said.notLoaded, () => location.reload());
+  const loaded = Promise.all([
+    import('../session/placed-session.ts'),
+    loadPlayWords(lang),
+    isAsked(own) ? own : fetchPlay(name),
+  ]);
+  const [placed, playWords, data] = await loaded.catch(() => []);
+  if (!placed || !playWords || !data) return unreached;
+  const open = (moment: Shared) => placed.openMoment(data, playWords, moment);
   try {
     const { shared: moment, changed } = reopened(shared, data);
-    return changed
-      ? { ...trouble(said.changed), data, begun: openChanged(openAt, data, moment) }
-      : { data, begun: openAt(data, moment) };
+    const begun = changed ? openChanged(open, moment) : open(moment);
+    const asked = { ...(changed ? trouble(said.changed) : {}), data, begun };
+    return await loadPartsFor(begun.show(begun.session)).then(
+      () => asked,
+      () => unreached,
+    );
   } catch {
     return nowhere;
   }
@@ -77,10 +85,10 @@ function trouble(said: string, again: (() => void) | null = null): Asked {
 }
 
 /** The moment of a link whose example is another now; its position alone, where the rest no longer fits. */
-function openChanged(open: OpenBehind, data: PlayData, moment: Shared) {
+function openChanged(open: (moment: Shared) => Behind, moment: Shared): Behind {
   try {
-    return open(data, moment);
+    return open(moment);
   } catch {
-    return open(data, { ...moment, answers: [], stop: 0 });
+    return open({ ...moment, answers: [], stop: 0 });
   }
 }

@@ -2,9 +2,9 @@ import { chooseLanguage } from '../../i18n/choice.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
+import { loadAllParts } from '../components/all-parts.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
 import { addDrawings } from '../components/page-sprite.ts';
-import { loadAllParts } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
@@ -51,9 +51,9 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     at: Math.min(wanted.step, data.show.stops.length - 1),
     fetchPlay: async ({ id, edition: other }) =>
       plays.find((play) => play.id === id && play.edition === other) ?? data,
-    open: async (play, moment) => {
+    open: async (play) => {
       const { openBehind: open, playWords } = await loadEngine(engine);
-      return open(play, playWords, moment);
+      return open(play, playWords);
     },
   };
   place.replaceChildren();

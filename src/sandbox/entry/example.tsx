@@ -4,17 +4,17 @@ import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { loadWords } from '../../texts/sandbox.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings, addStateDrawings } from '../components/page-sprite.ts';
-import { loadAllParts, loadPartsFor } from '../components/rare-parts.ts';
+import { addDrawings } from '../components/page-sprite.ts';
+import { loadPartsFor } from '../components/rare-parts.ts';
 import { drawIn } from '../components/root.tsx';
 import type { Shared } from '../link/link.ts';
 import { followAddress, keepMoment } from '../session/address-sync.ts';
 import { linkOf } from '../session/fragment.ts';
 import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../session/play-data.ts';
+import type { Behind } from '../session/use-play.ts';
 import styles from '../styles/live.css?inline';
 import { PASSING_SIGNS } from '../view/passing-signs.ts';
 import { loadPlayWords } from '../view/play-words.ts';
-import type { OpenBehind } from './asked-moment.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
@@ -45,7 +45,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: (wanted) => fetchPlay(wanted.id, wanted.edition),
-    open: async (play, moment) => (await loadEngine(lang))(play, moment),
+    open: async (play) => (await loadEngine(lang))(play),
     onShown: storyAbove(place),
     prefetch: () => void loadEngine(lang).catch(() => {}),
     // The address keeps the place in the page's own example.
@@ -59,7 +59,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = other ? null : await asked(props, lang, example!, watch);
+  const begin = other ? null : await asked(props, example!, watch);
   if (begin) render(null, place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
@@ -103,19 +103,17 @@ async function fetchPlays(page: string): Promise<SentPlays> {
 }
 
 /** What the page's address asks for, if it asks for something of this example. */
-async function asked(props: ExamplePlayerProps, lang: Language, example: string, rules = '') {
+async function asked(props: ExamplePlayerProps, example: string, rules = '') {
   if (location.hash !== `#${PLAYED}` && linkOf(location.hash) === null) return null;
   const { askedMoment } = await import('./asked-moment.ts');
-  return askedMoment(props, example, rules.split(' '), () => loadEngine(lang));
+  return askedMoment(props, example, rules.split(' '));
 }
 
-/** Loads the engine, which plays up to where the script or a link leads. */
-async function loadEngine(lang: Language): Promise<OpenBehind> {
+/** Loads the engine, which plays on from where the script leads. */
+async function loadEngine(lang: Language): Promise<(data: PlayData) => Behind> {
   const [{ openBehind }, playWords] = await Promise.all([
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
-    addStateDrawings(),
-    loadAllParts(),
   ]);
-  return (data, moment) => openBehind(data, playWords, moment);
+  return (data) => openBehind(data, playWords);
 }

@@ -1,25 +1,26 @@
 import { advance } from '../../engine/advance.ts';
-import type { Card } from '../../engine/cards/card.ts';
-import { createPosition } from '../../engine/setup/placing.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Beginning, Engine, Moment, Piece } from './run.ts';
 
-/** The rules engine, going event by event so that each can be shown. */
-export function engineWith(cards: readonly Card[]): Engine {
+/** The game at a beginning. */
+export type Place = (beginning: Beginning) => Game;
+
+/**
+ * The rules engine, going event by event so that each can be shown.
+ *
+ * @param place makes the game that a beginning describes, or knows it
+ */
+export function engineFrom(place: Place): Engine {
   return {
     begin: (beginning) => {
-      const game = gameAt(beginning, cards);
+      const game = place(beginning);
       const piece = goOn(game);
       return { ...piece, moments: [{ entry: 0, game }, ...piece.moments] };
     },
     next: (game, answer) => goOn(game, answer),
   };
-}
-
-function gameAt({ position, edition, seed }: Beginning, cards: readonly Card[]): Game {
-  return createPosition(position, { cards, edition, seed }).game;
 }
 
 /** Plays on to the next decision or the end, with the game as it was after each event. */

@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../../engine/cards/card.ts';
+import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
@@ -15,9 +16,9 @@ import { boardOf } from '../view/board-of.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
-import { engineWith } from './engine-run.ts';
+import { engineFrom } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
-import { type Beginning, play, traceOf } from './run.ts';
+import { type Beginning, type Engine, play, traceOf } from './run.ts';
 import { type Event, faithful, newSession, reduce, type Session } from './session.ts';
 import type { Behind } from './use-play.ts';
 
@@ -31,28 +32,30 @@ export interface EngineSession {
 }
 
 /** Opens a session for some cards, with the words of one language. */
-export function openEngineSession(
+export function sessionWith(
+  engine: Engine,
   cards: readonly Card[],
   library: Library,
   playWords: PlayWords,
 ): EngineSession {
-  const engine = engineWith(cards);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const see = remembering(boardOf);
   const whyNotIn = rememberingOf(unoffered);
   const whyNotAt = rememberingOf(unofferedPlaces);
+  const show = rememberingLast((session) =>
+    showOf(session, {
+      see: ({ game }) => see(game, session.viewer),
+      teller: tellerOf(session, playWords, names),
+      library,
+      unoffered: whyNotIn,
+      unofferedPlaces: whyNotAt,
+    }),
+  );
   return {
     begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
     reduce: (session, event) => reduce(engine, session, event),
     shared: sharedOf,
-    show: (session) =>
-      showOf(session, {
-        see: ({ game }) => see(game, session.viewer),
-        teller: tellerOf(session, playWords, names),
-        library,
-        unoffered: whyNotIn,
-        unofferedPlaces: whyNotAt,
-      }),
+    show,
   };
 }
 
@@ -78,6 +81,16 @@ function remembering(draw: (game: Game, viewer: Viewer) => Board) {
   };
 }
 
+/** Makes the show of a run for a viewer once, as long as no other is asked for. */
+function rememberingLast(make: (session: Session) => Show): (session: Session) => Show {
+  let last: { readonly of: Session; readonly show: Show } | null = null;
+  return (session) => {
+    const isSame = last?.of.run === session.run && last.of.viewer === session.viewer;
+    last = { of: session, show: last && isSame ? last.show : make(session) };
+    return last.show;
+  };
+}
+
 function tellerOf(
   { run, viewer }: Session,
   playWords: PlayWords,
@@ -97,41 +110,16 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
-/** What plays on where a script or a link leads. */
-export function openBehind(data: PlayData, playWords: PlayWords, moment: Shared | null): Behind {
-  const engineSession = openEngineSession(data.cards, data.printed, playWords);
-  const session = moment
-    ? sessionAt(engineSession, data, moment)
-    : engineSession.begin(beginningOf(data), data.answers);
-  return { session, show: engineSession.show, reduce: engineSession.reduce, shared: sharedOf };
+/** What plays on from where the script of a play leads. */
+export function openBehind(data: PlayData, playWords: PlayWords): Behind {
+  const engine = engineFrom(() => readGame(data.begun, data));
+  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
+  return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
 /** The beginning of a play. */
-function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
   return { edition, seed, position, example: id };
-}
-
-/**
- * The session that a link asks for.
- *
- * @param data the play of the example that it began with; null where it began with none
- */
-export function sessionAt(
-  engineSession: EngineSession,
-  data: PlayData | null,
-  shared: Shared,
-): Session {
-  const { edition, seed, position, answers, stop, example, cards } = shared;
-  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
-  if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
-  const place = position ?? data?.position;
-  if (!place) throw new Error('A link without example holds a position.');
-  const session = engineSession.begin(
-    { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
-    answers ?? data?.answers ?? [],
-  );
-  const at = Math.min(stop, session.count - 1);
-  return { ...session, at, origin: own ? own.origin : session.origin };
 }
 
 /** What a link holds of a session. */

@@ -6,7 +6,8 @@ import type { CardReader } from '../pasting/card-reader.ts';
 import type { Library, Printed } from '../view/printed.ts';
 import type { ListedCard } from './card-list.ts';
 import type { CardStore } from './card-store.ts';
-import { type EngineSession, openEngineSession } from './engine-session.ts';
+import type { EngineSession } from './engine-session.ts';
+import { openEngineSession } from './placed-session.ts';
 
 /** A card of one's own. */
 export interface OwnCard {

@@ -1,6 +1,7 @@
 /** The places of a position and the cards in them; each change makes a new position. */
 
 import type { Side } from '../../engine/cards/ability.ts';
+import type { PlacedZone } from '../../engine/setup/blank-state.ts';
 import type {
   DescribedCard,
   ExpeditionPosition,
@@ -8,7 +9,6 @@ import type {
   PlayerPosition,
   Position,
 } from '../../engine/setup/position.ts';
-import type { PlacedZone } from '../../engine/setup/setup.ts';
 
 /** Where a card can be put. */
 export const PLACES = [

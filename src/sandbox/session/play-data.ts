@@ -1,6 +1,7 @@
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import type { WrittenGame } from '../../engine/setup/written-game.ts';
 import { address } from '../../i18n/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Library } from '../view/printed.ts';
@@ -37,6 +38,8 @@ export interface PlayData {
   /** What the engine begins with, when the reader leaves the script. */
   readonly seed: number;
   readonly position: Position;
+  /** The game at that position. */
+  readonly begun: WrittenGame;
   /** The script: ids of the options of each answer. */
   readonly answers: readonly (readonly string[])[];
   /** The cards that it needs, and no others. */
@@ -71,9 +74,8 @@ export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
 }
 
 function withoutCommon(data: PlayData): SentPlay {
-  const { id, edition, story, fingerprint, differs, decisive, seed, position, answers } = data;
-  const show = pack(data.show);
-  return { id, edition, story, fingerprint, differs, decisive, show, seed, position, answers };
+  const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, show, ...own } = data;
+  return { ...own, show: pack(show) };
 }
 
 /** A value as it comes back from a file: without what is undefined. */

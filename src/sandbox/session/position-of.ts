@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../../engine/cards/ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
 import { isScout, printedPlace, SCOUT_KEY } from '../../engine/cards/scout.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
-import { dayAndPhase, momentsOf } from '../../engine/setup/moment.ts';
+import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
   About,
   DescribedCard,
@@ -18,6 +18,7 @@ import type {
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
+import { dayAndPhase } from '../../engine/state/day-and-phase.ts';
 import type { Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { playersIn, tumultCards } from '../../engine/state/mode.ts';

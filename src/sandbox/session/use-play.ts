@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { loadPartsFor } from '../components/rare-parts.ts';
 import { useRootState } from '../components/root.tsx';
 import { useSteady } from '../components/use-steady.ts';
 import type { Shared } from '../link/link.ts';
@@ -49,22 +50,31 @@ export function usePlay(
     [data, session?.run, session?.viewer],
   );
   const act = useSteady((event: Event) => {
-    if (behind) {
+    if (!isWalk(event)) {
+      load(
+        async () => {
+          const from = behind ?? standingAt(light, await open());
+          const next = { ...from, session: from.reduce(from.session, event) };
+          await loadPartsFor(next.show(next.session));
+          return next;
+        },
+        (next) => setBehind(() => next),
+      );
+    } else if (behind) {
       setBehind((now) => now && { ...now, session: now.reduce(now.session, event) });
-    } else if (isWalk(event)) {
+    } else {
       forget();
       setLight((now) => walk(now, event));
-    } else {
-      const { at, speed } = light;
-      load(open, (opened) => {
-        const there = { ...opened.session, at, speed };
-        setBehind(() => ({ ...opened, session: opened.reduce(there, event) }));
-      });
     }
   });
   const now: Walk = session ?? light;
   usePlayback(now, act);
   return { show, walk: now, session, act, shared: () => momentOf(data, light, behind), loading };
+}
+
+/** The session at the start of a play, at the stop and speed at which the reader left the script. */
+function standingAt({ at, speed }: Walk, opened: Behind): Behind {
+  return { ...opened, session: { ...opened.session, at, speed } };
 }
 
 function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {

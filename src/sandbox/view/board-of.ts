@@ -3,7 +3,7 @@
 import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/scout.ts';
 import { type BoardQuery, queryBoard } from '../../engine/query.ts';
-import { dayAndPhase } from '../../engine/setup/moment.ts';
+import { dayAndPhase } from '../../engine/state/day-and-phase.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { ROUTE_LENGTH } from '../../engine/state/mode.ts';

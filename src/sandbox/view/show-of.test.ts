@@ -6,7 +6,7 @@ import { playWords as french } from '../../wording/fr/play-words.ts';
 import { playWords as italian } from '../../wording/it/play-words.ts';
 import { plain } from '../../wording/text.ts';
 import { WORDINGS } from '../../wording/wordings.ts';
-import { openEngineSession } from '../session/engine-session.ts';
+import { openEngineSession } from '../session/placed-session.ts';
 import type { Viewer } from './board.ts';
 import { printedCard } from './print-card.ts';
 import { shortenedSpans } from './shortened.ts';

@@ -1,8 +1,3 @@
-import type { CardFace, EmblemFace } from './board.ts';
-import { isEmblem } from './board.ts';
-import { zonesOf } from './board-changes.ts';
-import type { Show } from './show.ts';
-
 /** Drawings of what cards, Expeditions and Limbo are seen to have. */
 export const STATE_SIGNS = {
   anchored:
@@ -21,23 +16,3 @@ export const STATE_SIGNS = {
 } as const;
 
 export type StateSign = keyof typeof STATE_SIGNS;
-
-/** Which of these drawings the boards of a show need; cards of a pile are shown on a sheet alone. */
-export function stateSignsOf({ stops }: Show): ReadonlySet<StateSign> {
-  const boards = new Set(stops.map(({ board }) => board));
-  const found = [...boards].flatMap((board): readonly StateSign[] => [
-    ...zonesOf(board).flatMap(([zone, faces]) =>
-      zone.startsWith('mana:') ? [] : faces.flatMap(signsOn),
-    ),
-    ...board.fronts.flatMap(({ upper, lower }) =>
-      upper.ascended || lower.ascended ? (['ascended'] as const) : [],
-    ),
-  ]);
-  return new Set(found);
-}
-
-function signsOn(face: CardFace | EmblemFace): readonly StateSign[] {
-  if (isEmblem(face)) return ['emblem'];
-  const counters = face.counters.map(([name]) => (name === 'boost' ? 'boosted' : 'counter'));
-  return [...face.statuses, ...counters];
-}

@@ -14,8 +14,8 @@ export const GAME = [
     'faceUp: true',
   ]),
   off('4.1.d 1.3.1.b', 'Expeditions begin a region further', [
-    '({ distance: 0, ascended: false',
-    '({ distance: 1, ascended: false',
+    'UNMOVED = { distance: 0, ascended: false',
+    'UNMOVED = { distance: 1, ascended: false',
   ]),
   off('1.4.5.a 6.1.h', 'decisions go the other way round', [
     'orderFrom(game, game.turn ?? game.firstPlayer)',

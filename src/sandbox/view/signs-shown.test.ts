@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateSignsOf } from './state-signs.ts';
+import { stateSignsOf } from './signs-shown.ts';
 import { boardWith, cardFace } from './test-board.ts';
 
 const signs = (own: Parameters<typeof boardWith>[0]) => [
