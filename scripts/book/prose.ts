@@ -4,8 +4,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { MarkWriter } from '../../src/book/marked.ts';
-import { DRAWINGS, type DrawnIcon } from '../../src/components/icons.ts';
 import { iconWord } from '../../src/rulebook/icon.ts';
+import { DRAWINGS, type DrawnIcon } from '../../src/rulebook/icon-drawings.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { ruleOf } from '../../src/rulebook/number.ts';
 

@@ -1,37 +1,3 @@
-import type { IconName } from '../rulebook/icon.ts';
-import { MANA_ICON, TERRAIN_ICONS } from '../sandbox/view/board-icons.ts';
-
-/** Icons that are drawn; the reaction dash and amounts of mana are text. */
-export type DrawnIcon = Exclude<IconName, 'reaction'>;
-
-/** Drawings on a 24 by 24 grid, made for this site. */
-export const DRAWINGS: Record<DrawnIcon, string> = {
-  ...TERRAIN_ICONS,
-  mana: MANA_ICON,
-  axiom:
-    '<path d="M10.2 1.5h3.6l.5 2.6 1.8.8 2.3-1.5 2.5 2.5-1.5 2.3.8 1.8 2.6.5v3.6l-2.6.5-.8 1.8 1.5 2.3-2.5 2.5-2.3-1.5-1.8.8-.5 2.6h-3.6l-.5-2.6-1.8-.8-2.3 1.5-2.5-2.5 1.5-2.3-.8-1.8-2.6-.5v-3.6l2.6-.5.8-1.8-1.5-2.3 2.5-2.5 2.3 1.5 1.8-.8zM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z"/>',
-  bravos:
-    '<path d="M12.5 1c.7 4.5 6.5 6.9 6.5 13a7 7 0 0 1-14 0c0-2.8 1.3-4.8 2.7-6.3.2 1.9.9 3 1.9 3.6C9.8 8 10 4.2 12.5 1zM12 13c-1.8 1.7-2.7 2.9-2.7 4.5a2.7 2.7 0 0 0 5.4 0c0-1.6-.9-2.8-2.7-4.5z"/>',
-  lyra: '<path d="M4.2 2h3C5.6 7 6.3 11.3 9 13.3V5h1.9v9.3a8 8 0 0 0 2.2 0V5H15v8.3c2.7-2 3.4-6.3 1.8-11.3h3c2 6.8.4 12.3-4.6 14.5v2.8H17V22H7v-2.7h1.8v-2.8C3.8 14.3 2.2 8.8 4.2 2z"/>',
-  muna: '<path d="M21.5 2.5C10 2 3.3 7 3.6 15.4l-1.3 5 2 1 1.4-3.3C14.5 20.5 21.5 14 21.5 2.5zM7.6 14.8c2-3.6 4.6-6 8.4-7.9-3 2.7-5.3 5.4-6.9 8.7z"/>',
-  ordis:
-    '<path d="M3.5 2h4v2.4h2.7V2h3.6v2.4h2.7V2h4v10.5c0 4.7-3.3 7.7-8.5 10-5.2-2.3-8.5-5.3-8.5-10zM12 8l-3.5 4.2L12 16.4l3.5-4.2z"/>',
-  yzmir:
-    '<path d="M13.5 1.8a10.3 10.3 0 1 0 8.7 13.4A8.3 8.3 0 0 1 13.5 1.8zM18.5 3l1 2.7 2.7 1-2.7 1-1 2.7-1-2.7-2.7-1 2.7-1z"/>',
-  join: '<path d="M10.3 2h3.4v7.6h4L12 16.2 6.3 9.6h4zM2.5 14h3v5h13v-5h3v8h-19z"/>',
-  hand: '<path d="m1.6 9.3 3.3-1 2.5 11.3-1.7.4zM6.2 5.9l5-1.3 3.7 14.2-6 1.6zM13.2 3.8l4 .5 5.2.9-2.7 14.6-3.1-.6z"/>',
-  reserve:
-    '<path d="M7.5 7.5V6a4.5 4.5 0 0 1 9 0v1.5H20L21.5 21h-19L4 7.5zm2.5 0h4V6a2 2 0 0 0-4 0zM7 12v2.5h4V17h2v-2.5h4V12z"/>',
-  exhaust: '<path d="M11 4.2V.8l6.5 5.2L11 11.2V7.6a6 6 0 1 0 6.8 4h3.5A9.3 9.3 0 1 1 11 4.2z"/>',
-  'discard-from-reserve':
-    '<path d="M13.5 2H22v8.5l-3.1-3.1-6.3 6.3-2.3-2.3 6.3-6.3zM3 5h6v3H6v10h10v-3h3v6H3z"/>',
-  support:
-    '<path d="M4.5 2h15v20.5L12 17.7l-7.5 4.8zM12 5.5l-1.3 2.9-3.2.4 2.3 2.2-.6 3.1 2.8-1.5 2.8 1.5-.6-3.1 2.3-2.2-3.2-.4z"/>',
-  common: '<path d="M12 2 22 12 12 22 2 12zm0 4.2L6.2 12l5.8 5.8 5.8-5.8z"/>',
-  rare: '<path d="M12 2 22 12 12 22 2 12z"/>',
-  unique: '<path d="m12 .8 2.9 8.3 8.3 2.9-8.3 2.9-2.9 8.3-2.9-8.3L.8 12l8.3-2.9z"/>',
-};
-
 /** Signs of the interface on the same grid; the words beside them say what they mean. */
 export const SIGNS = {
   search:

@@ -7,8 +7,9 @@ interface Loading {
 /** The script of the live example, see `script-groups.ts`. */
 const LIVE_EXAMPLE = /(?:^|\/)example[.-]/;
 
-/** What a script loads others with is there before it does. */
+/** What a script that loads others has loaded before. */
 const HELPER = /(?:^|\/)preload-helper[.-]/;
+const HELPERS = /(?:^|\/)(?:preload-helper|rolldown-runtime)[.-]/;
 
 /** What the live example loads that imports several large files. */
 const DEEP = /(?:^|\/)engine-session[.-]/;
@@ -22,9 +23,10 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
  * @param imported the paths of what that imports
  */
 export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
-  return LIVE_EXAMPLE.test(hostId) && !DEEP.test(file)
-    ? []
-    : imported.filter((path) => !HELPER.test(path));
+  const isExample = LIVE_EXAMPLE.test(hostId);
+  if (isExample && !DEEP.test(file)) return [];
+  const loaded = isExample ? HELPERS : HELPER;
+  return imported.filter((path) => !loaded.test(path));
 }
 
 /** A Vite plugin, because Astro gives the scripts of pages no such setting. */

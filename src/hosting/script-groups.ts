@@ -15,7 +15,7 @@ interface ScriptGroup {
 }
 
 /** Only the scripts of the sandbox use this code. */
-const OWN = /\/src\/sandbox\/|\/src\/engine\/cards\/vocabulary|\/node_modules\/preact\//;
+const OWN = /\/src\/sandbox\/|\/src\/engine\/cards\/(?:phase|terrain)\.ts|\/node_modules\/preact\//;
 
 /** Other scripts use these too: each has a script of its own, so that nobody loads the group for it. */
 const SHARED = [

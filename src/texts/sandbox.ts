@@ -119,11 +119,8 @@ export interface Words {
     readonly redo: string;
     readonly reset: string;
     readonly share: string;
-    readonly shared: string;
-    readonly notShared: string;
     readonly openFree: string;
     readonly picture: string;
-    readonly pictured: string;
     /** What a button needs could not be loaded. */
     readonly notLoaded: string;
     readonly viewer: string;
@@ -141,6 +138,8 @@ export interface Words {
  * neither showing a board nor stepping through what is played on it needs them.
  */
 export interface LaterWords {
+  /** What came of taking a moment elsewhere; a picture is saved where the browser copies none. */
+  readonly outcome: Readonly<Record<'shared' | 'notShared' | 'pictured' | 'saved', string>>;
   readonly keywords: Readonly<Record<Keyword, string>>;
   /** What hinders the moment of a link; an example is shown from its start, if nothing else is said. */
   readonly link: {

@@ -9,19 +9,18 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 import { decisiveEntry } from '../../examples/decisive.ts';
 import type { Example } from '../../examples/example.ts';
 import type { Play } from '../../examples/play.ts';
+import { TERRAIN_ICONS } from '../../rulebook/board-icons.ts';
+import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { engineWith, openEngineSession, placeWith } from '../../sandbox/session/placed-session.ts';
 import type { PlayData } from '../../sandbox/session/play-data.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/session/run.ts';
 import { align } from '../../sandbox/view/alignment.ts';
-import { TERRAIN_ICONS } from '../../sandbox/view/board-icons.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
-import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
 import { stateSignsOf } from '../../sandbox/view/signs-shown.ts';
 import { STATE_SIGNS } from '../../sandbox/view/state-signs.ts';
-import { DRAWINGS } from '../icons.ts';
 import { plainMarks } from '../plain-marks.ts';
 import { printedCards } from './printed-card.ts';
 
@@ -53,7 +52,7 @@ export const playData = memo(
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
-      icons: iconsOf(printed, stateSignsOf(show)),
+      icons: iconsOf(show),
       seed,
       position,
       begun: writeGame(placeWith(own)(beginningOf(play)), position),
@@ -162,15 +161,15 @@ function cardsOf(
   return [...found.values()];
 }
 
-/** Drawings of the icons that cards show, by the names that texts give them; the page has those of terrains. */
-function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
-  const names = Object.values(printed).flatMap(({ text, faction }) => [
-    ...(faction ? [faction] : []),
-    ...text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
-  ]);
+/**
+ * Drawings of the icons that are said in a show, and of what its boards are seen to have; those of
+ * terrains the page has. What stands on cards comes with their sheets.
+ */
+function iconsOf(show: Show): Readonly<Record<string, string>> {
+  const said = [...JSON.stringify(show).matchAll(/"icon":"([a-z-]+)"/g)].map(([, name]) => name!);
   const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
   return Object.fromEntries(
-    [...new Set([...names, ...states])].flatMap((name) =>
+    [...new Set([...said, ...stateSignsOf(show)])].flatMap((name) =>
       drawings[name] && !(name in TERRAIN_ICONS) ? [[name, drawings[name]]] : [],
     ),
   );

@@ -1,10 +1,10 @@
 import { collection, examples } from '../../book/collection.ts';
 import { memo } from '../../book/memo.ts';
+import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
 import { writeCardList } from '../../sandbox/session/card-list.ts';
 import { type CardPart, partOf, TOKENS } from '../../sandbox/session/card-store.ts';
-import { DRAWINGS } from '../icons.ts';
 import { printedCards } from './printed-card.ts';
 
 /** Every card as it is found, with the titles of all examples, in a language. */

@@ -1,8 +1,7 @@
 /** The closed lists of words that the ability tree is written with. */
 
-export const TERRAINS = ['forest', 'mountain', 'water'] as const;
-/** A terrain, which is also a statistic (7.1.2). */
-export type Terrain = (typeof TERRAINS)[number];
+export * from './phase.ts';
+export * from './terrain.ts';
 
 export const STATUSES = [
   'anchored',
@@ -65,10 +64,6 @@ export type TriggerSymbol = (typeof TRIGGER_SYMBOLS)[number];
 export const SIDES = ['hero', 'companion'] as const;
 /** Which of a player's two Expeditions (3.2.4.b). */
 export type Side = (typeof SIDES)[number];
-
-export const PHASES = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
-/** The five phases of a day (4.2.a). */
-export type Phase = (typeof PHASES)[number];
 
 export const DAILY_EFFECTS = [
   'succeed',

@@ -1,4 +1,4 @@
-import { TERRAINS, type Terrain } from '../../engine/cards/vocabulary.ts';
+import { TERRAINS, type Terrain } from '../../engine/cards/terrain.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import { rowOf } from '../../wording/region-row.ts';
 import { type Board, type ExpeditionFace, isUpper, type RegionFace } from '../view/board.ts';

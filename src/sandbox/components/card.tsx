@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../engine/cards/vocabulary.ts';
+import { TERRAINS } from '../../engine/cards/terrain.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../view/board.ts';
 import { useEditing } from '../view/editing.ts';

@@ -1,4 +1,4 @@
-import { PHASES } from '../../engine/cards/vocabulary.ts';
+import { PHASES } from '../../engine/cards/phase.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { Board } from '../view/board.ts';
 import { useEditing } from '../view/editing.ts';

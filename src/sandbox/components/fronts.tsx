@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../engine/cards/vocabulary.ts';
+import { TERRAINS } from '../../engine/cards/terrain.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../view/board.ts';
 import type { Used } from '../view/board-changes.ts';
 import { type Marks, marksOn, pressAt } from '../view/marks.ts';

@@ -1,17 +1,18 @@
 import { lazy } from './lazy.tsx';
 import { withSheetStyles } from './load-sheet.ts';
-import { addStateDrawings } from './page-sprite.ts';
+import { addDrawings, addStateDrawings } from './page-sprite.ts';
 import { Sheet } from './sheet.tsx';
 import type { SheetsProps } from './sheets.tsx';
 
 /** The sheets that lie over the board, which are loaded when a reader comes near it. */
 export const OpenedSheets = lazy<LazySheetsProps, Pick<LazySheetsProps, 'words'>>(
   async ({ words }) => {
-    const [{ OpenedSheets: Loaded }, laterWords] = await Promise.all([
+    const [{ OpenedSheets: Loaded, DRAWINGS }, laterWords] = await Promise.all([
       withSheetStyles(import('./sheets.tsx')),
       words.later(),
       addStateDrawings(),
     ]);
+    addDrawings(DRAWINGS);
     return (props) => <Loaded {...props} laterWords={laterWords} />;
   },
   UnloadedSheets,

@@ -6,7 +6,10 @@ import { stateSignsOf } from '../view/signs-shown.ts';
 import { lazy } from './lazy.tsx';
 import { addStateDrawings, hasDrawing } from './page-sprite.ts';
 
-export const Emblem = lazy(async () => (await import('./emblem.tsx')).Emblem);
+export const Emblem = lazy(async () => {
+  const loaded = await import('./emblem.tsx');
+  return loaded.Emblem;
+});
 
 export const ProgressChart = lazy(async () => {
   const [loaded, { default: styles }] = await Promise.all([

@@ -18,6 +18,9 @@ import { PlaceSheet } from './place-sheet.tsx';
 import type { Opened } from './use-opened.ts';
 import { whyNotAt } from './why-not.ts';
 
+/** What cards show. */
+export { DRAWINGS } from '../../rulebook/icon-drawings.ts';
+
 export interface SheetsProps {
   stop: ShownStop;
   opened: Opened;

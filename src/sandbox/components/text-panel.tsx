@@ -30,7 +30,7 @@ interface Props {
 export function TextPanel(props: Props) {
   const { position, cards, lang, words, freeWords, set, tell, refuse } = props;
   const { edit } = freeWords;
-  const { notLoaded, notShared } = words.controls;
+  const { notLoaded } = words.controls;
   const [notation, setNotation] = useState<Notation | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function TextPanel(props: Props) {
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
               () => tell(edit.textCopied),
-              () => refuse(notShared),
+              async () => refuse((await words.later()).outcome.notShared),
             )
           }
         >

@@ -107,14 +107,14 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
           sign="link"
           named
           label={controls.share}
-          press={() => tell(share().then((done) => (done ? controls.shared : controls.notShared)))}
+          press={() => tell(outcome(words, share(), 'shared', 'notShared'))}
         />
       )}
       {picture && (
         <Button
           sign="picture"
           label={controls.picture}
-          press={() => tell(picture().then((copied) => (copied ? controls.pictured : '')))}
+          press={() => tell(outcome(words, picture(), 'pictured', 'saved'))}
         />
       )}
       {freePlay && (
@@ -158,6 +158,14 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
       </span>
     </>
   );
+}
+
+type Outcome = keyof LaterWords['outcome'];
+
+/** What came of taking a moment elsewhere, in words. */
+async function outcome(words: Words, doing: Promise<boolean>, done: Outcome, not: Outcome) {
+  const [isDone, later] = await Promise.all([doing, words.later()]);
+  return later.outcome[isDone ? done : not];
 }
 
 /** The list of keys is loaded when it is asked for: no page carries it. */

@@ -1,4 +1,4 @@
-import { MANA_ICON, TERRAIN_ICONS } from './board-icons.ts';
+import { MANA_ICON, TERRAIN_ICONS } from '../../rulebook/board-icons.ts';
 import { PASSING_SIGNS } from './passing-signs.ts';
 import { STATE_SIGNS } from './state-signs.ts';
 

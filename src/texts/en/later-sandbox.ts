@@ -1,6 +1,12 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  outcome: {
+    shared: 'Link copied',
+    notShared: 'The browser refused to copy',
+    pictured: 'Picture copied',
+    saved: 'Picture saved',
+  },
   keywords: {
     cooldown: 'Cooldown',
     defender: 'Defender',

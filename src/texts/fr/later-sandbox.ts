@@ -1,6 +1,12 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  outcome: {
+    shared: 'Lien copié',
+    notShared: 'Le navigateur a refusé de copier',
+    pictured: 'Image copiée',
+    saved: 'Image enregistrée',
+  },
   keywords: {
     cooldown: 'Rafraîchissement',
     defender: 'Défenseur',

@@ -1,6 +1,12 @@
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
+  outcome: {
+    shared: 'Link copiato',
+    notShared: 'Il browser ha rifiutato di copiare',
+    pictured: 'Immagine copiata',
+    saved: 'Immagine salvata',
+  },
   keywords: {
     cooldown: 'Raffreddamento',
     defender: 'Difensore',
