@@ -1,4 +1,6 @@
 import type { Language } from '../rulebook/language.ts';
+import { addStyles } from '../styles/add-styles.ts';
+import styles from '../styles/quote-menu.css?inline';
 import { QUOTATION_FORMATS, quote } from './quotation.ts';
 import { quotedLines } from './quoted-lines.ts';
 
@@ -6,6 +8,7 @@ import { quotedLines } from './quoted-lines.ts';
 export function copyButtons(page: Document): void {
   const tools = page.querySelector<HTMLElement>('.quote-tools');
   if (!tools) return;
+  addStyles(styles);
   const { heading = '', source = '', pinned = '' } = tools.dataset;
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
   const text = page.querySelector('[data-quote]');

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** A script and the file that it loads on demand. */
 interface Loading {
   /** The path of the script that loads. */
@@ -29,9 +31,15 @@ export function preloads(file: string, imported: string[], { hostId }: Loading):
   return imported.filter((path) => !loaded.test(path));
 }
 
+/** The module that Vite loads scripts with. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
 /** A Vite plugin, because Astro gives the scripts of pages no such setting. */
 export const fewerPreloads = {
   name: 'fewer-preloads',
+  enforce: 'pre' as const,
+  resolveId: (id: string) =>
+    id === PRELOAD_HELPER ? fileURLToPath(new URL('load-script.ts', import.meta.url)) : undefined,
   configEnvironment: (name: string) =>
     name === 'client'
       ? { build: { modulePreload: { polyfill: false, resolveDependencies: preloads } } }

@@ -19,7 +19,7 @@ const OWN = /\/src\/sandbox\/|\/src\/engine\/cards\/(?:phase|terrain)\.ts|\/node
 
 /** Other scripts use these too: each has a script of its own, so that nobody loads the group for it. */
 const SHARED = [
-  'vite/preload-helper',
+  'src/hosting/load-script',
   'src/i18n/address',
   'src/styles/add-styles',
   'src/engine/rules/edition',
