@@ -13,6 +13,6 @@ test('the live example names no file but the engine’s', () => {
 
 test('other scripts name what is imported, but for what loads it', () => {
   const before = host('_astro/before-example.DWTjtiRZ.js');
-  const imported = ['_astro/address.js', '_astro/preload-helper.DygEbaNj.js'];
+  const imported = ['_astro/address.js', '_astro/load-script.DygEbaNj.js'];
   expect(preloads('_astro/example.js', imported, before)).toEqual(['_astro/address.js']);
 });

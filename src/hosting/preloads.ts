@@ -10,8 +10,8 @@ interface Loading {
 const LIVE_EXAMPLE = /(?:^|\/)example[.-]/;
 
 /** What a script that loads others has loaded before. */
-const HELPER = /(?:^|\/)preload-helper[.-]/;
-const HELPERS = /(?:^|\/)(?:preload-helper|rolldown-runtime)[.-]/;
+const HELPER = /(?:^|\/)load-script[.-]/;
+const HELPERS = /(?:^|\/)(?:load-script|rolldown-runtime)[.-]/;
 
 /** What the live example loads that imports several large files. */
 const DEEP = /(?:^|\/)engine-session[.-]/;
