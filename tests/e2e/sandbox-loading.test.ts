@@ -159,7 +159,7 @@ describe('free play', () => {
     const field = sandbox.locator('.quick-add input');
     await field.fill('kappa');
     await field.press('Enter');
-    await sandbox.getByText('Les cartes n’ont pas pu être chargées').waitFor();
+    await sandbox.getByText('Votre choix n’a pas pu être chargé').waitFor();
     expect(await cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
     await mend();
     await sandbox.getByRole('button', { name: 'Réessayer' }).click();
