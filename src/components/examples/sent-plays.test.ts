@@ -21,6 +21,11 @@ test('the game that a page carries is the one at its position', async () => {
   expect(readGame(play.begun, play)).toEqual(createPosition(position, setup).game);
 });
 
+test('a play carries what the texts of its cards show, which another answer may say', async () => {
+  const { icons } = await playData('a-morning', '4.0', 'en');
+  expect(Object.keys(icons)).toContain('join');
+});
+
 test('a page carries its plays', async () => {
   const sent = send([await playData('spy-craft', '4.0', 'en')]);
   const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;

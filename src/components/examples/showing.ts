@@ -18,6 +18,7 @@ import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/
 import { align } from '../../sandbox/view/alignment.ts';
 import { boardOf } from '../../sandbox/view/board-of.ts';
 import { loadPlayWords } from '../../sandbox/view/play-words.ts';
+import type { Library } from '../../sandbox/view/printed.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/view/show.ts';
 import { stateSignsOf } from '../../sandbox/view/signs-shown.ts';
 import { STATE_SIGNS } from '../../sandbox/view/state-signs.ts';
@@ -52,7 +53,7 @@ export const playData = memo(
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
-      icons: iconsOf(show),
+      icons: iconsOf(printed, stateSignsOf(show)),
       seed,
       position,
       begun: writeGame(placeWith(own)(beginningOf(play)), position),
@@ -162,14 +163,16 @@ function cardsOf(
 }
 
 /**
- * Drawings of the icons that are said in a show, and of what its boards are seen to have; those of
- * terrains the page has. What stands on cards comes with their sheets.
+ * Drawings of the icons in the texts of cards, which can be said, and of what boards are seen to have.
+ * Every page has those of terrains; those of factions come with the sheets of cards.
  */
-function iconsOf(show: Show): Readonly<Record<string, string>> {
-  const said = [...JSON.stringify(show).matchAll(/"icon":"([a-z-]+)"/g)].map(([, name]) => name!);
+function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const names = Object.values(printed).flatMap(({ text }) =>
+    text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
+  );
   const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
   return Object.fromEntries(
-    [...new Set([...said, ...stateSignsOf(show)])].flatMap((name) =>
+    [...new Set([...names, ...states])].flatMap((name) =>
       drawings[name] && !(name in TERRAIN_ICONS) ? [[name, drawings[name]]] : [],
     ),
   );

@@ -33,7 +33,7 @@ export interface PlayData {
   /** For rules that are at work at several stops, the one at which the play shows them. */
   readonly decisive: Readonly<Record<string, number>>;
   readonly printed: Library;
-  /** Drawings of icons that are said, and of what boards are seen to have; every page has those of terrains. */
+  /** Drawings of icons in its cards' texts, and of what its boards are seen to have; see `showing.ts`. */
   readonly icons: Readonly<Record<string, string>>;
   /** What the engine begins with, when the reader leaves the script. */
   readonly seed: number;
