@@ -13,6 +13,14 @@ test('a script is loaded together with what it imports', async () => {
   ]);
 });
 
+test('what is loaded again is asked for once', async () => {
+  const append = vi.fn();
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+  await __vitePreload(async () => 'script', ['_astro/c.js']);
+  await __vitePreload(async () => 'script', ['_astro/c.js', '_astro/d.js']);
+  expect(append).toHaveBeenCalledTimes(2);
+});
+
 test('a script that imports nothing is only loaded', async () => {
   expect(await __vitePreload(async () => 'script')).toBe('script');
 });

@@ -1,6 +1,8 @@
+const asked = new Set<string>();
+
 /**
- * Loads a script, and what that imports, without first reading the one to know of the others. Stands
- * in for the bundler's own, which can also wait for style sheets: scripts here carry theirs.
+ * Loads a script, and at the same time the scripts that it imports. The bundler's own function of this
+ * name also loads style sheets; here, scripts carry their styles.
  *
  * @param load imports the script
  * @param imported the paths of what it imports, below the site's folder
@@ -10,6 +12,8 @@ export function __vitePreload<Script>(
   imported: readonly string[] = [],
 ): Promise<Script> {
   for (const path of imported) {
+    if (asked.has(path)) continue;
+    asked.add(path);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = import.meta.env.BASE_URL + path;
