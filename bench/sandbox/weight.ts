@@ -5,7 +5,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 const SHOWN = 32_000;
 const ENGINE = 60_000;
 /** Scripts that hold texts of one language alone. */
-const WORDS = /\/(?:(?:play-|later-)?words|(?:later-)?sandbox(?:-fr)?)[.-][^/]*\.js$/;
+const WORDS = /\/(?:(?:play-|later-)?words|(?:later-)?sandbox-fr)[.-][^/]*\.js$/;
 
 type Part = 'interface' | 'engine' | 'words' | 'example';
 

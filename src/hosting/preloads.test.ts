@@ -11,6 +11,11 @@ test('the live example names no file but the engine’s', () => {
   ]);
 });
 
+test('nor do its words', () => {
+  const words = host('_astro/sandbox-fr.DntTs_JK.js');
+  expect(preloads('_astro/later-sandbox-fr.js', ['_astro/text.js'], words)).toEqual([]);
+});
+
 test('other scripts name what is imported, but for what loads it', () => {
   const before = host('_astro/before-example.DWTjtiRZ.js');
   const imported = ['_astro/address.js', '_astro/load-script.DygEbaNj.js'];

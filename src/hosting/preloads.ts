@@ -6,12 +6,14 @@ interface Loading {
   readonly hostId: string;
 }
 
-/** The script of the live example, see `script-groups.ts`. */
-const LIVE_EXAMPLE = /(?:^|\/)example[.-]/;
+/** The scripts of the live example and of its words, see `script-groups.ts`. */
+const LIVE_EXAMPLE = /(?:^|\/)(?:example|sandbox-\w\w)[.-]/;
 
-/** What a script that loads others has loaded before. */
-const HELPER = /(?:^|\/)load-script[.-]/;
-const HELPERS = /(?:^|\/)(?:load-script|rolldown-runtime)[.-]/;
+/** The function that loads scripts: whatever loads one has it already. */
+const LOADER = /(?:^|\/)load-script[.-]/;
+
+/** What the script of the live example has loaded already. */
+const LOADED_BY_EXAMPLE = /(?:^|\/)(?:load-script|rolldown-runtime)[.-]/;
 
 /** What the live example loads that imports several large files. */
 const DEEP = /(?:^|\/)engine-session[.-]/;
@@ -27,7 +29,7 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
 export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
   const isExample = LIVE_EXAMPLE.test(hostId);
   if (isExample && !DEEP.test(file)) return [];
-  const loaded = isExample ? HELPERS : HELPER;
+  const loaded = isExample ? LOADED_BY_EXAMPLE : LOADER;
   return imported.filter((path) => !loaded.test(path));
 }
 

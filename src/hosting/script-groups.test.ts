@@ -65,11 +65,13 @@ test('what parts share with a script that is loaded later has a script of its ow
   expect(groupOf(own)).toBeUndefined();
 });
 
-test('the words of the sandbox and the names of counters are one script a language', () => {
+test('the words of the sandbox and the names in them are two scripts a language', () => {
   const { name } = SANDBOX_WORDS;
   const groupOf = (path: string) =>
     typeof name === 'string' ? name : name(`/site/src/${path}`, bundle);
   expect(groupOf('texts/fr/sandbox.ts')).toBe('sandbox-fr');
   expect(groupOf('rulebook/counters/fr.ts')).toBe('sandbox-fr');
-  expect(groupOf('texts/fr/later-sandbox.ts')).toBeNull();
+  expect(groupOf('texts/fr/later-sandbox.ts')).toBe('later-sandbox-fr');
+  expect(groupOf('rulebook/keywords/fr.ts')).toBe('later-sandbox-fr');
+  expect(groupOf('texts/fr/free-play.ts')).toBeNull();
 });

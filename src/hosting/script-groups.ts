@@ -67,13 +67,19 @@ export function scriptGroups(name: string, entry: string, before: string): Scrip
   ];
 }
 
-const WORDS = /\/(?:texts\/(?<lang>\w\w)\/sandbox|rulebook\/counters\/(?<lang>\w\w))\.ts$/;
+const WORDS =
+  /\/(?:texts\/(?<lang>\w\w)\/(?<later>later-)?sandbox|rulebook\/(?:counters|(?<later>keywords))\/(?<lang>\w\w))\.ts$/;
 
-/** The words of the sandbox and the names of counters, of which other words need a part: one script a language. */
+/**
+ * The words of the sandbox, in two scripts a language: those that it needs first, with the names of
+ * counters, and those that it loads later, with the names of keywords. The engine's words need those
+ * names too, and small scripts of their own compress badly.
+ */
 export const SANDBOX_WORDS: ScriptGroup = {
   name: (id) => {
-    const lang = WORDS.exec(id)?.groups?.lang;
-    return lang === undefined ? null : `sandbox-${lang}`;
+    const { lang, later } = WORDS.exec(id)?.groups ?? {};
+    if (lang === undefined) return null;
+    return later === undefined ? `sandbox-${lang}` : `later-sandbox-${lang}`;
   },
   debugName: 'sandbox-words',
   priority: 3,

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../../rulebook/keywords/en.ts';
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
@@ -7,16 +8,7 @@ export const words: LaterWords = {
     pictured: 'Picture copied',
     saved: 'Picture saved',
   },
-  keywords: {
-    cooldown: 'Cooldown',
-    defender: 'Defender',
-    eternal: 'Eternal',
-    fleeting: 'Fleeting',
-    gigantic: 'Gigantic',
-    scout: 'Scout',
-    seasoned: 'Seasoned',
-    tough: 'Tough',
-  },
+  keywords: KEYWORDS,
   link: {
     notLoaded:
       'The moment that the link leads to could not be loaded. Here is the example from its start.',

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../../rulebook/keywords/fr.ts';
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
@@ -7,16 +8,7 @@ export const words: LaterWords = {
     pictured: 'Image copiée',
     saved: 'Image enregistrée',
   },
-  keywords: {
-    cooldown: 'Rafraîchissement',
-    defender: 'Défenseur',
-    eternal: 'Éternel',
-    fleeting: 'Fugace',
-    gigantic: 'Gigantesque',
-    scout: 'Repérage',
-    seasoned: 'Aguerri',
-    tough: 'Coriace',
-  },
+  keywords: KEYWORDS,
   link: {
     notLoaded:
       'Le moment visé par le lien n’a pas pu être chargé. Voici l’exemple depuis son début.',

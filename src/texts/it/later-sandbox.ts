@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../../rulebook/keywords/it.ts';
 import type { LaterWords } from '../sandbox.ts';
 
 export const words: LaterWords = {
@@ -7,16 +8,7 @@ export const words: LaterWords = {
     pictured: 'Immagine copiata',
     saved: 'Immagine salvata',
   },
-  keywords: {
-    cooldown: 'Raffreddamento',
-    defender: 'Difensore',
-    eternal: 'Eterno',
-    fleeting: 'Fugace',
-    gigantic: 'Colossale',
-    scout: 'Esploratore',
-    seasoned: 'Temprato',
-    tough: 'Tenace',
-  },
+  keywords: KEYWORDS,
   link: {
     notLoaded:
       'Non è stato possibile caricare il momento a cui porta il link. Ecco l’esempio dall’inizio.',

@@ -2,6 +2,7 @@
 
 import type { DailyEffect, Keyword, Phase, Place, Status } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
+import { KEYWORDS } from '../../rulebook/keywords/en.ts';
 import type { NounKey } from '../context.ts';
 import { digitInWords, listWith } from '../list.ts';
 import { typeLineOf } from '../noun.ts';
@@ -81,16 +82,7 @@ export const STATUS: Record<Status, string> = {
   fleeting: term('fleeting', 'Fleeting'),
 };
 
-export const KEYWORD: Record<Keyword, string> = {
-  cooldown: 'Cooldown',
-  defender: 'Defender',
-  eternal: 'Eternal',
-  fleeting: 'Fleeting',
-  gigantic: 'Gigantic',
-  scout: 'Scout',
-  seasoned: 'Seasoned',
-  tough: 'Tough',
-};
+export const KEYWORD: Record<Keyword, string> = KEYWORDS;
 
 export const PHASE: Record<Phase, string> = {
   morning: 'Morning',

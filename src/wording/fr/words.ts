@@ -3,6 +3,7 @@
 import type { DailyEffect, Keyword, Phase, Status } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
 import { COUNTERS } from '../../rulebook/counters/fr.ts';
+import { KEYWORDS } from '../../rulebook/keywords/fr.ts';
 import type { ZonePlace } from '../filter.ts';
 import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
@@ -118,16 +119,7 @@ export function status(id: Status, of: Gender = 'm', plural = false): string {
   return term(id, agree(STATUSES[id], of, plural));
 }
 
-export const KEYWORD: Record<Keyword, string> = {
-  cooldown: 'Rafraîchissement',
-  defender: 'Défenseur',
-  eternal: 'Éternel',
-  fleeting: 'Fugace',
-  gigantic: 'Gigantesque',
-  scout: 'Repérage',
-  seasoned: 'Aguerri',
-  tough: 'Coriace',
-};
+export const KEYWORD: Record<Keyword, string> = KEYWORDS;
 
 const FEMININE: Partial<Record<Keyword, string>> = {
   defender: 'Défenseuse',

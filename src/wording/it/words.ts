@@ -3,6 +3,7 @@
 import type { DailyEffect, Keyword, Phase, Status, Terrain } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
 import { COUNTERS } from '../../rulebook/counters/it.ts';
+import { KEYWORDS } from '../../rulebook/keywords/it.ts';
 import type { ZonePlace } from '../filter.ts';
 import { digitInWords, listWith } from '../list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../noun.ts';
@@ -138,16 +139,7 @@ export function isHad(id: Status): boolean {
   return id !== 'exhausted' && id !== 'ascended';
 }
 
-export const KEYWORD: Record<Keyword, string> = {
-  cooldown: 'Raffreddamento',
-  defender: 'Difensore',
-  eternal: 'Eterno',
-  fleeting: 'Fugace',
-  gigantic: 'Colossale',
-  scout: 'Esploratore',
-  seasoned: 'Temprato',
-  tough: 'Tenace',
-};
+export const KEYWORD: Record<Keyword, string> = KEYWORDS;
 
 /** "grazie a foresta", "grazie ad acqua": what lets an Expedition move forward. */
 export function thanksTo(terrain: Terrain): string {

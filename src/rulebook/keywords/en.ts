@@ -1,0 +1,11 @@
+/** The English names of keyword abilities, by their ids. */
+export const KEYWORDS = {
+  cooldown: 'Cooldown',
+  defender: 'Defender',
+  eternal: 'Eternal',
+  fleeting: 'Fleeting',
+  gigantic: 'Gigantic',
+  scout: 'Scout',
+  seasoned: 'Seasoned',
+  tough: 'Tough',
+} as const;

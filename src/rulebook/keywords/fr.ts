@@ -1,0 +1,11 @@
+/** The French names of keyword abilities, by their ids. */
+export const KEYWORDS = {
+  cooldown: 'Rafraîchissement',
+  defender: 'Défenseur',
+  eternal: 'Éternel',
+  fleeting: 'Fugace',
+  gigantic: 'Gigantesque',
+  scout: 'Repérage',
+  seasoned: 'Aguerri',
+  tough: 'Coriace',
+} as const;
