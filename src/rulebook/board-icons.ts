@@ -6,5 +6,6 @@ export const TERRAIN_ICONS = {
     '<path d="M12 1.5c4.2 5.6 6.8 8.9 6.8 13a6.8 6.8 0 0 1-13.6 0c0-4.1 2.6-7.4 6.8-13zM8 14.4a4 4 0 0 0 4.2 4v-1.9A2.2 2.2 0 0 1 9.9 14.4z"/>',
 } as const;
 
+/** The drawing of mana, for a picture of a board. */
 export const MANA_ICON =
   '<path d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 4-1.9 4.6L5.5 12l4.6 1.9 1.9 4.6 1.9-4.6 4.6-1.9-4.6-1.9z"/>';

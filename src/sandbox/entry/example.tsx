@@ -52,9 +52,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     kept: other ? undefined : keepMoment,
     share: async (moment) => (await share(moment)).copyLink(),
     picture: async (moment) => {
-      const picture = await import('../picture/copy-picture.ts');
+      const loaded = await import('../picture/copy-picture.ts');
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
-      return picture.copyPicture({ ...moment, title, words });
+      return loaded.copyPicture({ ...moment, title, words });
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
@@ -105,8 +105,8 @@ async function fetchPlays(page: string): Promise<SentPlays> {
 /** What the page's address asks for, if it asks for something of this example. */
 async function asked(props: ExamplePlayerProps, example: string, rules = '') {
   if (location.hash !== `#${PLAYED}` && linkOf(location.hash) === null) return null;
-  const moment = await import('./asked-moment.ts');
-  return moment.askedMoment(props, example, rules.split(' '));
+  const loaded = await import('./asked-moment.ts');
+  return loaded.askedMoment(props, example, rules.split(' '));
 }
 
 /** Loads the engine, which plays on from where the script leads. */

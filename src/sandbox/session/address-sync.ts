@@ -21,8 +21,8 @@ async function takeAlong(event: MouseEvent): Promise<void> {
   event.stopPropagation();
   taken = newest;
   try {
-    const written = await import('../link/link.ts');
-    putInAddress(await written.toFragment(taken));
+    const loaded = await import('../link/link.ts');
+    putInAddress(await loaded.toFragment(taken));
   } finally {
     link.dispatchEvent(new MouseEvent('click', event));
   }
