@@ -16,6 +16,11 @@ test('nor do its words', () => {
   expect(preloads('_astro/later-sandbox-fr.js', ['_astro/text.js'], words)).toEqual([]);
 });
 
+test('nor does the engine for its parts', () => {
+  const engine = host('_astro/engine-session.D3BfR6n9.js');
+  expect(preloads('_astro/dice.js', ['_astro/engine-session.D3BfR6n9.js'], engine)).toEqual([]);
+});
+
 test('other scripts name what is imported, but for what loads it', () => {
   const before = host('_astro/before-example.DWTjtiRZ.js');
   const imported = ['_astro/address.js', '_astro/load-script.DygEbaNj.js'];

@@ -15,8 +15,8 @@ const LOADER = /(?:^|\/)load-script[.-]/;
 /** What the script of the live example has loaded already. */
 const LOADED_BY_EXAMPLE = /(?:^|\/)(?:load-script|rolldown-runtime)[.-]/;
 
-/** What the live example loads that imports several large files. */
-const DEEP = /(?:^|\/)engine-session[.-]/;
+/** The engine: the live example loads it with the large files that it imports. */
+const ENGINE = /(?:^|\/)engine-session[.-]/;
 
 /**
  * Which files a script fetches together with one that it loads on demand, so that the browser need
@@ -28,7 +28,7 @@ const DEEP = /(?:^|\/)engine-session[.-]/;
  */
 export function preloads(file: string, imported: string[], { hostId }: Loading): string[] {
   const isExample = LIVE_EXAMPLE.test(hostId);
-  if (isExample && !DEEP.test(file)) return [];
+  if (ENGINE.test(hostId) || (isExample && !ENGINE.test(file))) return [];
   const loaded = isExample ? LOADED_BY_EXAMPLE : LOADER;
   return imported.filter((path) => !loaded.test(path));
 }
