@@ -5,6 +5,9 @@ import { isInferred, PlainTypes } from './plain-types.ts';
 
 const IMPORT = /(?<=from ['"]|import\(['"])\.{1,2}\/[^'"]+(?=\.ts['"])/g;
 
+/** An import that brings no types. */
+const EFFECT_ALONE = /^import ['"][^'"]+['"];\n/gm;
+
 /**
  * Writes the types of modules, and of all that their types are made of, into a folder: the files of
  * `src/` in the same order, without a library.
@@ -56,5 +59,6 @@ function declarationsOf(file: ts.SourceFile, program: ts.Program, plain: PlainTy
     const why = ts.flattenDiagnosticMessageText(diagnostics[0]!.messageText, ' ');
     throw new Error(`${file.fileName} has no types of its own: ${why}`);
   }
-  return text.replace(/(?<=from ['"]|import\(['"])(\.{1,2}\/[^'"]+)\.js(?=['"])/g, '$1.ts');
+  const typed = text.replace(EFFECT_ALONE, '');
+  return typed.replace(/(?<=from ['"]|import\(['"])(\.{1,2}\/[^'"]+)\.js(?=['"])/g, '$1.ts');
 }

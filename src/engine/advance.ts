@@ -2,17 +2,16 @@
 
 import { giveAnswer } from './choices/ask.ts';
 import { runAfternoon, runTurn } from './day/afternoon.ts';
-import { runBeginning } from './day/beginning.ts';
 import { endWithoutWinner, runDaily, runDay, runPhase } from './day/day.ts';
 import { runCheck } from './day/reaction-check.ts';
-import { runStep } from './modifiers/modifier.ts';
+import { runStep } from './modifiers/run-step.ts';
 import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
-import { runQuickAction } from './playing/quick-action.ts';
 import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
+import { part } from './state/parts.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */
@@ -95,7 +94,7 @@ function runTop(draft: Draft): void {
   draft.parent = frame.parent;
   switch (frame.kind) {
     case 'beginning':
-      runBeginning(draft, frame);
+      part('beginning').runBeginning(draft, frame);
       return;
     case 'day':
       runDay(draft, frame);
@@ -119,7 +118,7 @@ function runTop(draft: Draft): void {
       runPlay(draft, frame);
       return;
     case 'quick-action':
-      runQuickAction(draft, frame);
+      part('costs').runQuickAction(draft, frame);
       return;
     case 'effect':
       runEffect(draft, frame);

@@ -3,6 +3,7 @@
  * the same names. The sandbox calls those directly, because all its games come from the engine.
  */
 
+import './all-parts.ts';
 import {
   type Advance,
   type AdvanceOptions,

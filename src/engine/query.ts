@@ -3,7 +3,7 @@
 import { amount } from './board/amount.ts';
 import { bearers, ongoing } from './board/bearer.ts';
 import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
-import { type Altering, resolvePassives } from './board/dependency.ts';
+import type { Altering } from './board/dependency.ts';
 import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
@@ -14,6 +14,7 @@ import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import type { Draft, Game } from './state/game.ts';
+import { part } from './state/parts.ts';
 import { exists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */
@@ -130,7 +131,7 @@ function keywordsOf(
 }
 
 function orderOf(draft: Draft): Applied[] {
-  const { order } = resolvePassives(draft, bearers(draft), ongoing(draft));
+  const { order } = part('alterations').resolvePassives(draft, bearers(draft), ongoing(draft));
   return order.map(({ object, key, passive }) => {
     const found = draft.objects[object]!;
     const card = found.card < 0 ? null : draft.compiled[found.card]!.card.id;

@@ -10,8 +10,8 @@ import type {
   Trigger,
 } from '../cards/ability.ts';
 import { abilitySet, type Entry, type Traits } from '../cards/compile.ts';
+import { FACT, type Facts, NO_FACTS } from '../cards/facts.ts';
 import type { TriggerParts } from '../cards/self-move.ts';
-import { FACT, type Facts, NO_FACTS } from '../cards/sensitivity.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';

@@ -6,12 +6,11 @@
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { type AbilitySet, isAltering } from '../cards/compile.ts';
 import { triggerParts } from '../cards/self-move.ts';
-import { FACT, NO_FACTS, sensitivityOf } from '../cards/sensitivity.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { NO_RULES, rulesOf } from './abilities-at-work.ts';
+import { part } from '../state/parts.ts';
 import { type Bearer, bearers, type OngoingEmblem, ongoing } from './bearer.ts';
 import {
   type AnyRule,
@@ -19,8 +18,6 @@ import {
   type ReactionInstance,
   type Working,
 } from './characteristics.ts';
-import { type AppliedPassive, resolvePassives } from './dependency.ts';
-import { isIgnored } from './possible.ts';
 
 /** What works, while it is being gathered. */
 interface Gathered extends Working {
@@ -31,9 +28,12 @@ interface Gathered extends Working {
 export function workOut(draft: Draft): Working {
   const found = bearers(draft);
   const emblems = ongoing(draft);
-  const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
+  const resolved = isAltered(draft, found, emblems)
+    ? part('alterations').resolvePassives(draft, found, emblems)
+    : null;
   const order = resolved?.order ?? NO_OUTLOOK.order;
-  const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
+  const { reads, presence } =
+    order.length === 0 ? NO_OUTLOOK : part('alterations').outlookOf(order);
   const result: Gathered = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
@@ -52,7 +52,9 @@ export function workOut(draft: Draft): Working {
     if (now.rules.length > 0 || now.listening.length > 0) collect(result, object, now);
   }
   for (const emblem of emblems) collectEmblem(result, emblem);
-  return result.rules.has('ignore-abilities') ? withoutIgnored(draft, result) : result;
+  return result.rules.has('ignore-abilities')
+    ? part('alterations').withoutIgnored(draft, result)
+    : result;
 }
 
 /** Whether a passive ability or a Terrain Marker changes any characteristic. */
@@ -70,18 +72,6 @@ function isAltered(
     draft.markers.some((marker) => marker.region >= 0) ||
     emblems.some(({ entry }) => entry !== null && isAltering(entry.ability))
   );
-}
-
-/** What the applied abilities look at, and whether they touch on who is where. */
-function outlookOf(order: readonly AppliedPassive[]) {
-  let reads = NO_FACTS;
-  let writes = NO_FACTS;
-  for (const { passive } of order) {
-    const sensitivity = sensitivityOf(passive);
-    reads |= sensitivity.reads;
-    writes |= sensitivity.writes;
-  }
-  return { reads, presence: (writes & FACT.presence) !== 0 };
 }
 
 function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
@@ -128,25 +118,4 @@ function collectEmblem(result: Gathered, { object, entry, context }: OngoingEmbl
       bindings: emblem.bindings,
     });
   }
-}
-
-/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
-function withoutIgnored(draft: Draft, result: Working): Working {
-  type Ability = { readonly object: number; readonly key: string };
-  const ignoring = rulesOf(draft, 'ignore-abilities');
-  const works = ({ object, key }: Ability) =>
-    !isIgnored(draft, draft.objects[object]!, key, ignoring);
-  const rules: Gathered['rules'] = new Map();
-  const reactions: Gathered['reactions'] = new Map();
-  for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));
-  const ignored = new Set<ReactionInstance>();
-  for (const [on, list] of result.reactions) {
-    reactions.set(on, list.filter(works));
-    for (const one of list) if (!works(one)) ignored.add(one);
-  }
-  let { reads } = result;
-  for (const { passive } of result.rules.get('ignore-abilities') ?? NO_RULES) {
-    reads |= sensitivityOf(passive).reads;
-  }
-  return { ...result, rules, reactions, ignored: [...ignored], reads, regardsAll: true };
 }

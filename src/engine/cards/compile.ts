@@ -78,7 +78,8 @@ export interface Compiled {
   readonly reserveCost: number;
 }
 
-const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
+/** Kinds of passive abilities that change characteristics (2.3.1.g). */
+export const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
   'gain-keyword',
   'gain-ability',
   'lose-abilities',

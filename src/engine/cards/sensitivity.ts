@@ -6,28 +6,7 @@
 
 import { once } from '../rules/once.ts';
 import type { Passive } from './ability.ts';
-
-/**
- * Kinds of facts, each a bit. `cards` are those outside play, `marks` statuses and counters, those of
- * Mana Orbs apart as `orbs`: they change all the time, and only a text that names their zone looks at
- * them. `standing` is whether an Expedition is behind or In Contact, as far as abilities say so.
- */
-export const FACT = {
-  presence: 1,
-  subtype: 2,
-  statistics: 4,
-  terrain: 8,
-  cards: 16,
-  marks: 32,
-  orbs: 64,
-  game: 128,
-  standing: 256,
-} as const;
-
-/** Any number of facts, their bits together. */
-export type Facts = number;
-
-export const NO_FACTS: Facts = 0;
+import { FACT, type Facts, NO_FACTS } from './facts.ts';
 
 export interface Sensitivity {
   readonly reads: Facts;

@@ -19,7 +19,7 @@ const EVERY_WRAPPER: Readonly<Record<Wrapper['do'], true>> = {
   depending: true,
 };
 
-const WRAPPERS: ReadonlySet<string> = new Set(Object.keys(EVERY_WRAPPER));
+export const WRAPPERS: ReadonlySet<string> = new Set(Object.keys(EVERY_WRAPPER));
 
 /** Whether an instruction shapes steps without being one. */
 export function isWrapper(instruction: { readonly do: string }): instruction is Wrapper {

@@ -1,7 +1,7 @@
 /** Swapping Mana Orbs (3.2.9.e), which matters where one of them is about to be chosen. */
 
 import { find } from '../board/filter.ts';
-import type { Filter, Step } from '../cards/ability.ts';
+import type { Step } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus } from '../state/object.ts';
@@ -10,6 +10,7 @@ import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { ask } from './ask.ts';
 import { type Build, chosenObjects, objectOption } from './build.ts';
+import { orbsChosenBy } from './orbs-chosen.ts';
 
 /**
  * Players who may swap Orbs before a step: those whose Orbs it chooses among and who have both ready
@@ -17,10 +18,9 @@ import { type Build, chosenObjects, objectOption } from './build.ts';
  * 2024-09 anybody at any time, which is offered when it can matter.
  */
 export function orbOwners(draft: Draft, step: Step, context: Context): readonly number[] {
-  if (!('of' in step) || typeof step.of !== 'object') return NOBODY;
+  const filter = orbsChosenBy(step);
+  if (filter === null || !('of' in step) || typeof step.of !== 'object') return NOBODY;
   const { of } = step;
-  const filter = 'choose' in of ? of.choose : 'target' in of ? of.target : null;
-  if (!filter || typeof filter !== 'object' || !looksInMana(filter)) return NOBODY;
   const anybody = draft.profile.swapOrbs === 'any-time';
   const doers =
     'who' in step && step.who ? playersOf(draft, step.who, context) : [context.controller];
@@ -45,10 +45,6 @@ export function orbOwners(draft: Draft, step: Step, context: Context): readonly 
 }
 
 const NOBODY: readonly number[] = [];
-
-function looksInMana(filter: Filter): boolean {
-  return filter.in !== undefined && [filter.in].flat().includes('mana');
-}
 
 function exhaustedOrbs(draft: Draft, player: number, exhausted: boolean): readonly number[] {
   return zoneOf(draft, 'mana', player).filter(

@@ -217,3 +217,19 @@ function askRegion(
   }));
   return chosen?.flatMap(({ what }) => (what.is === 'region' ? [what.region] : [])) ?? null;
 }
+
+/**
+ * Several Expeditions where the text speaks of one are one subset of the zone: the player picks for
+ * each token (7.4.4.h). Null when each Expedition is meant on its own.
+ */
+export function oneSubset(
+  reference: ExpeditionReference,
+  expeditions: readonly number[],
+): readonly number[] | null {
+  if (expeditions.length < 2) return null;
+  const isSingular =
+    reference === 'mine' ||
+    reference === 'facing' ||
+    (typeof reference === 'object' && 'where' in reference);
+  return isSingular ? expeditions : null;
+}

@@ -4,7 +4,7 @@ import { reactionsOn } from '../board/abilities-at-work.ts';
 import { changed } from '../board/characteristics.ts';
 import { openEntry, write } from '../board/tracing.ts';
 import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
-import { FACT } from '../cards/sensitivity.ts';
+import { FACT } from '../cards/facts.ts';
 import { checkVictory } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { dailyEffects } from '../state/daily-effects.ts';

@@ -3,14 +3,14 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
 import { obstacle } from '../board/possible.ts';
-import { thingOf, whyNot, write } from '../board/tracing.ts';
+import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { hasStatus, inPlayZone } from '../state/object.ts';
+import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
-import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
+import { discardInstead, FLEETING_RULE, isFleetingLeaving } from './fleeting.ts';
 import {
   afterDeclining,
   askApplied,
@@ -20,6 +20,7 @@ import {
   nameOf,
 } from './modifier-choice.ts';
 import { type Dice, replacementOf } from './replacement.ts';
+import { appliesToAction, bindingsFor, type Instead } from './would.ts';
 
 /** Lets modifiers replace single actions of a step; null while a decision waits. */
 export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {
@@ -47,18 +48,9 @@ const REPLACED = { replaced: true } as const;
 
 export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
-const FLEETING_RULE = 'fleeting';
-
 interface FleetingModifier {
   readonly object: number;
   readonly key: typeof FLEETING_RULE;
-}
-
-/** Would a Fleeting Character or Expedition Permanent go to Reserve from there (2.4.7.d)? */
-function isFleetingLeaving(draft: Draft, action: AtomicAction): boolean {
-  if (action.act !== 'move' || action.to !== 'reserve') return false;
-  const object = draft.objects[action.object];
-  return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
 }
 
 /**
@@ -85,14 +77,13 @@ export function replaceAction(
       ),
     );
     if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
-      const { object } = action as Extract<AtomicAction, { act: 'move' }>;
-      candidates.push({ object, key: FLEETING_RULE });
+      candidates.push({ object: action.object, key: FLEETING_RULE });
     }
     const chosen = askWhich(asking, plan, candidates);
     if (chosen === null) return null;
     if (chosen === NONE) return [...rolls, action];
     if (!('passive' in chosen)) {
-      action = discardInstead(asking, action);
+      if (isFleetingLeaving(draft, action)) action = discardInstead(asking, action);
       continue;
     }
     const used = usedWith(plan, action, chosen);
@@ -217,20 +208,4 @@ function keptReason(action: AtomicAction, replacement: AtomicAction) {
   return action.act === 'move-expedition' && action.dueTo && replacement.act === action.act
     ? { dueTo: action.dueTo }
     : {};
-}
-
-function discardInstead(asking: Chooser, action: AtomicAction): AtomicAction {
-  const { draft } = asking;
-  if (action.act !== 'move') return action;
-  if (draft.entries && isNew(asking)) {
-    write(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
-      kind: 'modifier',
-      source: thingOf(draft, action.object),
-      modifies: 'action',
-      how: 'rule',
-      verb: 'discard',
-      applied: true,
-    });
-  }
-  return { ...action, to: 'discard', used: [...(action.used ?? []), FLEETING_RULE] };
 }

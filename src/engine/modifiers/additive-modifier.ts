@@ -8,13 +8,6 @@ import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { onCards } from '../steps/top-card.ts';
 import {
-  appliesToAction,
-  appliesToWhole,
-  bindingsFor,
-  type Instead,
-  WHOLE,
-} from '../steps/would.ts';
-import {
   isUsed,
   NOTHING_ADDED,
   possibleOnes,
@@ -24,6 +17,7 @@ import {
 } from './action-modifier.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
 import { replacementOf } from './replacement.ts';
+import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
 
 /**
  * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be

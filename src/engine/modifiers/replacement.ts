@@ -11,11 +11,11 @@ import { type Build, contextOfBuild, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { AddedEffect } from '../state/frame.ts';
+import { part } from '../state/parts.ts';
 import type { AtomicAction, Used } from '../state/step.ts';
-import { rollNow } from '../steps/dice.ts';
-import type { Instead } from '../steps/would.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { nameOf } from './modifier-choice.ts';
+import type { Instead } from './would.ts';
 
 /** Results of dice by the modifier that rolled them. */
 export type Dice = Map<string, number>;
@@ -112,7 +112,7 @@ function roll(
   const rolls: AtomicAction[] = [];
   for (const action of plan.actions) {
     if (action.act !== 'roll') continue;
-    const rolled = rollNow(build, action);
+    const rolled = part('dice').rollNow(build, action);
     if (rolled === null) return null;
     rolls.push(rolled);
     build.bindings = { ...build.bindings, die: rolled.result };

@@ -2,7 +2,7 @@
 
 import { amount } from '../board/amount.ts';
 import { find } from '../board/filter.ts';
-import { manaOf, payMana, readyOrbs } from '../board/payment.ts';
+import { manaOf } from '../board/payment.ts';
 import { canGain } from '../board/possible.ts';
 import type { Cost, CostPart, ObjectReference, Status } from '../cards/ability.ts';
 import { type Build, contextOfBuild, type Suits } from '../choices/build.ts';
@@ -18,27 +18,15 @@ import { exists, zoneOf } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
 import { topCard } from '../verbs/deck.ts';
 import { moveTo, putActions, sacrificeActions } from '../verbs/move.ts';
-import { stepOf } from '../verbs/plan.ts';
-
-/** What cannot pay for a part of a cost, as something else has it already. */
-export interface Settled {
-  /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.g). */
-  readonly leftOut: readonly number[];
-  /** Mana that is to be paid besides. */
-  readonly mana: number;
-  /** What other parts do to which object, as no object does the same twice (6.4.c). */
-  readonly used: readonly Use[];
-}
-
-interface Use {
-  readonly id: number;
-  readonly does: Does;
-}
-
-/** What paying does to an object: moves it, or makes it gain a status. */
-type Does = 'move' | Status;
-
-export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, used: [] });
+import {
+  type Does,
+  NOTHING_SETTLED,
+  orbsLeft,
+  paidWith,
+  type Settled,
+  UNPAYABLE,
+  type Use,
+} from './mana-payment.ts';
 
 /** Whether a player could pay every part of a cost now (6.4.c), each with something else. */
 export function canPay(
@@ -224,13 +212,6 @@ function areDistinct(
   return [...deeds].every((does) => fits(all.filter((need) => need.deeds.includes(does))));
 }
 
-/** The ready Mana Orbs that no other part exhausts. */
-function orbsLeft(draft: Draft, player: number, used: readonly Use[]): readonly number[] {
-  const orbs = readyOrbs(draft, player);
-  if (used.length === 0) return orbs;
-  return orbs.filter((orb) => !used.some(({ id, does }) => id === orb && does === 'exhausted'));
-}
-
 /** Every group among a few needs, by its bits: together they have as many objects as they ask for. */
 function fits(needs: readonly Need[]): boolean {
   for (let group = 1; group < 1 << needs.length; group++) {
@@ -241,18 +222,10 @@ function fits(needs: readonly Need[]): boolean {
   return true;
 }
 
-const SPENDING: readonly RuleNumber[] = ['7.3.33.a', '2.5.h'];
-
 /** Why a cost cannot be paid: in full or not at all, and with no more counters than there are. */
 export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
   return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.33.b'] : ['6.4.c'];
 }
-
-const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
-const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
-
-/** A cost that turned out not to be payable, or not with what was chosen. */
-export const UNPAYABLE = 'unpayable';
 
 /**
  * The single step that pays a cost, without actions when nothing is to be paid; null while a decision
@@ -288,25 +261,6 @@ export function planCost(
   return isTwice(used)
     ? UNPAYABLE
     : paidWith(build, cost, player, { ...settled, mana, used }, actions);
-}
-
-/** The step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the rest. */
-function paidWith(
-  build: Build,
-  cost: Cost,
-  player: number,
-  { mana, used }: Settled,
-  rest: readonly AtomicAction[],
-): StepPlan | typeof UNPAYABLE {
-  const { draft } = build;
-  const orbs = mana > 0 ? orbsLeft(draft, player, used) : [];
-  if (mana > orbs.length) return UNPAYABLE;
-  const basic = mana > 0 ? MANA_RULES : COST_RULES;
-  const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
-  const actions = [...payMana(player, mana, orbs), ...rest];
-  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
-  const full = { ...build, lacking: false };
-  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
 }
 
 /** What an atomic action of a payment does to its object. */

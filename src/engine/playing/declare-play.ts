@@ -1,10 +1,6 @@
-/** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.g). */
-
-import { amount } from '../board/amount.ts';
-import { manaOf } from '../board/payment.ts';
 import { openEntry, thing } from '../board/tracing.ts';
-import type { Cost, Effect, Filter } from '../cards/ability.ts';
-import { ask, chooser, YES_NO } from '../choices/ask.ts';
+import type { Effect } from '../cards/ability.ts';
+import { chooser } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
@@ -12,14 +8,16 @@ import { expeditionName } from '../state/expedition-name.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { FLEETING, handOrReserve, hasStatus, NO_STATUSES } from '../state/object.ts';
+import { part } from '../state/parts.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
-import { canPay, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
+import { paidWith, UNPAYABLE } from './mana-payment.ts';
+import type { Optional } from './optional-cost.ts';
 import { besides } from './play-choice.ts';
-import { changesFor, type Playing, playingContext, price, writePrice } from './price.ts';
+import { changesFor, type Playing, price, writePrice } from './price.ts';
 
 function playingOf(draft: Draft, frame: PlayFrame): Playing {
   return {
@@ -47,7 +45,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   const paying = buildFor(draft, frame);
   const changes = changesFor(draft, playing);
   const free = frame.free || changes.some(({ change }) => 'free' in change);
-  const optional = free ? NOTHING_OPTIONAL : optionalCosts(paying, frame, playing, changes);
+  const optional = free ? NOTHING_OPTIONAL : optionalOf(paying, frame, playing, changes);
   if (optional === null) return;
   const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
   const build: Build = { ...paying, reserved: mana, free };
@@ -56,7 +54,10 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
   const settled = { ...besides(playing), mana: mana + tough };
-  const plan = planCost(build, optional.cost, frame.player, settled);
+  const plan =
+    optional.cost.length > 0
+      ? part('costs').planCost(build, optional.cost, frame.player, settled)
+      : paidWith(build, optional.cost, frame.player, settled, []);
   if (plan === null) return;
   if (plan === UNPAYABLE) {
     pop(draft);
@@ -73,49 +74,19 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   pushStep(draft, toLimbo(draft, frame, playing));
 }
 
-interface Optional {
-  readonly cost: Cost;
-  readonly less: number;
-  readonly targets: Filter | null;
-}
-
-const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
-
-/** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
-function optionalCosts(
+/** Optional costs of a card, where it has any (5.1.2.c, 3). */
+function optionalOf(
   build: Build,
   frame: PlayFrame,
   playing: Playing,
   changes: readonly AppliedChange[],
 ): Optional | null {
-  const { draft } = build;
-  const context = playingContext(playing);
-  let result = NOTHING_OPTIONAL;
-  for (const { ability } of draft.compiled[playing.object.card]!.playing) {
-    const { rule } = ability;
-    if (rule.rule !== 'optional-cost') continue;
-    const together = [...result.cost, ...rule.cost];
-    if (!canPay(draft, together, context, frame.player, besides(playing))) continue;
-    const without = price(draft, playing, changes, frame.less, result.less);
-    const mustPay = without > manaOf(draft, frame.player);
-    const chosen = ask(build, () => ({
-      player: frame.player,
-      kind: 'payment',
-      cites: ['5.1.2.c', '6.4.b'],
-      options: mustPay ? YES_NO.slice(0, 1) : YES_NO,
-      min: 1,
-      max: 1,
-    }));
-    if (chosen === null) return null;
-    if (chosen[0]?.what.is !== 'yes') continue;
-    result = {
-      cost: together,
-      less: result.less + amount(draft, rule.less, context),
-      targets: rule.targets ?? result.targets,
-    };
-  }
-  return result;
+  const own = build.draft.compiled[playing.object.card]!.playing;
+  const some = own.some(({ ability }) => ability.rule.rule === 'optional-cost');
+  return some ? part('costs').optionalCosts(build, frame, playing, changes) : NOTHING_OPTIONAL;
 }
+
+const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
 function declaredEffect(build: Build, playing: Playing): Effect | null {

@@ -4,34 +4,21 @@
  */
 
 import { groundsOfWords } from '../board/grounds.ts';
-import { thingOf, whyNot, write } from '../board/tracing.ts';
-import { type Effect, isWrapper, type Step } from '../cards/ability.ts';
-import { type Build, contextOfBuild } from '../choices/build.ts';
-import { askSwap, orbOwners } from '../choices/orbs.ts';
-import type { RuleNumber } from '../rules/rule-number.ts';
+import { thingOf, write } from '../board/tracing.ts';
+import { type Effect, isWrapper } from '../cards/ability.ts';
+import { orbsChosenBy } from '../choices/orbs-chosen.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { playersOf } from '../state/player.ts';
+import { part } from '../state/parts.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists, zoneOf } from '../state/zone.ts';
-import { checksSteps, fresh, NO_ANSWERS, pop, pushCheck } from '../steps/agenda.ts';
+import { checksSteps, NO_ANSWERS, pop, pushCheck } from '../steps/agenda.ts';
 import { cease } from '../steps/atomic-action.ts';
-import { planOf, stepOf } from '../verbs/plan.ts';
+import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
-import { groundsOfRefusal, manaIn, NOTHING_SETTLED, planCost, UNPAYABLE } from './cost.ts';
 import { declareTargets } from './declaration.ts';
-import {
-  buildFor,
-  commit,
-  contextOfFrame,
-  goOn,
-  NO_GROUNDS,
-  payTough,
-  startStep,
-} from './instruction.ts';
-import { askPlay } from './play-choice.ts';
-import { followWrapper } from './wrapper.ts';
+import { buildFor, commit, contextOfFrame, goOn, payTough, startStep } from './instruction.ts';
 
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
@@ -116,14 +103,16 @@ function follow(
     return;
   }
   if (isWrapper(next)) {
-    followWrapper(draft, frame, next, rest);
+    part('wrappers').followWrapper(draft, frame, next, rest);
     return;
   }
   if (next.do === 'play' || next.do === 'rush') {
-    startPlay(draft, frame, next, rest);
+    part('plays').startPlay(draft, frame, next, rest);
     return;
   }
-  const owners = orbOwners(draft, next, contextOfFrame(frame));
+  const owners = orbsChosenBy(next)
+    ? part('verbs').orbOwners(draft, next, contextOfFrame(frame))
+    : NO_OWNERS;
   if (owners.length > 0) {
     goOn(frame, [
       { do: '#swap-orbs', players: owners },
@@ -134,6 +123,8 @@ function follow(
   }
   followStep(draft, frame, next as PlannedStep, rest);
 }
+
+const NO_OWNERS: readonly number[] = [];
 
 /** Makes the step of a verb. */
 function followStep(
@@ -187,13 +178,13 @@ function followMark(
       goOn(frame, rest);
       return;
     case '#pay':
-      payAgreed(draft, frame, mark, rest);
+      part('costs').payAgreed(draft, frame, mark, rest);
       return;
     case '#exhaust-resupplied':
       exhaustResupplied(draft, frame, rest);
       return;
     case '#swap-orbs':
-      swapOrbs(draft, frame, mark.players, rest);
+      part('verbs').swapOrbs(draft, frame, mark.players, rest);
       return;
     case '#choosing-orbs':
       followStep(draft, frame, mark.step as PlannedStep, rest);
@@ -230,104 +221,4 @@ function exhaustResupplied(
   );
   const plan = planOf(build, 'exhaust', ['7.3.13.a', '7.3.12.a'], actions);
   commit(draft, frame, build, { plan, rest });
-}
-
-/** One player after the other may swap a ready Mana Orb with an exhausted one (3.2.9.e). */
-function swapOrbs(
-  draft: Draft,
-  frame: EffectFrame,
-  [player, ...others]: readonly number[],
-  rest: readonly QueuedInstruction[],
-): void {
-  if (player === undefined) {
-    goOn(frame, rest);
-    return;
-  }
-  const build = buildFor(draft, frame);
-  const actions = askSwap(build, player);
-  if (actions === null) return;
-  const after: QueuedInstruction[] = [{ do: '#swap-orbs', players: others }, ...rest];
-  if (actions.length === 0) {
-    goOn(frame, after);
-    return;
-  }
-  const plan = { ...stepOf(build, 'swap-orbs', ['3.2.9.e'], actions, { who: [player] }), player };
-  commit(draft, frame, build, { plan, rest: after });
-}
-
-const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.f'];
-
-/** Pays a cost in a single step, then goes on with what it was for (6.1.d). */
-function payAgreed(
-  draft: Draft,
-  frame: EffectFrame,
-  mark: Extract<Mark, { do: '#pay' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const steps = mark.internal ? declareInternal(build, mark) : mark.steps;
-  if (steps === null) return;
-  const tough = mark.by === frame.controller ? build.tough : 0;
-  const plan = planCost(build, mark.cost, mark.by, { ...NOTHING_SETTLED, mana: tough });
-  if (plan === null) return;
-  const end = { do: '#end-internal', since: draft.timestamp } as const;
-  const after = mark.internal ? [end, ...rest] : rest;
-  const queue = [...steps, ...after];
-  if (plan === UNPAYABLE) {
-    whyNot(draft, groundsOfRefusal(mark.cost), 'cost', { object: null });
-    goOn(frame, rest);
-    return;
-  }
-  if (tough > 0) {
-    frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
-    build.tough = 0;
-  }
-  if (mark.internal) frame.internal = true;
-  const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
-  commit(draft, frame, build, {
-    plan: { ...plan, cites: [...plan.cites, ...internal, ...(tough > 0 ? TOUGH : NO_GROUNDS)] },
-    rest: queue,
-  });
-}
-
-/**
- * An internal action is played like a Spell: its targets and modes are declared before it is paid,
- * and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b), unless another player pays that.
- */
-function declareInternal(
-  build: Build,
-  { by, cost, steps }: Extract<Mark, { do: '#pay' }>,
-): Effect | null {
-  build.declaring = '2024-09:5.2.3.g';
-  const pays = by === build.controller;
-  build.reserved = pays ? manaIn(build.draft, cost, contextOfBuild(build)) : 0;
-  return declareTargets(build, steps);
-}
-
-/** Playing a card as part of an effect (5.2.b). */
-function startPlay(
-  draft: Draft,
-  frame: EffectFrame,
-  step: Extract<Step, { do: 'play' | 'rush' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const players = playersOf(draft, step.who ?? 'you', contextOfFrame(frame));
-  if (players.length > 1) {
-    const each = players.flatMap((one): QueuedInstruction[] => [
-      { do: '#bind', they: [one] },
-      { ...step, who: 'they' },
-    ]);
-    goOn(frame, [...each, ...rest]);
-    return;
-  }
-  const build = buildFor(draft, frame);
-  const choice = askPlay(build, step);
-  if (choice === null) return;
-  frame.bindings = build.bindings;
-  goOn(frame, rest);
-  const [player = frame.controller] = players;
-  frame.check = draft.profile.checkAfterSteps;
-  for (const play of choice) {
-    draft.agenda.push({ ...play, player, ...fresh(draft) });
-  }
 }

@@ -10,7 +10,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { canPay } from './cost.ts';
+import { part } from '../state/parts.ts';
 import { impossible } from './impossible.ts';
 import { buildFor, goOn } from './instruction.ts';
 
@@ -67,7 +67,8 @@ export function askModes(
   const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
   const chosen = ask(build, () => {
     const options = wrapper.modes.flatMap((mode, index): Option[] => {
-      if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
+      if (mode.cost && !part('costs').canPay(draft, mode.cost, context, build.controller))
+        return [];
       const option: Option = { id: `mode:${index + 1}`, what: { is: 'mode', mode: index } };
       const prevented = inStep ? impossible(draft, mode.steps, context) : null;
       if (!prevented) return [option];

@@ -1,19 +1,13 @@
 /** Which cards a player may play, how and for what: the options of a turn and of effects. */
 
 import { rulesOf, says } from '../board/abilities-at-work.ts';
-import { amount } from '../board/amount.ts';
 import { related } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { matches } from '../board/filter.ts';
 import { manaOf } from '../board/payment.ts';
 import { forbidden, isMeant } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
-import type { Cost, Filter, PassiveRule, Step } from '../cards/ability.ts';
-import { ask } from '../choices/ask.ts';
-import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
-import { pickObjects } from '../choices/pick.ts';
-import { pickExpeditions } from '../choices/place-pick.ts';
-import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Filter, PassiveRule, Step } from '../cards/ability.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
@@ -21,10 +15,10 @@ import { expeditionName } from '../state/expedition-name.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
-import { orderFrom, playersOf } from '../state/player.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { canPay, NOTHING_SETTLED, type Settled } from './cost.ts';
-import { changesFor, type Playing, playingContext, price } from './price.ts';
+import { part } from '../state/parts.ts';
+import { zoneOf } from '../state/zone.ts';
+import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
+import { changesFor, type Playing, price } from './price.ts';
 
 /** One way to play a card. */
 export interface Way extends Playing {
@@ -141,19 +135,8 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
 /** What optional costs that can be paid would take off (5.1.2.c). */
 function discount(draft: Draft, playing: Playing): number {
   const own = draft.compiled[playing.object.card]!.playing;
-  if (own.length === 0) return 0;
-  let total = 0;
-  let together: Cost = [];
-  const context = playingContext(playing);
-  for (const { ability } of own) {
-    const { rule } = ability;
-    if (rule.rule !== 'optional-cost') continue;
-    const cost = [...together, ...rule.cost];
-    if (!canPay(draft, cost, context, playing.player, besides(playing))) continue;
-    together = cost;
-    total += amount(draft, rule.less, context);
-  }
-  return total;
+  const some = own.some(({ ability }) => ability.rule.rule === 'optional-cost');
+  return some ? part('costs').discount(draft, playing) : 0;
 }
 
 /** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
@@ -260,92 +243,8 @@ export function playSeed(
   };
 }
 
-const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];
-
 /** The instruction of a Rush that is part of a cost (7.3.29.a). */
 export function rushOf(card: Filter | undefined): Extract<Step, { do: 'play' | 'rush' }> {
   if (!card) return { do: 'rush' };
   return { do: 'rush', what: { choose: { in: ['hand', 'reserve'], of: 'you', ...card } } };
-}
-
-/**
- * The card that an effect has a player play, as frames to put on the agenda: none when nothing can be
- * played. Null while a decision waits.
- */
-export function askPlay(
-  build: Build,
-  step: Extract<Step, { do: 'play' | 'rush' }>,
-): PlaySeed[] | null {
-  const { draft } = build;
-  const [player = build.controller] = playersOf(draft, step.who ?? 'you', contextOfBuild(build));
-  const limits = limitsOf(build, step, player);
-  if (limits === null) return null;
-  const chosen = ask(build, () => ({
-    player,
-    kind: 'play',
-    cites: step.do === 'rush' ? ['7.3.29.a', ...PLAY_RULES] : PLAY_RULES,
-    options: playable(draft, player, limits).map((way) => wayOption(draft, way)),
-    ...(limits.filter ? { sought: limits.filter } : {}),
-    min: limits.free ? 1 : 0,
-    max: 1,
-  }));
-  if (chosen === null) return null;
-  if (limits.only?.length === 0) whyNot(draft, ['6.5.h'], 'nothing-there', {});
-  return chosen.flatMap(({ what }) => {
-    if (what.is !== 'play') return [];
-    const object = draft.objects[what.object]!;
-    build.bindings = { ...build.bindings, it: [object.id] };
-    const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
-    const from = object.zone as PlayedFrom;
-    return [
-      playSeed(
-        { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
-        {
-          free: limits.free === true,
-          less: limits.less ?? 0,
-          quiet: from === 'deck' || from === 'discard',
-        },
-      ),
-    ];
-  });
-}
-
-/** What an effect lets a player play, and where. */
-function limitsOf(
-  build: Build,
-  step: Extract<Step, { do: 'play' | 'rush' }>,
-  player: number,
-): Limits | null {
-  const { draft } = build;
-  const context = contextOfBuild(build);
-  const into = step.in === undefined ? undefined : pickExpeditions(build, step.in);
-  if (into === null) return null;
-  const limits: Limits = {
-    ...(into ? { into } : {}),
-    ...(step.free ? { free: true } : {}),
-    ...(step.forHandCost ? { forHandCost: true } : {}),
-    ...(step.less === undefined ? {} : { less: amount(draft, step.less, context) }),
-    context: forDoer(build, player),
-  };
-  const { what } = step;
-  if (what === undefined) return limits;
-  if (typeof what === 'object' && 'choose' in what && what.among === undefined) {
-    return { ...limits, filter: what.choose, only: placesOf(draft, what.choose, player) };
-  }
-  const picked = pickObjects(build, what, { doer: player });
-  if (picked === null) return null;
-  return { ...limits, only: picked.filter((id) => exists(draft, id)) };
-}
-
-/**
- * Cards where the text says to look; Hand and Reserve when it does not (5.2.a). The zones are those of
- * the player, or where the text says whose, of everybody: the filter finds those meant.
- */
-function placesOf(draft: Draft, filter: Filter, player: number): readonly number[] {
-  const zones = ['hand', 'reserve', 'discard'] as const;
-  const wanted = filter.in === undefined ? ['hand', 'reserve'] : [filter.in].flat();
-  const owners = filter.of === undefined ? [player] : orderFrom(draft, player);
-  return zones
-    .filter((zone) => wanted.includes(zone))
-    .flatMap((zone) => owners.flatMap((owner) => [...zoneOf(draft, zone, owner)]));
 }

@@ -11,7 +11,7 @@ import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
-import { abilityOptions } from '../verbs/activate.ts';
+import { abilityOptions } from '../verbs/ability-options.ts';
 import { moveTo } from '../verbs/move.ts';
 import { cardStep, declare } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';

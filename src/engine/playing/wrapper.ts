@@ -1,10 +1,10 @@
-/** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
+/** Wrappers: what shapes steps without being one turns into other instructions (6.5): a part of the engine. */
 
 import { amount } from '../board/amount.ts';
 import { holds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import { thingOf, write } from '../board/tracing.ts';
-import type { Effect, Step, Wrapper } from '../cards/ability.ts';
+import type { Step, Wrapper } from '../cards/ability.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -15,8 +15,9 @@ import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { buildFor, commit, contextOfFrame, goOn, LOOKED_BACK, payTough } from './instruction.ts';
 import { followChoose } from './mode-choice.ts';
-import { askWhoAccepts } from './optional-choice.ts';
-import { rushOf } from './play-choice.ts';
+import { duringSpell, followMay } from './optional-step.ts';
+
+export { askModes } from './mode-choice.ts';
 
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
 const MOST_TIMES = 100;
@@ -123,15 +124,6 @@ function isTrue(
   return result;
 }
 
-/** Edition 2024-09 says of Spells what waits for their resolution (2024-09:5.2.3.e, 2024-09:5.2.3.f). */
-function duringSpell(
-  { edition }: Draft,
-  { of }: EffectFrame,
-  rule: RuleNumber,
-): readonly RuleNumber[] {
-  return of === 'spell' && edition === '2024-09' ? [rule] : [];
-}
-
 /** Several verbs in one step (6.1.c): the atomic actions of all of them. */
 function followTogether(
   draft: Draft,
@@ -155,106 +147,6 @@ function followTogether(
     who: [...new Set(plans.flatMap(({ who }) => who))],
   };
   commit(draft, frame, build, { plan, rest });
-}
-
-/** "You may …" (6.5.c), with or without a cost. */
-function followMay(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  rest: readonly QueuedInstruction[],
-): void {
-  const build = buildFor(draft, frame);
-  const asked = pickPlayers(build, wrapper.who ?? 'you');
-  if (asked === null) return;
-  const accepting = askWhoAccepts(
-    build,
-    wrapper,
-    asked,
-    duringSpell(draft, frame, '2024-09:5.2.3.e'),
-  );
-  if (accepting === null) return;
-  frame.bindings =
-    wrapper.who === undefined ? build.bindings : { ...build.bindings, they: accepting };
-  if (accepting.length === 0) {
-    goOn(frame, [...(wrapper.ifNot ?? []), ...rest]);
-    return;
-  }
-  const next =
-    asked.length > 1 && wrapper.cost
-      ? eachPays(draft, wrapper, asked, accepting)
-      : agreed(draft, frame, wrapper, accepting[0]!);
-  goOn(frame, [...next, ...rest]);
-}
-
-/**
- * Each player pays on their own for what several may do. What follows if they do is for each who paid,
- * what follows if they don't for each of the others (6.5.f).
- */
-function eachPays(
-  { profile }: Draft,
-  { cost = [], steps, ifDone = [], ifNot = [] }: Extract<Wrapper, { do: 'may' }>,
-  asked: readonly number[],
-  accepting: readonly number[],
-): QueuedInstruction[] {
-  return asked.flatMap((player): QueuedInstruction[] => {
-    const they: QueuedInstruction = { do: '#bind', they: [player] };
-    if (!accepting.includes(player)) return ifNot.length > 0 ? [they, ...ifNot] : [];
-    return [
-      they,
-      {
-        do: '#pay',
-        by: player,
-        cost,
-        steps: [...steps, ...ifDone],
-        internal: profile.internalActions,
-      },
-    ];
-  });
-}
-
-/** What follows when a player agreed. */
-function agreed(
-  draft: Draft,
-  frame: EffectFrame,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  by: number,
-): QueuedInstruction[] {
-  const done: QueuedInstruction = {
-    do: '#if-done',
-    since: frame.started,
-    ifDone: wrapper.ifDone ?? [],
-    ifNot: wrapper.ifNot ?? [],
-  };
-  const conclusion = wrapper.ifDone || wrapper.ifNot ? [done] : [];
-  const cost = wrapper.cost ?? [];
-  if (cost.length === 0) return [...wrapper.steps, ...conclusion];
-  const rushes = cost.filter((part) => part.do === 'rush');
-  const others = cost.filter((part) => part.do !== 'rush');
-  const pay: Extract<Mark, { do: '#pay' }> = {
-    do: '#pay',
-    by,
-    cost: others,
-    steps: wrapper.steps,
-    internal: draft.profile.internalActions,
-  };
-  if (rushes.length === 0) return [pay, ...conclusion];
-  const [rush] = rushes;
-  const played = rushOf(rush?.do === 'rush' ? rush.card : undefined);
-  if (others.length > 0) {
-    const steps: Effect = [{ do: 'attempt', steps: [played], ifDone: wrapper.steps }];
-    return [{ ...pay, steps }, ...conclusion];
-  }
-  return [
-    played,
-    {
-      do: '#if-done',
-      rush: true,
-      since: frame.started,
-      ifDone: [...wrapper.steps, ...(wrapper.ifDone ?? [])],
-      ifNot: wrapper.ifNot ?? [],
-    },
-  ];
 }
 
 const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };

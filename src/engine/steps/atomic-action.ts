@@ -2,27 +2,18 @@
 
 import { changed, changedIn, stale } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { spotOf, thing, thingOf, write } from '../board/tracing.ts';
+import { thing, thingOf, write } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
-import { FACT } from '../cards/sensitivity.ts';
+import { FACT } from '../cards/facts.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
-import { type Draft, type Marker, otherSide, playerOf } from '../state/game.ts';
+import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
-import { shuffled } from '../state/random.ts';
+import { part } from '../state/parts.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
-import {
-  bare,
-  exists,
-  listOf,
-  nextTimestamp,
-  putIn,
-  replace,
-  takeOut,
-  zoneOf,
-} from '../state/zone.ts';
+import { bare, exists, nextTimestamp, putIn, replace, takeOut, zoneOf } from '../state/zone.ts';
 import { moveExpedition } from './expedition-move.ts';
 import { move } from './move.ts';
 import type { Performed } from './perform.ts';
@@ -42,18 +33,12 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'top':
       return;
     case 'create': {
-      note(performed, action, null, create(draft, action));
+      note(performed, action, null, part('tokens').createToken(draft, action));
       return;
     }
-    case 'relocate':
-      relocate(draft, action, performed);
-      return;
     case 'gain-status':
     case 'lose-status':
       changeStatus(draft, action, performed);
-      return;
-    case 'gain-subtypes':
-      gainSubtypes(draft, action, performed);
       return;
     case 'gain-counters':
     case 'lose-counters':
@@ -85,10 +70,6 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       moveExpedition(draft, action);
       note(performed, action, null, null);
       return;
-    case 'place-marker':
-      placeMarker(draft, action);
-      note(performed, action, null, null);
-      return;
     case 'activate': {
       const object = draft.objects[action.object]!;
       note(performed, action, object, object);
@@ -103,6 +84,17 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'cease':
       cease(draft, action.object);
       return;
+    case 'gain-subtypes':
+    case 'place-marker':
+    case 'relocate':
+    case 'shuffle':
+    case 'win':
+      part('verbs').performRare(draft, action, performed);
+      return;
+    case 'roll':
+      part('dice').tellRoll(draft, action);
+      note(performed, action, null, null);
+      return;
     case 'end-turn':
       endTurn(draft);
       note(performed, action, null, null);
@@ -113,50 +105,6 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       return;
   }
 }
-
-function create(draft: Draft, action: Extract<AtomicAction, { act: 'create' }>): GameObject {
-  const slot = draft.things.length;
-  draft.things.push(0);
-  const inExpedition = action.expedition >= 0;
-  const object: GameObject = {
-    ...bare({
-      id: nextTimestamp(draft),
-      slot,
-      card: action.card,
-      token: true,
-      owner: action.by ?? action.player,
-      zone: inExpedition ? 'expedition' : 'landmark',
-      player: inExpedition ? playerOf(action.expedition) : action.player,
-    }),
-    expedition: action.expedition,
-  };
-  putIn(draft, object);
-  stale(draft);
-  if (draft.entries) {
-    const { card } = draft.compiled[action.card]!;
-    const cites: RuleNumber[] = [...TOKEN_RULES];
-    if (card.abilities.length > 0) cites.push('2.2.12.f');
-    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
-      kind: 'action',
-      action: 'create',
-      object: thing(draft, object),
-      to: spotOf(draft, object),
-    });
-  }
-  return object;
-}
-
-const TOKEN_RULES: readonly RuleNumber[] = [
-  '7.3.5.a',
-  '2.2.1.d',
-  '2.3.1.b',
-  '2.2.4.f',
-  '2.2.11.e',
-  '2.2.2.j',
-  '2.2.7.c',
-  '2.2.8.c',
-  '2.2.10.d',
-];
 
 /** Each card has left the Discard pile for the Deck, for what waits for that (3.2.2.d). */
 function noteReshuffle(
@@ -186,7 +134,7 @@ function noteReshuffle(
 }
 
 /** Notes that an action happened, with its object before and after. */
-function note(
+export function note(
   performed: Performed[],
   action: AtomicAction,
   before: GameObject | null,
@@ -194,68 +142,6 @@ function note(
   was = NOWHERE,
 ): void {
   performed.push({ action, before, after, was, now: NOWHERE });
-}
-
-/** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
-const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
-const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
-const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.a', '3.2.4.d'];
-const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
-
-/** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
-function relocate(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'relocate' }>,
-  performed: Performed[],
-): void {
-  const before = draft.objects[action.object]!;
-  if (!exists(draft, before.id)) return;
-  const was = expeditionsOf(draft, before);
-  const after: GameObject = {
-    ...before,
-    expedition: action.expedition,
-    player: playerOf(action.expedition),
-  };
-  replace(draft, after);
-  stale(draft);
-  note(performed, action, before, after, was);
-  if (!draft.entries) return;
-  const isSwitch = otherSide(before.expedition) === action.expedition;
-  write(
-    draft,
-    isSwitch
-      ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
-      : [...(action.taken ? TAKEN : DEFECTS), ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
-    {
-      kind: 'action',
-      action: 'relocate',
-      object: thing(draft, before),
-      from: was.map(expeditionName),
-      to: expeditionsOf(draft, after).map(expeditionName),
-    },
-  );
-}
-
-/** The sub-types of another object, in addition to its own (2.2.2). */
-function gainSubtypes(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'gain-subtypes' }>,
-  performed: Performed[],
-): void {
-  const before = draft.objects[action.object]!;
-  if (!exists(draft, before.id)) return;
-  const subtypes = [...new Set([...before.subtypes, ...action.subtypes])];
-  const after: GameObject = { ...before, subtypes };
-  replace(draft, after);
-  stale(draft);
-  note(performed, action, before, after);
-  if (!draft.entries) return;
-  write(draft, ['2.2.2.c'], {
-    kind: 'action',
-    action: 'gain-subtypes',
-    object: thing(draft, before),
-    subtypes: action.subtypes,
-  });
 }
 
 const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
@@ -323,28 +209,6 @@ function changeCounters(
     counter: action.counter,
     count: action.count,
     now,
-  });
-}
-
-/** A Terrain Marker placed or moved is a new object (7.3.20.b). */
-function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-marker' }>): void {
-  const old = draft.markers.find((marker) => marker.id === action.marker) ?? null;
-  const marker: Marker = {
-    id: nextTimestamp(draft),
-    terrain: action.terrain,
-    region: action.region,
-    owner: old?.owner ?? action.by ?? 0,
-    hero: old?.hero ?? 0,
-  };
-  draft.markers = [...draft.markers.filter((other) => other !== old), marker];
-  stale(draft);
-  if (!draft.entries) return;
-  write(draft, old && old.region >= 0 ? ['7.3.20.a', '7.3.20.b', '3.2.1.d'] : ['3.2.1.d'], {
-    kind: 'action',
-    action: 'place-marker',
-    terrain: action.terrain,
-    region: action.region,
-    from: old && old.region >= 0 ? old.region : null,
   });
 }
 
@@ -419,36 +283,17 @@ function endTurn(draft: Draft): void {
   );
 }
 
-/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
-function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): boolean {
-  return dice.length === 1 && dice[0] === result;
-}
-
 /** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
 function announce(draft: Draft, action: AtomicAction): void {
   const say = (cites: readonly RuleNumber[], data: ActionData, chance?: Irreversible) => {
     if (draft.entries) write(draft, cites, { kind: 'action', ...data }, chance);
   };
   switch (action.act) {
-    case 'roll':
-      say(
-        ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
-        { action: 'roll', player: action.player, dice: action.dice, result: action.result ?? 0 },
-        'roll',
-      );
-      return;
     case 'reveal': {
       const object = draft.objects[action.object]!;
       const known = action.to === 'all' ? 'all' : [action.to];
       draft.irreversible ??= 'reveal';
       say(['3.1.3.f'], { action: 'reveal', object: thing(draft, object), known }, 'reveal');
-      return;
-    }
-    case 'shuffle': {
-      const deck = listOf(draft, 'deck', action.player);
-      deck.splice(0, deck.length, ...shuffled(draft, deck));
-      draft.irreversible ??= 'shuffle';
-      say(['3.2.2.b'], { action: 'shuffle', player: action.player }, 'shuffle');
       return;
     }
     case 'first-player':
@@ -461,20 +306,7 @@ function announce(draft: Draft, action: AtomicAction): void {
       draft.passes += 1;
       say(['4.2.3.d'], { action: 'pass', player: action.player });
       return;
-    case 'win':
-      draft.result ??= {
-        winners: winnersWith(draft, action.player),
-        reason: 'card',
-        day: draft.day,
-      };
-      say(['1.4.2.a'], { action: 'win', player: action.player });
-      return;
     default:
       return;
   }
-}
-
-/** A player and their team mates. */
-function winnersWith(draft: Draft, player: number): number[] {
-  return draft.teams.flatMap((team, other) => (team === draft.teams[player] ? [other] : []));
 }

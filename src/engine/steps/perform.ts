@@ -1,19 +1,14 @@
 import { working } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { tellPassives } from '../board/passives.ts';
 import { obstacle } from '../board/possible.ts';
-import { openEntry, thing, thingOf, whyNot, write } from '../board/tracing.ts';
-import { citeAll } from '../rules/edition.ts';
+import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { ExpeditionName } from '../state/decision.ts';
-import { expeditionName } from '../state/expedition-name.ts';
-import { type Draft, otherSide } from '../state/game.ts';
+import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
+import { part } from '../state/parts.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
-import type { TraceEntry } from '../state/trace.ts';
 import { exists, listOf } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
-import { changesPlace } from './moved-trigger.ts';
 import { activateReactions, watch } from './reaction.ts';
 
 /** An atomic action that happened: the object before and after, and the Expeditions it was in. */
@@ -53,13 +48,13 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
     }
   }
+  const joins =
+    draft.working !== watching.working && (presence !== null || working(draft).presence);
   if (draft.entries) {
-    if (draft.working !== watching.working) tellPlaces(draft, draft.entries, written);
-    tellPassives(draft);
+    if (joins) part('alterations').tellPlaces(draft, draft.entries, written);
+    if (isAltered(draft)) part('alterations').tellPassives(draft);
   }
-  if (draft.working !== watching.working && (presence !== null || working(draft).presence)) {
-    addPresenceChanges(draft, presence ?? printedPresences(draft), performed);
-  }
+  if (joins) part('alterations').addPresenceChanges(draft, presence, performed);
   activateReactions(draft, plan, performed, watching);
   draft.parent = parent;
   return outcomeOf(plan, performed);
@@ -145,81 +140,7 @@ function presences(draft: Draft): Map<number, readonly number[]> {
   return result;
 }
 
-/** The Expeditions of every object while no passive ability made any of them Gigantic. */
-function printedPresences(draft: Draft): Map<number, readonly number[]> {
-  const result = new Map<number, readonly number[]>();
-  for (const id of listOf(draft, 'expedition')) {
-    const { card, expedition } = draft.objects[id]!;
-    const isGigantic = draft.compiled[card]!.base.keywords.gigantic !== undefined;
-    result.set(id, isGigantic ? [expedition, otherSide(expedition)] : [expedition]);
-  }
-  return result;
-}
-
-/**
- * Corrects in the trace where objects are that came to an Expedition: whether they are Gigantic is
- * evaluated again only after the event (2.3.1.k).
- */
-function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
-  for (let i = from; i < entries.length; i++) {
-    const entry = entries[i]!;
-    if (entry.kind !== 'action') continue;
-    if (entry.action === 'relocate') {
-      const to = placesOf(draft, entry.object.object, entry.to);
-      if (!to) continue;
-      const rule: RuleNumber = to.length > entry.to.length ? '7.4.4.o' : '7.4.4.p';
-      entries[i] = { ...entry, to, cites: [...entry.cites, ...citeAll([rule], draft.edition)] };
-    } else if (entry.action === 'move' || entry.action === 'create') {
-      const id = entry.action === 'move' ? entry.became : entry.object.object;
-      const expeditions = placesOf(draft, id, entry.to.expeditions);
-      if (!expeditions) continue;
-      const cites = [...entry.cites, ...citeAll(['7.4.4.b'], draft.edition)];
-      entries[i] = { ...entry, to: { ...entry.to, expeditions }, cites };
-    }
-  }
-}
-
-/** The Expeditions that an object is in now, unless they are as many as it was said to be in. */
-function placesOf(
-  draft: Draft,
-  id: number | null,
-  said: readonly ExpeditionName[] | undefined,
-): readonly ExpeditionName[] | null {
-  if (id === null || !said || !exists(draft, id)) return null;
-  const now = expeditionsOf(draft, draft.objects[id]!);
-  return now.length === said.length ? null : now.map(expeditionName);
-}
-
-function moves(one: Performed, id: number): boolean {
-  return one.after?.id === id && changesPlace(one.action.act);
-}
-
-/** What gained or lost Gigantic joins or leaves its other Expedition (7.4.4.o, 7.4.4.p). */
-function addPresenceChanges(
-  draft: Draft,
-  presence: ReadonlyMap<number, readonly number[]>,
-  performed: Performed[],
-): void {
-  for (const [id, was] of presence) {
-    if (!exists(draft, id) || performed.some((one) => moves(one, id))) continue;
-    const object = draft.objects[id]!;
-    const now = expeditionsOf(draft, object);
-    if (now.length === was.length) continue;
-    performed.push({
-      action: { act: 'relocate', object: id, expedition: object.expedition, by: null },
-      before: object,
-      after: object,
-      was,
-      now,
-    });
-    if (draft.entries) {
-      write(draft, now.length > was.length ? ['7.4.4.o'] : ['7.4.4.p'], {
-        kind: 'action',
-        action: 'relocate',
-        object: thing(draft, object),
-        from: was.map(expeditionName),
-        to: now.map(expeditionName),
-      });
-    }
-  }
+/** Whether passive abilities or markers change anything, or did when that was last told. */
+function isAltered(draft: Draft): boolean {
+  return draft.told !== '' || draft.markers.length > 0 || working(draft).order.length > 0;
 }

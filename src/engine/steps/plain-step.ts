@@ -2,17 +2,18 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
+import type { Modifier } from '../modifiers/would.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus, inPlayZone } from '../state/object.ts';
-import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
+import { part } from '../state/parts.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { onCard } from './top-card.ts';
-import { appliesToAction, appliesToWhole, type Modifier } from './would.ts';
 
 /** The step with the cards of Decks found, or null when it must be looked at more closely. */
 export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   const modifiers = modifiersOf(draft);
-  if (modifiers.some((rule) => appliesToWhole(draft, rule, plan).length > 0)) return null;
+  if (modifiers.length > 0 && part('modifiers').concernWhole(draft, modifiers, plan)) return null;
   let arriving = 0;
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {
@@ -25,7 +26,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
       action = onCard(action, object);
       found[i] = action;
     }
-    for (const rule of modifiers) if (appliesToAction(draft, rule, action)) return null;
+    if (modifiers.length > 0 && part('modifiers').concern(draft, modifiers, action)) return null;
     if (action.act === 'create') arriving += appliesByTimestamp(draft, action.card) ? 1 : 0;
     else if (action.act === 'move') {
       if (isModifiable(draft, action)) return null;
@@ -39,7 +40,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
 }
 
 /** Passive abilities that modify steps or actions (6.2). */
-function modifiersOf(draft: Draft): readonly Modifier[] {
+export function modifiersOf(draft: Draft): readonly Modifier[] {
   const instead = rulesOf(draft, 'instead');
   const also = rulesOf(draft, 'also');
   if (also.length === 0) return instead;
@@ -47,8 +48,13 @@ function modifiersOf(draft: Draft): readonly Modifier[] {
 }
 
 /** Whether a rule or the card itself can modify a move (2.4.7.d, 6.2.l). */
-function isModifiable(draft: Draft, action: MoveAction): boolean {
+function isModifiable(draft: Draft, action: Extract<AtomicAction, { act: 'move' }>): boolean {
   const object = draft.objects[action.object];
-  if (!object || draft.compiled[object.card]!.entering.length > 0) return true;
+  if (!object || isEntering(draft, action)) return true;
   return action.to === 'reserve' && object.zone === 'expedition' && hasStatus(object, 'fleeting');
+}
+
+/** Whether an action moves a card that modifies how it enters a zone (6.2.l). */
+export function isEntering({ objects, compiled }: Draft, action: AtomicAction): boolean {
+  return action.act === 'move' && compiled[objects[action.object]!.card]!.entering.length > 0;
 }

@@ -2,13 +2,14 @@
 
 import { changed } from '../board/characteristics.ts';
 import { write } from '../board/tracing.ts';
-import { FACT } from '../cards/sensitivity.ts';
+import { FACT } from '../cards/facts.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { part } from '../state/parts.ts';
 import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
-import { throwDice } from './dice.ts';
+import { isUnthrown } from './dice.ts';
 
 /** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
 export function findCards(draft: Draft, frame: StepFrame): void {
@@ -22,7 +23,7 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
   const actions: AtomicAction[] = [];
   const reshuffled = new Set<number>();
   for (const action of planned) {
-    if (isUnthrown(action)) actions.push(throwDice(draft, action));
+    if (isUnthrown(action)) actions.push(part('dice').throwDice(draft, action));
     else if (action.act !== 'top' && action.act !== 'reveal-top') actions.push(action);
     else {
       const { deck, at } = action;
@@ -45,11 +46,6 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
     }
   }
   return actions;
-}
-
-/** Whether dice are still to be thrown; those of a modifier were thrown when it was applied. */
-function isUnthrown(action: AtomicAction): action is Extract<AtomicAction, { act: 'roll' }> {
-  return action.act === 'roll' && action.dice.length === 0;
 }
 
 /** Whether an action is on a Deck's top cards, which are found when its step comes. */

@@ -1,17 +1,13 @@
 /** Activate (7.3.1): Reactions activated by a step that says so. */
 
 import { amount } from '../board/amount.ts';
-import { cardId } from '../board/tracing.ts';
 import type { Amount, Step, TriggerSymbol } from '../cards/ability.ts';
-import { triggerParts } from '../cards/self-move.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
-import type { Option } from '../state/decision.ts';
-import type { Draft } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
-import { ownReactions } from '../steps/reaction.ts';
+import { abilityOptions } from './ability-options.ts';
 import { planOf } from './plan.ts';
 
 export function planActivate(
@@ -67,18 +63,6 @@ function planUpTo(
       : [],
   );
   return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);
-}
-
-/** The abilities of an object with a symbol, as options; none of what is gone. */
-export function abilityOptions(draft: Draft, id: number, symbol: TriggerSymbol): Option[] {
-  if (!exists(draft, id)) return [];
-  const object = draft.objects[id]!;
-  return ownReactions(draft, object)
-    .filter(({ reaction }) => triggerParts(reaction.trigger).symbols.includes(symbol))
-    .map(({ key }) => ({
-      id: `ability:object-${id}:${key}`,
-      what: { is: 'ability', object: id, card: cardId(draft, object), ability: key } as const,
-    }));
 }
 
 /** Which one of an object's abilities with a symbol activates; '' when it has none. */

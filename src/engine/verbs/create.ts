@@ -1,15 +1,17 @@
-/** Create (7.3.5): tokens, placed by the player who creates them. */
+/** Create (7.3.5), a part of the engine: tokens, placed by the player who creates them. */
 
 import { amount } from '../board/amount.ts';
-import type { Create, ExpeditionReference } from '../cards/ability.ts';
+import type { Create } from '../cards/ability.ts';
 import { placesIn } from '../cards/compile.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
-import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { actionsOfEach, planOf } from './plan.ts';
+
+export { createToken } from '../steps/token.ts';
 
 export function planCreate(build: Build, step: Create): StepPlan | null {
   const { draft } = build;
@@ -66,22 +68,6 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
 
 function placeIn(expedition: number): TokenPlace {
   return { expedition, player: playerOf(expedition) };
-}
-
-/**
- * Several Expeditions where the text speaks of one are one subset of the zone: the player picks for
- * each token (7.4.4.h). Null when each Expedition is meant on its own.
- */
-export function oneSubset(
-  reference: ExpeditionReference,
-  expeditions: readonly number[],
-): readonly number[] | null {
-  if (expeditions.length < 2) return null;
-  const isSingular =
-    reference === 'mine' ||
-    reference === 'facing' ||
-    (typeof reference === 'object' && 'where' in reference);
-  return isSingular ? expeditions : null;
 }
 
 function repeat<T>(value: T, times: number): T[] {

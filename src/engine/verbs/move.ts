@@ -4,15 +4,14 @@ import { amount } from '../board/amount.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
-import { askExpeditions, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { EXHAUSTED, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { oneSubset } from './create.ts';
-import { actionsOfEach, planOf, planOfEach } from './plan.ts';
+import { exists } from '../state/zone.ts';
+import { planOfEach } from './plan.ts';
 
 /** A move of an object or card to a zone of its owner. */
 export function moveTo(
@@ -186,42 +185,4 @@ export function planSabotage(
   const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
   const actionsOf = (doer: number) => discarded(build, of, doer);
   return planOfEach(build, step, ['7.3.30.a', '7.3.7.a'], actionsOf);
-}
-
-/** Exchange (7.3.11): each moves to the other's zone; nothing when one of them is missing. */
-export function planExchange(
-  build: Build,
-  step: Extract<Step, { do: 'exchange' }>,
-): StepPlan | null {
-  const { draft } = build;
-  const doers = pickPlayers(build, step.who ?? 'you');
-  if (doers === null) return null;
-  const actions = actionsOfEach(build, step, doers, (doer) => {
-    const first = pickObjects(build, step.of, { doer });
-    if (first === null) return null;
-    if (first.length === 0) return [];
-    const second = pickObjects(build, step.with, { doer });
-    if (second === null) return null;
-    const [a] = first;
-    const [b] = second;
-    if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];
-    return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
-  });
-  if (actions === null) return null;
-  const rule = actions.length === 0 ? '7.3.11.b' : '7.3.11.a';
-  return planOf(build, step.do, [rule], actions, { who: doers });
-}
-
-/** One of two moves: to where the other is, at its place in a Deck. */
-function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
-  const there = draft.objects[other]!;
-  const isShared = there.zone === 'expedition';
-  const position =
-    there.zone === 'deck' ? zoneOf(draft, 'deck', there.player).indexOf(other) + 1 : 0;
-  return {
-    ...moveTo(draft, id, there.zone, 'exchange', doer),
-    position,
-    ...(isShared ? { player: there.player, expedition: there.expedition } : {}),
-    enters: there.zone === 'mana' ? EXHAUSTED : NO_STATUSES,
-  };
 }

@@ -1,4 +1,4 @@
-/** Players: pass, become first player, win, shuffle, roll a die (7.3.28). */
+/** Players: pass, become first player, win, shuffle. */
 
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
@@ -47,14 +47,4 @@ export function planShuffle(build: Build, step: Extract<Step, { do: 'shuffle' }>
   if (players === null) return null;
   const actions = players.map((player) => ({ act: 'shuffle', player, by: player }) as const);
   return planOf(build, step.do, ['3.2.2.b'], actions);
-}
-
-/** The dice are thrown when the step happens; until then they are not known. */
-export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
-  const players = pickPlayers(build, step.who ?? 'you');
-  if (players === null) return null;
-  const actions = players.map(
-    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
-  );
-  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
 }

@@ -45,9 +45,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: (wanted) => fetchPlay(wanted.id, wanted.edition),
-    open: async (play) => (await loadEngine(lang))(play),
+    open: async (play) => (await loadEngine(lang, play))(),
     onShown: storyAbove(place),
-    prefetch: () => void loadEngine(lang).catch(() => {}),
+    prefetch: () => void loadEngine(lang, data).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,
     share: async (moment) => (await share(moment)).copyLink(),
@@ -109,11 +109,12 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
   return loaded.askedMoment(props, example, rules.split(' '));
 }
 
-/** Loads the engine, which plays on from where the script leads. */
-async function loadEngine(lang: Language): Promise<(data: PlayData) => Behind> {
-  const [{ openBehind }, playWords] = await Promise.all([
+/** Loads the engine for a play, which plays on from where the script leads. */
+async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
+  const [engine, playWords] = await Promise.all([
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
   ]);
-  return (data) => openBehind(data, playWords);
+  await engine.loadPartsOf(data);
+  return () => engine.openBehind(data, playWords);
 }

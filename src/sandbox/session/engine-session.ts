@@ -7,6 +7,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
+import { partsFor } from '../../engine/state/needs.ts';
 import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
@@ -16,6 +17,7 @@ import { boardOf } from '../view/board-of.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
+import { loadEngineParts } from './engine-parts.ts';
 import { engineFrom } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
 import { type Beginning, type Engine, play, traceOf } from './run.ts';
@@ -110,11 +112,16 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
-/** What plays on from where the script of a play leads. */
+/** What plays on from where the script of a play leads, with an engine that has the parts for it. */
 export function openBehind(data: PlayData, playWords: PlayWords): Behind {
   const engine = engineFrom(() => readGame(data.begun, data));
   const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
   return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
+}
+
+/** Loads the parts of the engine that a play needs. */
+export function loadPartsOf(data: PlayData): Promise<void> {
+  return loadEngineParts(partsFor(readGame(data.begun, data)));
 }
 
 /** The beginning of a play. */

@@ -24,8 +24,8 @@ export const EFFECT = [
     'if (rules)',
   ]),
   off('6.2.j', 'no step is replaced as a whole', [
-    "if (rulesOf(draft, 'instead').length > 0) {",
-    "if (rulesOf(draft, 'instead').length > 1_000) {",
+    "if (rulesOf(draft, 'instead').length === 0) frame.at",
+    "if (frame.at === 'whole') frame.at",
   ]),
   off('6.2.c', 'nothing is added to a step', [
     'if (rules.length === 0) return { plan, added',

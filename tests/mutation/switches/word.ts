@@ -47,10 +47,18 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 const verbs = Object.entries(VERBS).map(([verb, rules]) =>
-  off(rules, `“${verb}” does nothing`, [
-    'if (step === null) return null; switch (step.do) {',
-    `if (step === null) return null; if (step.do === '${verb}') return planOf(build, step.do, [], []); switch (step.do) {`,
-  ]),
+  off(
+    rules,
+    `“${verb}” does nothing`,
+    [
+      "import { planGainCounters, planSpend } from './counter.ts';",
+      "import { planGainCounters, planSpend } from './counter.ts'; import { planOf } from './plan.ts';",
+    ],
+    [
+      'if (step === null) return null; switch (step.do) {',
+      `if (step === null) return null; if (step.do === '${verb}') return planOf(build, step.do, [], []); switch (step.do) {`,
+    ],
+  ),
 );
 
 const keywords = Object.entries(KEYWORDS).map(([keyword, rules]) =>
@@ -176,7 +184,7 @@ export const WORD = [
     'return found;',
   ]),
   off('7.4.4.o 7.4.4.p', 'becoming Gigantic is not joining', [
-    'addPresenceChanges(draft, presence ?? printedPresences(draft), performed);',
+    "if (joins) part('alterations').addPresenceChanges(draft, presence, performed);",
     '',
   ]),
   off('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', [

@@ -36,6 +36,24 @@ export function appliesToWhole(
   );
 }
 
+/** Whether some modifier waits for a step as a whole. */
+export function concernWhole(
+  draft: Draft,
+  modifiers: readonly Modifier[],
+  plan: StepPlan,
+): boolean {
+  return modifiers.some((one) => appliesToWhole(draft, one, plan).length > 0);
+}
+
+/** Whether some modifier waits for an atomic action. */
+export function concern(
+  draft: Draft,
+  modifiers: readonly Modifier[],
+  action: AtomicAction,
+): boolean {
+  return modifiers.some((one) => appliesToAction(draft, one, action));
+}
+
 /** Whether one of the players does an atomic action. */
 export function concerns(action: AtomicAction, players: readonly number[]): boolean {
   return action.by !== null && players.includes(action.by);

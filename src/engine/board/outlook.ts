@@ -1,0 +1,42 @@
+/** What else matters to what works: what the passive abilities look at, and what is ignored (7.3.18). */
+
+import { FACT, NO_FACTS } from '../cards/facts.ts';
+import { sensitivityOf } from '../cards/sensitivity.ts';
+import type { Draft } from '../state/game.ts';
+import { NO_RULES, rulesOf } from './abilities-at-work.ts';
+import type { ReactionInstance, Working } from './characteristics.ts';
+import type { AppliedPassive } from './dependency.ts';
+import { isIgnored } from './possible.ts';
+
+/** What the applied abilities look at, and whether they touch on who is where. */
+export function outlookOf(order: readonly AppliedPassive[]) {
+  let reads = NO_FACTS;
+  let writes = NO_FACTS;
+  for (const { passive } of order) {
+    const sensitivity = sensitivityOf(passive);
+    reads |= sensitivity.reads;
+    writes |= sensitivity.writes;
+  }
+  return { reads, presence: (writes & FACT.presence) !== 0 };
+}
+
+/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
+export function withoutIgnored(draft: Draft, result: Working): Working {
+  type Ability = { readonly object: number; readonly key: string };
+  const ignoring = rulesOf(draft, 'ignore-abilities');
+  const works = ({ object, key }: Ability) =>
+    !isIgnored(draft, draft.objects[object]!, key, ignoring);
+  const rules = new Map(result.rules);
+  const reactions = new Map(result.reactions);
+  for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));
+  const ignored = new Set<ReactionInstance>();
+  for (const [on, list] of result.reactions) {
+    reactions.set(on, list.filter(works));
+    for (const one of list) if (!works(one)) ignored.add(one);
+  }
+  let { reads } = result;
+  for (const { passive } of result.rules.get('ignore-abilities') ?? NO_RULES) {
+    reads |= sensitivityOf(passive).reads;
+  }
+  return { ...result, rules, reactions, ignored: [...ignored], reads, regardsAll: true };
+}

@@ -1,0 +1,78 @@
+/**
+ * A step that is about to happen (6.2): what modifies it applies, dice count, arrivals get their order,
+ * and it happens.
+ */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { orderArrivals } from '../choices/arrival.ts';
+import { type Chooser, chooser } from '../choices/ask.ts';
+import type { AddedEffect, StepFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { part } from '../state/parts.ts';
+import type { StepPlan } from '../state/step.ts';
+import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
+import { withDice } from '../steps/dice.ts';
+import { withFailures } from '../steps/expedition-move.ts';
+import { perform } from '../steps/perform.ts';
+import { isEntering, modifiersOf } from '../steps/plain-step.ts';
+import { findCards, isOnDeck } from '../steps/top-card.ts';
+import { discardingFleeting } from './fleeting.ts';
+import type { Modified } from './modifier-choice.ts';
+
+/** Goes on with a step that is about to happen. */
+export function runStep(draft: Draft, frame: StepFrame): void {
+  if (frame.at === 'whole') {
+    if (rulesOf(draft, 'instead').length === 0) frame.at = 'cards';
+    else part('modifiers').modifyWhole(draft, frame);
+  }
+  if (frame.at === 'cards') {
+    findCards(draft, frame);
+    frame.at = 'actions';
+  }
+  if (frame.at === 'actions') modifyActions(draft, frame);
+  if (frame.at !== 'perform') return;
+  const outcome = perform(draft, frame.plan);
+  const { added } = frame;
+  pop(draft, added.length > 0 ? { ...outcome, started: true } : outcome);
+  if (added.length > 0) pushAdded(draft, added);
+}
+
+function modifyActions(draft: Draft, frame: StepFrame): void {
+  const { plan } = frame;
+  const asking = chooser(draft, frame, plan.source);
+  const modified = isModifiable(draft, plan)
+    ? part('modifiers').modifiedActions(asking, plan)
+    : unmodified(asking, plan);
+  if (modified === null) return;
+  if (modified.plan.actions.some(isOnDeck)) {
+    findReplacements(draft, frame, modified);
+    return;
+  }
+  const ordered = orderArrivals(asking, modified.plan);
+  if (ordered === null) return;
+  frame.plan = ordered.daily === 'progress' ? withFailures(draft, ordered) : ordered;
+  frame.added = [...frame.added, ...modified.added];
+  frame.answers = NO_ANSWERS;
+  frame.at = 'perform';
+}
+
+/** Whether anything but a rule modifies a step: an ability that does, or a card that enters (6.2.l). */
+function isModifiable(draft: Draft, { actions }: StepPlan): boolean {
+  return modifiersOf(draft).length > 0 || actions.some((action) => isEntering(draft, action));
+}
+
+/** A step that nothing but Fleeting modifies, with its dice chosen; null while a decision waits. */
+function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
+  const rolled = withDice(asking, discardingFleeting(asking, plan));
+  return rolled && { plan: rolled, added: NOTHING_ADDED };
+}
+
+const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+
+/** A replacement acts on the top of a Deck: its card is found, and may be modified in its turn. */
+function findReplacements(draft: Draft, frame: StepFrame, { plan, added }: Modified): void {
+  frame.plan = plan;
+  frame.added = [...frame.added, ...added];
+  frame.answers = NO_ANSWERS;
+  findCards(draft, frame);
+}

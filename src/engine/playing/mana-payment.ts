@@ -1,0 +1,63 @@
+/** Paying mana, with whatever else a cost makes a player do at the same time (6.4). */
+
+import { payMana, readyOrbs } from '../board/payment.ts';
+import type { Cost, Status } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Draft } from '../state/game.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { stepOf } from '../verbs/plan.ts';
+
+/** What cannot pay for a part of a cost, as something else has it already. */
+export interface Settled {
+  /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.g). */
+  readonly leftOut: readonly number[];
+  /** Mana that is to be paid besides. */
+  readonly mana: number;
+  /** What other parts do to which object, as no object does the same twice (6.4.c). */
+  readonly used: readonly Use[];
+}
+
+export interface Use {
+  readonly id: number;
+  readonly does: Does;
+}
+
+/** What paying does to an object: moves it, or makes it gain a status. */
+export type Does = 'move' | Status;
+
+export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, used: [] });
+
+const SPENDING: readonly RuleNumber[] = ['7.3.33.a', '2.5.h'];
+
+const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
+const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
+
+/** A cost that turned out not to be payable, or not with what was chosen. */
+export const UNPAYABLE = 'unpayable';
+
+/** The step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the rest. */
+export function paidWith(
+  build: Build,
+  cost: Cost,
+  player: number,
+  { mana, used }: Settled,
+  rest: readonly AtomicAction[],
+): StepPlan | typeof UNPAYABLE {
+  const { draft } = build;
+  const orbs = mana > 0 ? orbsLeft(draft, player, used) : [];
+  if (mana > orbs.length) return UNPAYABLE;
+  const basic = mana > 0 ? MANA_RULES : COST_RULES;
+  const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
+  const actions = [...payMana(player, mana, orbs), ...rest];
+  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
+  const full = { ...build, lacking: false };
+  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
+}
+
+/** The ready Mana Orbs that no other part exhausts. */
+export function orbsLeft(draft: Draft, player: number, used: readonly Use[]): readonly number[] {
+  const orbs = readyOrbs(draft, player);
+  if (used.length === 0) return orbs;
+  return orbs.filter((orb) => !used.some(({ id, does }) => id === orb && does === 'exhausted'));
+}

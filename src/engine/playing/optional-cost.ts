@@ -1,0 +1,74 @@
+/** Optional costs of a card, which make it cost less (5.1.2.c, 3). */
+
+import { amount } from '../board/amount.ts';
+import { manaOf } from '../board/payment.ts';
+import type { Cost, Filter } from '../cards/ability.ts';
+import { ask, YES_NO } from '../choices/ask.ts';
+import type { Build } from '../choices/build.ts';
+import type { AppliedChange, PlayFrame } from '../state/frame.ts';
+import type { Draft } from '../state/game.ts';
+import { canPay } from './cost.ts';
+import { besides } from './play-choice.ts';
+import { type Playing, playingContext, price } from './price.ts';
+
+/** What was chosen of them: what is paid, how much less mana that makes, and what may be targeted. */
+export interface Optional {
+  readonly cost: Cost;
+  readonly less: number;
+  readonly targets: Filter | null;
+}
+
+const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
+
+/** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
+export function optionalCosts(
+  build: Build,
+  frame: PlayFrame,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+): Optional | null {
+  const { draft } = build;
+  const context = playingContext(playing);
+  let result = NOTHING_OPTIONAL;
+  for (const { ability } of draft.compiled[playing.object.card]!.playing) {
+    const { rule } = ability;
+    if (rule.rule !== 'optional-cost') continue;
+    const together = [...result.cost, ...rule.cost];
+    if (!canPay(draft, together, context, frame.player, besides(playing))) continue;
+    const without = price(draft, playing, changes, frame.less, result.less);
+    const mustPay = without > manaOf(draft, frame.player);
+    const chosen = ask(build, () => ({
+      player: frame.player,
+      kind: 'payment',
+      cites: ['5.1.2.c', '6.4.b'],
+      options: mustPay ? YES_NO.slice(0, 1) : YES_NO,
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    if (chosen[0]?.what.is !== 'yes') continue;
+    result = {
+      cost: together,
+      less: result.less + amount(draft, rule.less, context),
+      targets: rule.targets ?? result.targets,
+    };
+  }
+  return result;
+}
+
+/** What optional costs that can be paid would take off (5.1.2.c). */
+export function discount(draft: Draft, playing: Playing): number {
+  const own = draft.compiled[playing.object.card]!.playing;
+  let total = 0;
+  let together: Cost = [];
+  const context = playingContext(playing);
+  for (const { ability } of own) {
+    const { rule } = ability;
+    if (rule.rule !== 'optional-cost') continue;
+    const cost = [...together, ...rule.cost];
+    if (!canPay(draft, cost, context, playing.player, besides(playing))) continue;
+    together = cost;
+    total += amount(draft, rule.less, context);
+  }
+  return total;
+}

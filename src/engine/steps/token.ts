@@ -1,0 +1,55 @@
+import { stale } from '../board/characteristics.ts';
+import { spotOf, thing, write } from '../board/tracing.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { type Draft, playerOf } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import type { AtomicAction } from '../state/step.ts';
+import { bare, nextTimestamp, putIn } from '../state/zone.ts';
+
+/** A token that comes into being (7.3.5.a). */
+export function createToken(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'create' }>,
+): GameObject {
+  const slot = draft.things.length;
+  draft.things.push(0);
+  const inExpedition = action.expedition >= 0;
+  const object: GameObject = {
+    ...bare({
+      id: nextTimestamp(draft),
+      slot,
+      card: action.card,
+      token: true,
+      owner: action.by ?? action.player,
+      zone: inExpedition ? 'expedition' : 'landmark',
+      player: inExpedition ? playerOf(action.expedition) : action.player,
+    }),
+    expedition: action.expedition,
+  };
+  putIn(draft, object);
+  stale(draft);
+  if (draft.entries) {
+    const { card } = draft.compiled[action.card]!;
+    const cites: RuleNumber[] = [...TOKEN_RULES];
+    if (card.abilities.length > 0) cites.push('2.2.12.f');
+    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
+      kind: 'action',
+      action: 'create',
+      object: thing(draft, object),
+      to: spotOf(draft, object),
+    });
+  }
+  return object;
+}
+
+const TOKEN_RULES: readonly RuleNumber[] = [
+  '7.3.5.a',
+  '2.2.1.d',
+  '2.3.1.b',
+  '2.2.4.f',
+  '2.2.11.e',
+  '2.2.2.j',
+  '2.2.7.c',
+  '2.2.8.c',
+  '2.2.10.d',
+];

@@ -1,0 +1,128 @@
+/** Dice (7.3.28), a part of the engine: thrown when the step comes, one of them kept, its result perhaps changed. */
+
+import { rulesOf } from '../board/abilities-at-work.ts';
+import { write } from '../board/tracing.ts';
+import type { Step } from '../cards/ability.ts';
+import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
+import type { Build } from '../choices/build.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { Option } from '../state/decision.ts';
+import type { Draft } from '../state/game.ts';
+import { isAmong } from '../state/player.ts';
+import { randomInt } from '../state/random.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+type Roll = Extract<AtomicAction, { act: 'roll' }>;
+
+/** One fair die, and one more for each ability that says so (7.3.28.a, 7.3.28.c). */
+export function throwDice(draft: Draft, action: Roll): Roll {
+  let count = 1;
+  for (const { passive, context } of rulesOf(draft, 'extra-die')) {
+    if (isAmong(draft, action.player, passive.rule.who, context)) {
+      count += passive.rule.dice;
+    }
+  }
+  const dice = Array.from({ length: Math.min(count, 20) }, () => randomInt(draft, 1, 6));
+  draft.irreversible = 'roll';
+  return { ...action, dice };
+}
+
+/**
+ * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.28.b). They are
+ * remembered as an answer, so that building again finds the same. Null while a decision waits.
+ */
+export function rollNow(asking: Chooser, action: Roll): Roll | null {
+  const { answers } = asking.asking;
+  const answered = answers[asking.at];
+  const dice = answered
+    ? answered.options.flatMap(({ what }) => (what.is === 'number' ? [what.number] : []))
+    : throwDice(asking.draft, action).dice;
+  if (!answered) asking.asking.answers = [...answers, { by: null, options: dice.map(faceOption) }];
+  asking.at += 1;
+  return resultOf(asking, { ...action, dice });
+}
+
+function faceOption(number: number): Option {
+  return { id: `number:${number}`, what: { is: 'number', number } };
+}
+
+/** Which die counts, and whether its result is changed (7.3.28.c). */
+export function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
+  const actions: AtomicAction[] = [];
+  for (const action of plan.actions) {
+    if (action.act !== 'roll' || action.result !== null) {
+      actions.push(action);
+      continue;
+    }
+    const rolled = resultOf(asking, action);
+    if (rolled === null) return null;
+    actions.push(rolled);
+  }
+  return { ...plan, actions };
+}
+
+function resultOf(asking: Chooser, action: Roll): Roll | null {
+  const { draft } = asking;
+  let result = action.dice[0]!;
+  const faces = [...new Set(action.dice)];
+  if (faces.length > 1) {
+    const chosen = ask(asking, () => ({
+      player: action.player,
+      kind: 'die',
+      cites: ['7.3.28.c'],
+      options: faces.map(faceOption),
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    const [option] = chosen;
+    if (option?.what.is === 'number') result = option.what.number;
+  }
+  for (const rule of rulesOf(draft, 'die-result')) {
+    if (!isAmong(draft, action.player, rule.passive.rule.who, rule.context)) continue;
+    const changes = rule.passive.rule.may ? askChange(asking, action.player) : true;
+    if (changes === null) return null;
+    if (changes) result += rule.passive.rule.add;
+  }
+  return { ...action, result };
+}
+
+function askChange(asking: Chooser, player: number): boolean | null {
+  const chosen = ask(asking, () => ({
+    player,
+    kind: 'die',
+    cites: ['7.3.28.c', '6.2.d'],
+    options: YES_NO,
+    min: 1,
+    max: 1,
+  }));
+  return chosen && chosen[0]?.what.is === 'yes';
+}
+
+/** The dice are thrown when the step happens; until then they are not known. */
+export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map(
+    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
+  );
+  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
+}
+
+/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
+function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): boolean {
+  return dice.length === 1 && dice[0] === result;
+}
+
+/** Tells what a roll came to. */
+export function tellRoll(draft: Draft, action: Extract<AtomicAction, { act: 'roll' }>): void {
+  if (!draft.entries) return;
+  const { player, dice, result } = action;
+  write(
+    draft,
+    ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
+    { kind: 'action', action: 'roll', player, dice, result: result ?? 0 },
+    'roll',
+  );
+}

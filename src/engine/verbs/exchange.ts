@@ -1,0 +1,72 @@
+/** Exchange cards (7.3.11), or boosts (7.3.10). */
+
+import type { Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickObjects } from '../choices/pick.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { Draft } from '../state/game.ts';
+import { BOOST, EXHAUSTED, NO_STATUSES } from '../state/object.ts';
+import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { exists, zoneOf } from '../state/zone.ts';
+import { has } from './counter.ts';
+import { moveTo } from './move.ts';
+import { actionsOfEach, planOf } from './plan.ts';
+
+/** Exchange (7.3.11): each moves to the other's zone; nothing when one of them is missing. */
+export function planExchange(
+  build: Build,
+  step: Extract<Step, { do: 'exchange' }>,
+): StepPlan | null {
+  const { draft } = build;
+  const doers = pickPlayers(build, step.who ?? 'you');
+  if (doers === null) return null;
+  const actions = actionsOfEach(build, step, doers, (doer) => {
+    const first = pickObjects(build, step.of, { doer });
+    if (first === null) return null;
+    if (first.length === 0) return [];
+    const second = pickObjects(build, step.with, { doer });
+    if (second === null) return null;
+    const [a] = first;
+    const [b] = second;
+    if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];
+    return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
+  });
+  if (actions === null) return null;
+  const rule = actions.length === 0 ? '7.3.11.b' : '7.3.11.a';
+  return planOf(build, step.do, [rule], actions, { who: doers });
+}
+
+/** One of two moves: to where the other is, at its place in a Deck. */
+function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
+  const there = draft.objects[other]!;
+  const isShared = there.zone === 'expedition';
+  const position =
+    there.zone === 'deck' ? zoneOf(draft, 'deck', there.player).indexOf(other) + 1 : 0;
+  return {
+    ...moveTo(draft, id, there.zone, 'exchange', doer),
+    position,
+    ...(isShared ? { player: there.player, expedition: there.expedition } : {}),
+    enters: there.zone === 'mana' ? EXHAUSTED : NO_STATUSES,
+  };
+}
+
+/** Exchange boosts (7.3.10): each gains or loses the difference. */
+export function planExchangeBoosts(
+  build: Build,
+  step: Extract<Step, { do: 'exchange-boosts' }>,
+): StepPlan | null {
+  const objects = pickObjects(build, step.of, { doer: build.controller });
+  if (objects === null) return null;
+  const [a, b] = objects;
+  const cites = ['7.3.10.a'] as const;
+  if (a === undefined || b === undefined) return planOf(build, step.do, ['7.3.11.b', ...cites], []);
+  const difference = has(build.draft, a, BOOST) - has(build.draft, b, BOOST);
+  if (difference === 0) return planOf(build, step.do, ['7.3.10.b', ...cites], []);
+  const [more, less] = difference > 0 ? [a, b] : [b, a];
+  const count = Math.abs(difference);
+  const change = { counter: BOOST, count, by: build.controller };
+  return planOf(build, step.do, cites, [
+    { act: 'lose-counters', object: more, ...change },
+    { act: 'gain-counters', object: less, ...change },
+  ]);
+}
