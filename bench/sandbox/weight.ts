@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
+import { brotli } from '../brotli.ts';
+import { benchEngines } from './engines.ts';
 
 /** What the sandbox may weigh until it is shown and steps, and then the engine, in bytes. */
 const SHOWN = 32_000;
@@ -20,9 +21,9 @@ interface Loaded {
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
  * out. What comes when the sandbox wakes and when it steps is the interface, what comes when the
- * reader first answers otherwise is the engine.
+ * reader first answers otherwise is the engine; for other plays, its scripts are counted in the folder.
  */
-export async function benchWeight(browser: Browser, site: string): Promise<void> {
+export async function benchWeight(browser: Browser, site: string, folder: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   const pageScripts = await namesLoaded(page, async () => {
@@ -53,6 +54,7 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   print('the reader steps forward', own(stepped));
   print('the reader answers otherwise', own(answered));
   summarize(own([...untouched, ...woken, ...stepped]), own(answered));
+  benchEngines(folder, own(answered).filter(isEngine), ENGINE);
 }
 
 async function answerOtherwise(page: Page): Promise<void> {
@@ -95,10 +97,6 @@ async function loadedBy(
   return loaded;
 }
 
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-}
-
 function print(when: string, loaded: readonly Loaded[]): void {
   console.log(`  ${when}: ${sum(loaded)} bytes`);
   for (const { part, name, size } of loaded) {
@@ -107,11 +105,15 @@ function print(when: string, loaded: readonly Loaded[]): void {
 }
 
 function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
-  const engine = answered.filter(({ part }) => part === 'engine');
+  const engine = answered.filter(isEngine);
   console.log(
     `  shown and stepping ${against(sum(shown), SHOWN)}; engine ${against(sum(engine), ENGINE)}, ` +
       `with its words ${sum(answered)}`,
   );
+}
+
+function isEngine({ part }: Loaded): boolean {
+  return part === 'engine';
 }
 
 function against(bytes: number, budget: number): string {

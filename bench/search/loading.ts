@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { note } from '../../scripts/bench/figures.ts';
+import { brotli } from '../brotli.ts';
 import { readQueries, type TestQuery } from './queries.ts';
 
 /** What a first search may load, and how long it may take, once its index is loaded. */
@@ -60,7 +60,7 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (OF_PAGE.test(pathname)) return;
-    const size = response.body().then(compressed, () => 0);
+    const size = response.body().then(brotli, () => 0);
     bodies.push(size.then((bytes) => [pathname, bytes]));
   });
   await act();
@@ -79,10 +79,6 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
         .filter(([file]) => !/^\d/.test(text) || isOwn(file))
         .reduce((sum, [, size]) => sum + size, 0),
   };
-}
-
-function compressed(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
 async function timeAll(page: Page, place: string, queries: readonly TestQuery[]): Promise<void> {
