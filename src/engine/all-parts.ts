@@ -11,7 +11,7 @@ import * as alterations from './steps/alterations.ts';
 import * as tokens from './verbs/create.ts';
 import * as dice from './verbs/dice.ts';
 
-const ALL: Parts = {
+export const ALL_PARTS: Parts = {
   alterations,
   beginning,
   costs,
@@ -23,4 +23,4 @@ const ALL: Parts = {
   wrappers,
 };
 
-install(ALL);
+install(ALL_PARTS);

@@ -5,7 +5,7 @@ import { advance } from '../../engine/advance.ts';
 import { readGame } from '../../engine/setup/written-game.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { partsFor } from '../../engine/state/needs.ts';
-import { partsUsed } from '../../engine/testing/asked-parts.ts';
+import { partsUsed } from '../../engine/testing/parts-used.ts';
 import { randomPlayer } from '../../engine/testing/random-games.ts';
 import { playData } from './showing.ts';
 

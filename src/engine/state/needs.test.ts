@@ -5,7 +5,7 @@ import { advance } from '../advance.ts';
 import type { Card } from '../cards/card.ts';
 import { EDITIONS, type EditionId } from '../rules/edition.ts';
 import { createGame } from '../setup/setup.ts';
-import { PART_NAMES, partsUsed } from '../testing/asked-parts.ts';
+import { PART_NAMES, partsUsed } from '../testing/parts-used.ts';
 import { randomPlayer } from '../testing/random-games.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
 import type { Game } from './game.ts';

@@ -1,0 +1,27 @@
+/** Which parts of the engine a game asks for. */
+
+import { ALL_PARTS } from '../all-parts.ts';
+import { install, type PartName, type Parts } from '../state/parts.ts';
+
+export const PART_NAMES = Object.keys(ALL_PARTS) as PartName[];
+
+const asked = new Set<PartName>();
+
+/** A part that notes when something of it is used. */
+function noting<P extends PartName>(name: P): Parts[P] {
+  return new Proxy(ALL_PARTS[name], {
+    get(functions, key) {
+      asked.add(name);
+      return Reflect.get(functions, key);
+    },
+  });
+}
+
+/** Runs something, and says which parts it used. */
+export function partsUsed(run: () => void): ReadonlySet<PartName> {
+  for (const name of PART_NAMES) install({ [name]: noting(name) });
+  asked.clear();
+  run();
+  install(ALL_PARTS);
+  return new Set(asked);
+}
