@@ -2,8 +2,8 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partsFor } from '../../src/engine/parts/needs.ts';
 import { readGame } from '../../src/engine/setup/written-game.ts';
-import { partsFor } from '../../src/engine/state/needs.ts';
 import { playsIn, receiveAll } from '../../src/sandbox/session/play-data.ts';
 import { brotli } from '../brotli.ts';
 

@@ -77,7 +77,8 @@ function manifest({ name, description, source, entries }: PackagePlan, version: 
     description,
     license: JSON.parse(readFileSync('package.json', 'utf8')).license,
     type: 'module',
-    sideEffects: false,
+    // The main script gives the engine its parts; the others only export.
+    sideEffects: [`./${entries['.']}.js`],
     engines: { node: '>=20' },
     exports: Object.fromEntries(
       Object.entries(entries).map(([path, file]) => [

@@ -9,9 +9,9 @@ import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
 import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
+import { part } from './rules/part.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
-import { part } from './state/parts.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */

@@ -3,7 +3,7 @@
  * the same names. The sandbox calls those directly, because all its games come from the engine.
  */
 
-import './all-parts.ts';
+import './parts/all.ts';
 import {
   type Advance,
   type AdvanceOptions,

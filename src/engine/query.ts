@@ -10,11 +10,11 @@ import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
 import { limitOf } from './day/night.ts';
 import { open } from './open.ts';
+import { part } from './rules/part.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import type { Draft, Game } from './state/game.ts';
-import { part } from './state/parts.ts';
 import { exists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */

@@ -6,11 +6,11 @@
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { type AbilitySet, isAltering } from '../cards/compile.ts';
 import { triggerParts } from '../cards/self-move.ts';
+import { part } from '../rules/part.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { part } from '../state/parts.ts';
 import { type Bearer, bearers, type OngoingEmblem, ongoing } from './bearer.ts';
 import {
   type AnyRule,

@@ -20,6 +20,7 @@ import {
   nameOf,
 } from './modifier-choice.ts';
 import { type Dice, replacementOf } from './replacement.ts';
+import { NOTHING_ADDED } from './run-step.ts';
 import { appliesToAction, bindingsFor, type Instead } from './would.ts';
 
 /** Lets modifiers replace single actions of a step; null while a decision waits. */
@@ -45,8 +46,6 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
 }
 
 const REPLACED = { replaced: true } as const;
-
-export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
 interface FleetingModifier {
   readonly object: number;
@@ -76,7 +75,7 @@ export function replaceAction(
         (one) => !isUsed(plan, action, one) && appliesToAction(draft, one, action),
       ),
     );
-    if (isFleetingLeaving(draft, action) && !action.used?.includes(FLEETING_RULE)) {
+    if (isFleetingLeaving(draft, action)) {
       candidates.push({ object: action.object, key: FLEETING_RULE });
     }
     const chosen = askWhich(asking, plan, candidates);

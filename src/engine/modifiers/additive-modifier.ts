@@ -6,17 +6,11 @@ import { thingOf, write } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { onCards } from '../steps/top-card.ts';
-import {
-  isUsed,
-  NOTHING_ADDED,
-  possibleOnes,
-  replaceAction,
-  usedWith,
-  whileEntering,
-} from './action-modifier.ts';
+import { isOnDeck, onCards } from '../steps/top-card.ts';
+import { isUsed, possibleOnes, replaceAction, usedWith, whileEntering } from './action-modifier.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
 import { replacementOf } from './replacement.ts';
+import { NOTHING_ADDED } from './run-step.ts';
 import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
 
 /**
@@ -95,9 +89,27 @@ function extend(
   const added = [...more.added];
   const actions: AtomicAction[] = [];
   for (const one of onCards(draft, [...more.rolls, ...more.actions])) {
-    const modified = replaceAction(asking, plan, { ...one, used }, added);
+    const modified = replaced(asking, plan, { ...one, used }, added);
     if (modified === null) return null;
     actions.push(...modified);
   }
   return { actions, added };
+}
+
+/** What becomes of an action that joins a step; the cards of Decks that this brings are found, and modified too. */
+function replaced(
+  asking: Chooser,
+  plan: StepPlan,
+  action: AtomicAction,
+  added: AddedEffect[],
+): readonly AtomicAction[] | null {
+  const modified = replaceAction(asking, plan, action, added);
+  if (modified === null || !modified.some(isOnDeck)) return modified;
+  const actions: AtomicAction[] = [];
+  for (const one of onCards(asking.draft, modified)) {
+    const found = replaced(asking, plan, one, added);
+    if (found === null) return null;
+    actions.push(...found);
+  }
+  return actions;
 }

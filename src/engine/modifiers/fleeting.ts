@@ -11,9 +11,10 @@ type Move = Extract<AtomicAction, { act: 'move' }>;
 /** What it is called where it is one of several modifiers. */
 export const FLEETING_RULE = 'fleeting';
 
-/** Would a Fleeting Character or Expedition Permanent go to Reserve from there? */
+/** Would a Fleeting Character or Expedition Permanent go to Reserve from there, once (6.2.k)? */
 export function isFleetingLeaving(draft: Draft, action: AtomicAction): action is Move {
   if (action.act !== 'move' || action.to !== 'reserve') return false;
+  if (action.used?.includes(FLEETING_RULE)) return false;
   const object = draft.objects[action.object];
   return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
 }

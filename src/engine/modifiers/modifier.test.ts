@@ -620,3 +620,96 @@ describe('a card that adds to a step (6.2.c)', () => {
     expect(play('look', ['cost-1']).entries('activation')).toEqual([]);
   });
 });
+
+it('what joins a step and is replaced by a card of a Deck happens once (6.2.i, 6.2.k)', () => {
+  const adder = card('adder', 'character', {
+    abilities: [
+      {
+        kind: 'passive',
+        rule: {
+          rule: 'also',
+          would: { would: 'gain-counters', what: 'me', counter: 'boost' },
+          also: [{ do: 'gain', of: 'me', statuses: ['asleep'] }],
+        },
+      },
+    ],
+  });
+  const dreams = card('dreams', 'landmark-permanent', {
+    abilities: [
+      {
+        kind: 'passive',
+        rule: {
+          rule: 'instead',
+          would: { would: 'gain', what: { type: 'character' }, status: 'asleep' },
+          instead: [{ do: 'draw' }],
+        },
+      },
+    ],
+  });
+  const grow = spell('grow', [
+    { do: 'gain-counters', of: { all: { type: 'character' } }, counter: 'boost', count: 1 },
+  ]);
+  const after = scenario({
+    cards: [bear, adder, dreams, grow],
+    players: [
+      {
+        hand: ['grow'],
+        mana: { ready: 1 },
+        deck: Array(3).fill('bear'),
+        landmarks: ['dreams'],
+        expeditions: { hero: [{ card: 'adder', as: 'adder' }] },
+      },
+      {},
+    ],
+  }).choose('grow');
+  expect(after.object('adder').counters).toEqual({ boost: 1 });
+  expect(after.object('adder').statuses).toEqual([]);
+  expect(after.query.zone('hand', 0)).toHaveLength(1);
+});
+
+it('Fleeting replaces a move once, also when a Deck is shuffled meanwhile (6.2.k)', () => {
+  const filled = { exists: { in: 'discard', of: 'you' } } as const;
+  const cub = card('cub', 'character');
+  const law = card('law', 'landmark-permanent', {
+    abilities: [
+      {
+        kind: 'passive',
+        if: filled,
+        rule: {
+          rule: 'instead',
+          would: { would: 'go', what: { named: 'bear' }, to: 'discard' },
+          instead: [{ do: 'return', of: 'it', to: 'reserve' }],
+        },
+      },
+      {
+        kind: 'passive',
+        if: filled,
+        rule: {
+          rule: 'instead',
+          would: { would: 'go', what: { named: 'cub' }, from: 'expedition', to: 'reserve' },
+          instead: [{ do: 'resupply' }],
+        },
+      },
+    ],
+  });
+  const home = spell('home', [{ do: 'return', of: { all: { type: 'character' } }, to: 'reserve' }]);
+  const after = scenario({
+    cards: [bear, cub, law, home, spell('junk', [])],
+    players: [
+      {
+        hand: ['home'],
+        mana: { ready: 1 },
+        discard: ['junk'],
+        landmarks: ['law'],
+        expeditions: {
+          hero: [
+            { card: 'bear', as: 'bear', statuses: ['fleeting'] },
+            { card: 'cub', as: 'cub' },
+          ],
+        },
+      },
+      {},
+    ],
+  }).choose('home');
+  expect(after.zone('bear')).toBe('reserve');
+});

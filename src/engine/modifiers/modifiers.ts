@@ -10,7 +10,7 @@ import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
-import { withDice } from '../steps/dice.ts';
+import { withDice } from '../steps/roll.ts';
 import { isOnDeck } from '../steps/top-card.ts';
 import { replaceActions } from './action-modifier.ts';
 import { addActions } from './additive-modifier.ts';
@@ -23,8 +23,6 @@ import {
   nameOf,
 } from './modifier-choice.ts';
 import { appliesToWhole, concerns } from './would.ts';
-
-export { concern, concernWhole } from './would.ts';
 
 /** Lets modifiers replace a step as a whole, before its cards are found. */
 export function modifyWhole(draft: Draft, frame: StepFrame): void {

@@ -1,20 +1,20 @@
 /**
- * A step that is about to happen (6.2): what modifies it applies, dice count, arrivals get their order,
- * and it happens.
+ * A step that is about to happen: modifiers apply to it (6.2), the dice that count are chosen (7.3.28), what
+ * arrives gets its order (2.2.16.d), and it happens.
  */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { orderArrivals } from '../choices/arrival.ts';
 import { type Chooser, chooser } from '../choices/ask.ts';
+import { part } from '../rules/part.ts';
 import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { part } from '../state/parts.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
-import { withDice } from '../steps/dice.ts';
 import { withFailures } from '../steps/expedition-move.ts';
 import { perform } from '../steps/perform.ts';
 import { isEntering, modifiersOf } from '../steps/plain-step.ts';
+import { withDice } from '../steps/roll.ts';
 import { findCards, isOnDeck } from '../steps/top-card.ts';
 import { discardingFleeting } from './fleeting.ts';
 import type { Modified } from './modifier-choice.ts';
@@ -67,7 +67,7 @@ function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
   return rolled && { plan: rolled, added: NOTHING_ADDED };
 }
 
-const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
 /** A replacement acts on the top of a Deck: its card is found, and may be modified in its turn. */
 function findReplacements(draft: Draft, frame: StepFrame, { plan, added }: Modified): void {

@@ -9,8 +9,8 @@ import type { Build, Declared } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';
 import { once } from '../rules/once.ts';
+import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import { part } from '../state/parts.ts';
 
 /** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
 export function declareTargets(build: Build, effect: Effect): Effect | null {

@@ -1,14 +1,16 @@
+/** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.g). */
+
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
 import { chooser } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
+import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { FLEETING, handOrReserve, hasStatus, NO_STATUSES } from '../state/object.ts';
-import { part } from '../state/parts.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
@@ -86,7 +88,7 @@ function optionalOf(
   return some ? part('costs').optionalCosts(build, frame, playing, changes) : NOTHING_OPTIONAL;
 }
 
-const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
+export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
 function declaredEffect(build: Build, playing: Playing): Effect | null {

@@ -6,11 +6,11 @@ import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
+import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { part } from '../state/parts.ts';
 import { impossible } from './impossible.ts';
 import { buildFor, goOn } from './instruction.ts';
 

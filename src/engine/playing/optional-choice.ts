@@ -4,9 +4,9 @@ import { whyNot } from '../board/tracing.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask, isNew, YES_NO } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
+import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
-import { part } from '../state/parts.ts';
 import { impossible } from './impossible.ts';
 
 /**

@@ -8,6 +8,7 @@ import type { Build } from '../choices/build.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay } from './cost.ts';
+import { NOTHING_OPTIONAL } from './declare-play.ts';
 import { besides } from './play-choice.ts';
 import { type Playing, playingContext, price } from './price.ts';
 
@@ -17,8 +18,6 @@ export interface Optional {
   readonly less: number;
   readonly targets: Filter | null;
 }
-
-const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
 export function optionalCosts(

@@ -1,4 +1,4 @@
-/** Playing a card as part of an effect (5.2.b): a part of the engine. */
+/** Playing a card as part of an effect (5.2.b). */
 
 import { amount } from '../board/amount.ts';
 import { whyNot } from '../board/tracing.ts';

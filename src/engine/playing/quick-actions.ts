@@ -4,10 +4,10 @@ import { traitsOf } from '../board/characteristics.ts';
 import { whyNot } from '../board/tracing.ts';
 import type { QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
+import { part } from '../rules/part.ts';
 import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import { part } from '../state/parts.ts';
 import { zoneOf } from '../state/zone.ts';
 
 /** Quick actions that a player may play now, as options (5.3.b). */

@@ -1,4 +1,4 @@
-/** Wrappers: what shapes steps without being one turns into other instructions (6.5): a part of the engine. */
+/** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
 
 import { amount } from '../board/amount.ts';
 import { holds } from '../board/condition.ts';
@@ -16,8 +16,6 @@ import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { buildFor, commit, contextOfFrame, goOn, LOOKED_BACK, payTough } from './instruction.ts';
 import { followChoose } from './mode-choice.ts';
 import { duringSpell, followMay } from './optional-step.ts';
-
-export { askModes } from './mode-choice.ts';
 
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
 const MOST_TIMES = 100;

@@ -3,9 +3,9 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
 import type { Modifier } from '../modifiers/would.ts';
+import { part } from '../rules/part.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus, inPlayZone } from '../state/object.ts';
-import { part } from '../state/parts.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { onCard } from './top-card.ts';

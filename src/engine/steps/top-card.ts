@@ -3,13 +3,13 @@
 import { changed } from '../board/characteristics.ts';
 import { write } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
+import { part } from '../rules/part.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { part } from '../state/parts.ts';
 import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
-import { isUnthrown } from './dice.ts';
+import { isUnthrown } from './roll.ts';
 
 /** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
 export function findCards(draft: Draft, frame: StepFrame): void {

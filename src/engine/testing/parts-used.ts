@@ -1,7 +1,7 @@
 /** Which parts of the engine a game asks for. */
 
-import { ALL_PARTS } from '../all-parts.ts';
-import { install, type PartName, type Parts } from '../state/parts.ts';
+import { ALL_PARTS } from '../parts/all.ts';
+import { install, type PartName, type Parts } from '../rules/part.ts';
 
 export const PART_NAMES = Object.keys(ALL_PARTS) as PartName[];
 
@@ -21,7 +21,10 @@ function noting<P extends PartName>(name: P): Parts[P] {
 export function partsUsed(run: () => void): ReadonlySet<PartName> {
   for (const name of PART_NAMES) install({ [name]: noting(name) });
   asked.clear();
-  run();
-  install(ALL_PARTS);
+  try {
+    run();
+  } finally {
+    install(ALL_PARTS);
+  }
   return new Set(asked);
 }

@@ -1,4 +1,4 @@
-/** Counters (2.5): gain, lose, spend, augment, double, exchange, distribute. */
+/** Counters (2.5): gain and spend. */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';

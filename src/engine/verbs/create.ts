@@ -1,4 +1,4 @@
-/** Create (7.3.5), a part of the engine: tokens, placed by the player who creates them. */
+/** Create (7.3.5): tokens, placed by the player who creates them. */
 
 import { amount } from '../board/amount.ts';
 import type { Create } from '../cards/ability.ts';
@@ -10,8 +10,6 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { actionsOfEach, planOf } from './plan.ts';
-
-export { createToken } from '../steps/token.ts';
 
 export function planCreate(build: Build, step: Create): StepPlan | null {
   const { draft } = build;

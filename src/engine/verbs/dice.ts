@@ -1,4 +1,4 @@
-/** Dice (7.3.28), a part of the engine: thrown when the step comes, one of them kept, its result perhaps changed. */
+/** Dice (7.3.28): thrown when the step comes, one of them kept, its result perhaps changed. */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { write } from '../board/tracing.ts';

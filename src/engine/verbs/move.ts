@@ -1,4 +1,4 @@
-/** Moving cards and objects: put, return, send, discard, sacrifice, sabotage, exchange. */
+/** Moving cards and objects: put, return, send, discard, sacrifice, sabotage. */
 
 import { amount } from '../board/amount.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';

@@ -1,7 +1,7 @@
 /** The step that each of those verbs makes which few cards have (7.3). */
 
 import type { Build } from '../choices/build.ts';
-import type { RARE_VERBS } from '../state/needs.ts';
+import type { RARE_VERBS } from '../parts/needs.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planActivate } from './activate.ts';
 import { planGainSubtypes, planTakeControl } from './control.ts';

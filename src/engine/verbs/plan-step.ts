@@ -3,7 +3,7 @@
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { withPlayers } from '../choices/place-pick.ts';
-import { part } from '../state/parts.ts';
+import { part } from '../rules/part.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planGainCounters, planSpend } from './counter.ts';
 import { planDraw, planLook, planResupply } from './deck.ts';

@@ -115,6 +115,6 @@ async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind>
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
   ]);
-  await engine.loadPartsOf(data);
+  await engine.loadEnginePartsOf(data);
   return () => engine.openBehind(data, playWords);
 }

@@ -1,15 +1,15 @@
-import { install, type PartName, type Parts } from '../../engine/state/parts.ts';
+import { install, type PartName, type Parts } from '../../engine/rules/part.ts';
 
 const LOADERS: { readonly [P in PartName]: () => Promise<Parts[P]> } = {
-  alterations: () => import('../../engine/steps/alterations.ts'),
-  beginning: () => import('../../engine/day/beginning.ts'),
-  costs: () => import('../../engine/playing/costs.ts'),
-  dice: () => import('../../engine/verbs/dice.ts'),
-  modifiers: () => import('../../engine/modifiers/modifiers.ts'),
-  plays: () => import('../../engine/playing/played-by-effect.ts'),
-  tokens: () => import('../../engine/verbs/create.ts'),
-  verbs: () => import('../../engine/playing/rare-verbs.ts'),
-  wrappers: () => import('../../engine/playing/wrapper.ts'),
+  alterations: () => import('../../engine/parts/alterations.ts'),
+  beginning: () => import('../../engine/parts/beginning.ts'),
+  costs: () => import('../../engine/parts/costs.ts'),
+  dice: () => import('../../engine/parts/dice.ts'),
+  modifiers: () => import('../../engine/parts/modifiers.ts'),
+  plays: () => import('../../engine/parts/plays.ts'),
+  tokens: () => import('../../engine/parts/tokens.ts'),
+  verbs: () => import('../../engine/parts/verbs.ts'),
+  wrappers: () => import('../../engine/parts/wrappers.ts'),
 };
 
 /** Loads parts of the engine, which it then has. */

@@ -4,10 +4,10 @@
  */
 
 import type { Card } from '../../engine/cards/card.ts';
+import { partsFor } from '../../engine/parts/needs.ts';
 import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
-import { partsFor } from '../../engine/state/needs.ts';
 import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../wording/teller.ts';
@@ -120,7 +120,7 @@ export function openBehind(data: PlayData, playWords: PlayWords): Behind {
 }
 
 /** Loads the parts of the engine that a play needs. */
-export function loadPartsOf(data: PlayData): Promise<void> {
+export function loadEnginePartsOf(data: PlayData): Promise<void> {
   return loadEngineParts(partsFor(readGame(data.begun, data)));
 }
 

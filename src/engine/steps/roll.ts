@@ -1,7 +1,7 @@
-/** Steps that roll dice (7.3.28): the verb's part throws them, and has one of them chosen. */
+/** Steps in which dice are rolled (7.3.28); the part `dice` throws them and has one of them chosen. */
 
 import type { Chooser } from '../choices/ask.ts';
-import { part } from '../state/parts.ts';
+import { part } from '../rules/part.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
 /** Whether dice are still to be thrown; those of a modifier were thrown when it was applied. */

@@ -3,10 +3,10 @@
 import type { Step } from '../cards/ability.ts';
 import { ALTERING } from '../cards/compile.ts';
 import { WRAPPERS } from '../cards/wrapper.ts';
-import type { Game } from './game.ts';
-import type { PartName } from './parts.ts';
+import type { PartName } from '../rules/part.ts';
+import type { Game } from '../state/game.ts';
 
-/** The verbs of the part of that name. */
+/** The verbs of the part `verbs`. */
 export const RARE_VERBS = [
   'activate',
   'after-you',
@@ -29,13 +29,17 @@ export const RARE_VERBS = [
   'win',
 ] as const satisfies readonly Step['do'][];
 
-/** Fields with these values need the part, and so do lists in the fields that are named alone. */
+/**
+ * What in a game asks for each part: a field with its value, as in `do:roll`, or the name of a field that
+ * holds a list.
+ */
 const NEEDED_FOR: Readonly<Record<PartName, readonly string[]>> = {
   alterations: [
     ...[...ALTERING, 'ignore-abilities'].map((rule) => `rule:${rule}`),
     'keyword:gigantic',
     'do:place-marker',
     'do:move-marker',
+    // What a Hero begins with, and what lies on regions.
     'markers',
   ],
   beginning: ['kind:beginning'],

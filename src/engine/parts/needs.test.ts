@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { advance } from '../advance.ts';
 import type { Card } from '../cards/card.ts';
 import { EDITIONS, type EditionId } from '../rules/edition.ts';
+import { type PartName, part } from '../rules/part.ts';
 import { createGame } from '../setup/setup.ts';
+import type { Game } from '../state/game.ts';
 import { PART_NAMES, partsUsed } from '../testing/parts-used.ts';
 import { randomPlayer } from '../testing/random-games.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import type { Game } from './game.ts';
 import { partsFor } from './needs.ts';
-import { type PartName, part } from './parts.ts';
 
 const DECISIONS = 40;
 const COPIES = 12;
@@ -61,5 +61,5 @@ it.each(EDITIONS)('no card asks for a part that it is not said to need, edition 
 });
 
 it('a part that was not loaded is an error, not a rule that is passed over', () => {
-  expect(() => part('nothing' as PartName)).toThrow('The part "nothing" of the engine');
+  expect(() => part('nothing' as PartName)).toThrow('parts.nothing: is needed');
 });
