@@ -35,11 +35,10 @@ export const RARE_VERBS = [
  */
 const NEEDED_FOR: Readonly<Record<PartName, readonly string[]>> = {
   alterations: [
-    ...[...ALTERING, 'ignore-abilities'].map((rule) => `rule:${rule}`),
+    ...of('rule', [...ALTERING, 'ignore-abilities']),
     'keyword:gigantic',
     'do:place-marker',
-    'do:move-marker',
-    // What a Hero begins with, and what lies on regions.
+    // What a Hero begins with, and what lies on regions, which can then be moved.
     'markers',
   ],
   beginning: ['kind:beginning'],
@@ -48,10 +47,15 @@ const NEEDED_FOR: Readonly<Record<PartName, readonly string[]>> = {
   modifiers: ['rule:instead', 'rule:also'],
   plays: ['do:play', 'do:rush'],
   tokens: ['do:create', 'do:receive-gift'],
-  verbs: [...RARE_VERBS.map((verb) => `do:${verb}`), 'in:mana'],
+  verbs: [...of('do', RARE_VERBS), 'in:mana'],
   // Playing a card to pay for something is an attempt.
-  wrappers: [...WRAPPERS, 'rush'].map((wrapper) => `do:${wrapper}`),
+  wrappers: of('do', [...WRAPPERS, 'rush']),
 };
+
+/** A field with each of some values. */
+function of(field: string, values: readonly string[]): readonly string[] {
+  return values.map((value) => `${field}:${value}`);
+}
 
 /** The parts that a game needs, now and however it goes on. */
 export function partsFor({ library, objects, agenda, markers }: Game): readonly PartName[] {

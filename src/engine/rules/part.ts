@@ -43,6 +43,6 @@ export function install(parts: Partial<Parts>): void {
  */
 export function part<P extends PartName>(name: P): Parts[P] {
   const found = present[name];
-  if (!found) throw new EngineError('game', name, 'this part of the engine was not loaded');
+  if (!found) throw new EngineError('game', name, 'was not loaded');
   return found as Parts[P];
 }
