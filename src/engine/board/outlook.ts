@@ -1,10 +1,11 @@
-/** What else matters to what works: what the passive abilities look at, and what is ignored (7.3.18). */
+/** What applied passive abilities look at (2.3.1.k), and which abilities are ignored (7.3.18). */
 
+import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { FACT, NO_FACTS } from '../cards/facts.ts';
 import { sensitivityOf } from '../cards/sensitivity.ts';
 import type { Draft } from '../state/game.ts';
 import { NO_RULES, rulesOf } from './abilities-at-work.ts';
-import type { ReactionInstance, Working } from './characteristics.ts';
+import type { AnyRule, ReactionInstance, Working } from './characteristics.ts';
 import type { AppliedPassive } from './dependency.ts';
 import { isIgnored } from './possible.ts';
 
@@ -26,8 +27,8 @@ export function withoutIgnored(draft: Draft, result: Working): Working {
   const ignoring = rulesOf(draft, 'ignore-abilities');
   const works = ({ object, key }: Ability) =>
     !isIgnored(draft, draft.objects[object]!, key, ignoring);
-  const rules = new Map(result.rules);
-  const reactions = new Map(result.reactions);
+  const rules = new Map<PassiveRule['rule'], AnyRule[]>();
+  const reactions = new Map<Trigger['on'], ReactionInstance[]>();
   for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));
   const ignored = new Set<ReactionInstance>();
   for (const [on, list] of result.reactions) {

@@ -10,7 +10,7 @@ import type { AddedEffect } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
-import { discardInstead, FLEETING_RULE, isFleetingLeaving } from './fleeting.ts';
+import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
 import {
   afterDeclining,
   askApplied,

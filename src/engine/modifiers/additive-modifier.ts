@@ -96,7 +96,10 @@ function extend(
   return { actions, added };
 }
 
-/** What becomes of an action that joins a step; the cards of Decks that this brings are found, and modified too. */
+/**
+ * What becomes of an action that joins a step. Where that is on the top of a Deck, its card is found, and
+ * may be modified in its turn.
+ */
 function replaced(
   asking: Chooser,
   plan: StepPlan,

@@ -12,11 +12,11 @@ import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
 import { withFailures } from '../steps/expedition-move.ts';
+import { discardingFleeting } from '../steps/fleeting.ts';
 import { perform } from '../steps/perform.ts';
 import { isEntering, modifiersOf } from '../steps/plain-step.ts';
 import { withDice } from '../steps/roll.ts';
 import { findCards, isOnDeck } from '../steps/top-card.ts';
-import { discardingFleeting } from './fleeting.ts';
 import type { Modified } from './modifier-choice.ts';
 
 /** Goes on with a step that is about to happen. */

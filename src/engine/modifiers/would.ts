@@ -37,7 +37,7 @@ export function appliesToWhole(
 }
 
 /** Whether some modifier waits for a step as a whole. */
-export function concernWhole(
+export function anyWaitsForStep(
   draft: Draft,
   modifiers: readonly Modifier[],
   plan: StepPlan,
@@ -46,7 +46,7 @@ export function concernWhole(
 }
 
 /** Whether some modifier waits for an atomic action. */
-export function concern(
+export function anyWaitsForAction(
   draft: Draft,
   modifiers: readonly Modifier[],
   action: AtomicAction,

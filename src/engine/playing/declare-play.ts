@@ -18,7 +18,7 @@ import { moveTo } from '../verbs/move.ts';
 import { declareTargets } from './declaration.ts';
 import { paidWith, UNPAYABLE } from './mana-payment.ts';
 import type { Optional } from './optional-cost.ts';
-import { besides } from './play-choice.ts';
+import { besides, hasOptionalCosts } from './play-choice.ts';
 import { changesFor, type Playing, price, writePrice } from './price.ts';
 
 function playingOf(draft: Draft, frame: PlayFrame): Playing {
@@ -83,9 +83,9 @@ function optionalOf(
   playing: Playing,
   changes: readonly AppliedChange[],
 ): Optional | null {
-  const own = build.draft.compiled[playing.object.card]!.playing;
-  const some = own.some(({ ability }) => ability.rule.rule === 'optional-cost');
-  return some ? part('costs').optionalCosts(build, frame, playing, changes) : NOTHING_OPTIONAL;
+  return hasOptionalCosts(build.draft, playing)
+    ? part('costs').optionalCosts(build, frame, playing, changes)
+    : NOTHING_OPTIONAL;
 }
 
 export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };

@@ -134,9 +134,14 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
 
 /** What optional costs that can be paid would take off (5.1.2.c). */
 function discount(draft: Draft, playing: Playing): number {
-  const own = draft.compiled[playing.object.card]!.playing;
-  const some = own.some(({ ability }) => ability.rule.rule === 'optional-cost');
-  return some ? part('costs').discount(draft, playing) : 0;
+  return hasOptionalCosts(draft, playing) ? part('costs').discount(draft, playing) : 0;
+}
+
+/** Whether a card has optional costs (5.1.2.c, 3). */
+export function hasOptionalCosts({ compiled }: Draft, { object }: Playing): boolean {
+  return compiled[object.card]!.playing.some(
+    ({ ability }) => ability.rule.rule === 'optional-cost',
+  );
 }
 
 /** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */

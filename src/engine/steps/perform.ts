@@ -52,7 +52,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
     draft.working !== watching.working && (presence !== null || working(draft).presence);
   if (draft.entries) {
     if (joins) part('alterations').tellPlaces(draft, draft.entries, written);
-    if (isAltered(draft)) part('alterations').tellPassives(draft);
+    if (hasAlterations(draft)) part('alterations').tellPassives(draft);
   }
   if (joins) part('alterations').addPresenceChanges(draft, presence, performed);
   activateReactions(draft, plan, performed, watching);
@@ -141,6 +141,6 @@ function presences(draft: Draft): Map<number, readonly number[]> {
 }
 
 /** Whether passive abilities or markers change anything, or did when that was last told. */
-function isAltered(draft: Draft): boolean {
+function hasAlterations(draft: Draft): boolean {
   return draft.told !== '' || draft.markers.length > 0 || working(draft).order.length > 0;
 }

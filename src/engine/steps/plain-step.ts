@@ -5,15 +5,17 @@ import { appliesByTimestamp } from '../choices/arrival.ts';
 import type { Modifier } from '../modifiers/would.ts';
 import { part } from '../rules/part.ts';
 import type { Draft } from '../state/game.ts';
-import { hasStatus, inPlayZone } from '../state/object.ts';
+import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
+import { isFleetingLeaving } from './fleeting.ts';
 import { onCard } from './top-card.ts';
 
 /** The step with the cards of Decks found, or null when it must be looked at more closely. */
 export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   const modifiers = modifiersOf(draft);
-  if (modifiers.length > 0 && part('modifiers').concernWhole(draft, modifiers, plan)) return null;
+  if (modifiers.length > 0 && part('modifiers').anyWaitsForStep(draft, modifiers, plan))
+    return null;
   let arriving = 0;
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {
@@ -26,7 +28,8 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
       action = onCard(action, object);
       found[i] = action;
     }
-    if (modifiers.length > 0 && part('modifiers').concern(draft, modifiers, action)) return null;
+    if (modifiers.length > 0 && part('modifiers').anyWaitsForAction(draft, modifiers, action))
+      return null;
     if (action.act === 'create') arriving += appliesByTimestamp(draft, action.card) ? 1 : 0;
     else if (action.act === 'move') {
       if (isModifiable(draft, action)) return null;
@@ -49,9 +52,8 @@ export function modifiersOf(draft: Draft): readonly Modifier[] {
 
 /** Whether a rule or the card itself can modify a move (2.4.7.d, 6.2.l). */
 function isModifiable(draft: Draft, action: Extract<AtomicAction, { act: 'move' }>): boolean {
-  const object = draft.objects[action.object];
-  if (!object || isEntering(draft, action)) return true;
-  return action.to === 'reserve' && object.zone === 'expedition' && hasStatus(object, 'fleeting');
+  if (!draft.objects[action.object] || isEntering(draft, action)) return true;
+  return isFleetingLeaving(draft, action);
 }
 
 /** Whether an action moves a card that modifies how it enters a zone (6.2.l). */

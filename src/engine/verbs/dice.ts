@@ -111,12 +111,12 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
 }
 
 /** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
-function isAsThrown({ dice, result }: Extract<AtomicAction, { act: 'roll' }>): boolean {
+function isAsThrown({ dice, result }: Roll): boolean {
   return dice.length === 1 && dice[0] === result;
 }
 
 /** Tells what a roll came to. */
-export function tellRoll(draft: Draft, action: Extract<AtomicAction, { act: 'roll' }>): void {
+export function tellRoll(draft: Draft, action: Roll): void {
   if (!draft.entries) return;
   const { player, dice, result } = action;
   write(
