@@ -41,6 +41,9 @@ test('an exclamation mark asks for cards', () => {
   expect(first('Open the Gates')).toBe('https://codex.example/fr/cards/open-the-gates/');
 });
 
-test('nothing is found for what nothing is called', () => {
-  expect(lookUp('nothing', table, 'en')).toEqual([]);
-});
+test.each(['nothing', 'constructor', '!constructor', '__proto__', 'hasOwnProperty', ''])(
+  'nothing is called "%s", and nothing is found',
+  (query) => {
+    expect(lookUp(query, table, 'en')).toEqual([]);
+  },
+);

@@ -31,7 +31,9 @@ export function lookUp(query: string, table: LookupTable, language: string): str
   const isExact = (path: string) => (`${typed}.`.startsWith(`${path}.`) ? 0 : 1);
   const key = keyOf(query);
   const ofItem = key.replace(/^(\d+[a-z])\d+$/, '$1');
-  return [...(table.paths[key] ?? table.paths[ofItem] ?? [])]
+  // Own keys only: "constructor" is a name that every object has.
+  const found = [key, ofItem].find((name) => Object.hasOwn(table.paths, name));
+  return (found === undefined ? [] : [...table.paths[found]!])
     .filter((path) => !cards || path.startsWith('cards/'))
     .sort((a, b) => isExact(a) - isExact(b))
     .map((path) => table.page.replace('{language}', language).replace('{path}', path));

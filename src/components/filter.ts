@@ -1,4 +1,5 @@
 /** Narrowing lists down: by what is typed and by what is chosen, kept in the address. */
+import { changeOwnAddress } from '../i18n/own-address.ts';
 
 /** Lets each group of filters hide the items of its list that do not fit. */
 export function narrowLists(page: Document): void {
@@ -31,7 +32,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
     const query = new URLSearchParams([...wanted]).toString();
-    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    changeOwnAddress({ search: query });
   };
 
   const asked = new URLSearchParams(location.search);

@@ -7,8 +7,10 @@ import { LANGUAGE_KEY } from './choice.ts';
  */
 export function keepPlace(link: HTMLAnchorElement): void {
   link.addEventListener('click', () => {
-    if (link.hreflang)
-      link.href = link.pathname + (link.dataset.search ?? location.search) + location.hash;
+    if (link.hreflang) {
+      link.search = link.dataset.search ?? location.search;
+      link.hash = location.hash;
+    }
     try {
       localStorage.setItem(LANGUAGE_KEY, link.dataset.language ?? '');
     } catch {

@@ -26,35 +26,42 @@ const OTHERS =
 /** Makes links of the marks in a page, now and in what is added to it later. */
 export async function linkMarks(script: HTMLScriptElement): Promise<void> {
   const base = new URL('.', script.src).href;
-  const found = textsIn(document.body);
-  const watch = (table: Table, place: Place) =>
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          if (node instanceof Element)
-            for (const text of textsIn(node)) replace(text, table, place);
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
   const response = await fetch(`${base}api/v1/lookup.json`);
   if (!response.ok) return;
   const table = (await response.json()) as Table;
   const wanted = script.dataset.language ?? document.documentElement.lang.slice(0, 2);
   const language = table.languages.includes(wanted) ? wanted : 'en';
   const place = { base, language };
-  for (const text of found) replace(text, table, place);
-  watch(table, place);
+  const linkIn = (node: Node) => {
+    for (const text of textsIn(node)) replaceSafely(text, table, place);
+  };
+  linkIn(document.body);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) linkIn(node);
+    if (shown && !shown.link.isConnected) shown.close();
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
-function textsIn(root: Element): Text[] {
+/** The texts with marks in a node, which may be a text itself. */
+function textsIn(root: Node): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const first = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
+  for (let node = first; node; node = walker.nextNode()) {
     if (node.nodeValue!.includes('[[') && !node.parentElement?.closest(OTHERS)) {
       texts.push(node as Text);
     }
   }
   return texts;
+}
+
+/** A text that cannot be replaced stays as it is, and the others are not concerned. */
+function replaceSafely(text: Text, table: Table, place: Place): void {
+  try {
+    replace(text, table, place);
+  } catch (error) {
+    console.warn('Altered Codex:', error);
+  }
 }
 
 /** Puts links into a text where its marks mean something; others stay as they are. */
@@ -140,6 +147,9 @@ async function previewOf(path: string, edition: string, place: Place): Promise<P
   return null;
 }
 
+/** The preview that is open now. */
+let shown: { readonly link: HTMLAnchorElement; close(): void } | null = null;
+
 /** Shows a preview while a link is pointed at or has the focus; Escape closes it. */
 function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>): void {
   let box: HTMLElement | null = null;
@@ -148,12 +158,14 @@ function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>)
     isWanted = false;
     box?.remove();
     box = null;
+    if (shown?.link === link) shown = null;
     link.removeAttribute('aria-describedby');
   };
   const open = async () => {
     isWanted = true;
     const preview = await load().catch(() => null);
-    if (!preview || !isWanted || box) return;
+    if (!preview || !isWanted || box || !link.isConnected) return;
+    shown = { link, close };
     box = drawn(preview);
     document.body.append(box);
     const { left, bottom, top } = link.getBoundingClientRect();

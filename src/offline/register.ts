@@ -46,7 +46,7 @@ function savesData(): boolean {
 function openedHere(): string[] {
   const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]');
   return [
-    location.pathname,
+    location.origin + location.pathname,
     ...Array.from(plays).flatMap(({ dataset }) => dataset.source!.split(' ')),
   ];
 }

@@ -3,7 +3,12 @@ import type { Language } from '../rulebook/language.ts';
 
 /** The address of the search page for a query. */
 export function searchPage(language: Language, query: string): string {
-  return `${address.search(language)}?${new URLSearchParams({ q: query })}`;
+  return address.search(language) + searchQuery(query);
+}
+
+/** What the search page has in its address for a query. */
+export function searchQuery(query: string): string {
+  return `?${new URLSearchParams({ q: query })}`;
 }
 
 /**

@@ -1,6 +1,7 @@
+import { changeOwnAddress } from '../i18n/own-address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { loadSearchWords } from '../texts/search.ts';
-import { searchPage } from './address.ts';
+import { searchQuery } from './address.ts';
 import { afterFrame } from './after-frame.ts';
 import type { SearchState } from './live.ts';
 import { searchPanel } from './panel.ts';
@@ -23,8 +24,7 @@ export async function searchResultsPage(place: HTMLElement, language: Language):
   const keepQuery = () => {
     const query = input.value.trim();
     document.title = query ? `${query} – ${title}` : title;
-    const to = query ? searchPage(language, query) : location.pathname;
-    if (to !== location.pathname + location.search) history.replaceState(null, '', to);
+    changeOwnAddress({ search: query && searchQuery(query) });
   };
   const panel = searchPanel(place, input, language, words, {
     most: MOST,

@@ -7,6 +7,7 @@ import { STEP_MS } from './browser.ts';
 /** The page of somebody else, on an origin of its own. */
 const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</title>
 <p id="rule">See [[6.1.e]] and [[ 61 E |that rule]].</p>
+<p id="hostile">[[constructor]] [[__proto__]] [[!constructor]]</p>
 <p id="names">[[Sabotage]], [[!Open the Gates]], [[no such name]].</p>
 <pre>[[6.1.e]]</pre>
 <script src="${site}/link.js" data-language="fr" defer></script></html>`;
@@ -29,6 +30,14 @@ afterAll(async () => {
 async function openPage() {
   const page = await browser.newPage();
   page.setDefaultTimeout(STEP_MS);
+  return page;
+}
+
+/** The page of somebody else, once its marks are links. */
+async function openForum() {
+  const page = await openPage();
+  await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/`);
+  await page.locator('#names a').last().waitFor();
   return page;
 }
 
@@ -71,4 +80,42 @@ test('what is added to the page later becomes links too', async () => {
     document.body.append(added);
   });
   await expect.poll(() => page.locator('#added a').count()).toBe(1);
+});
+
+test('names that every object has are no names of the game', async () => {
+  const page = await openForum();
+  const hostile = page.locator('#hostile');
+  expect(await hostile.textContent()).toBe('[[constructor]] [[__proto__]] [[!constructor]]');
+  expect(await hostile.locator('a').count()).toBe(0);
+  // What comes after them on the page is linked all the same.
+  expect(await page.locator('#names a').count()).toBe(2);
+});
+
+test('a text that is added by itself becomes a link', async () => {
+  const page = await openForum();
+  await page.evaluate(() => document.querySelector('#rule')!.append('Also [[6.1.f]].'));
+  await expect.poll(() => page.locator('#rule a').count()).toBe(3);
+});
+
+test('one text that cannot be replaced does not keep others from being linked', async () => {
+  const page = await openForum();
+  await page.evaluate(() => {
+    const [broken, whole] = ['[[6.1.f]]', '[[6.1.f]]'].map((text) => new Text(text));
+    broken!.replaceWith = () => {
+      throw new Error('This page replaces texts itself');
+    };
+    const added = document.createElement('p');
+    added.id = 'two';
+    added.append(broken!, document.createElement('br'), whole!);
+    document.body.append(added);
+  });
+  await expect.poll(() => page.locator('#two a').count()).toBe(1);
+});
+
+test('a preview goes when its link is removed', async () => {
+  const page = await openForum();
+  await page.locator('#rule a').first().hover();
+  await page.getByRole('tooltip').waitFor();
+  await page.evaluate(() => document.querySelector('#rule')!.remove());
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
 });

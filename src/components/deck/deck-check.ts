@@ -2,6 +2,7 @@
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
+import { changeOwnAddress } from '../../i18n/own-address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { loadDeckWords } from '../../texts/deck-check.ts';
 import { readCardTable } from './card-table.ts';
@@ -232,6 +233,5 @@ function keepInAddress(deck: readonly DeckLine[], pool: readonly DeckLine[]): vo
   const known = (lines: readonly DeckLine[]) => entriesOf(lines.filter(isShared));
   const link = toDeckLink({ deck: known(deck), pool: known(pool) });
   if (!link && !isDeckLink(location.hash)) return;
-  const { pathname, search } = location;
-  history.replaceState(null, '', `${pathname}${search}${link && `#${link}`}`);
+  changeOwnAddress({ hash: link });
 }

@@ -1,5 +1,4 @@
-import { chooseLanguage } from '../../i18n/choice.ts';
-import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { Words } from '../../texts/sandbox.ts';
 import type { PlayWords } from '../../wording/teller.ts';
 import { loadAllParts } from '../components/all-parts.ts';
@@ -9,6 +8,7 @@ import { drawIn } from '../components/root.tsx';
 import type { openBehind } from '../session/engine-session.ts';
 import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
 import { SIGNS } from '../view/signs.ts';
+import { readFrameRequest } from './frame-request.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
@@ -35,7 +35,13 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     ...play,
     plays: play.plays.filter(({ id }) => id === example),
   }));
-  const wanted = wantedBy(location.search, lang);
+  const wanted = readFrameRequest(
+    location.search,
+    { example: example!, lang },
+    navigator.languages,
+  );
+  if (wanted.theme) document.documentElement.dataset.theme = wanted.theme;
+  if (wanted.otherLanguage) location.replace(wanted.otherLanguage);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
   await loadAllParts();
@@ -60,38 +66,6 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
   drawIn(place, () => <ExamplePlayer {...props} />);
   place.dataset.state = 'live';
   reportHeight();
-}
-
-/** What the address of a frame asks for. */
-interface Wanted {
-  readonly edition: string | null;
-  /** How many steps after the first. */
-  readonly step: number;
-}
-
-/**
- * Reads `?edition=4.0&step=3&theme=dark&language=fr`, and obeys the last two at once: the theme is a mark on
- * the page, another language is another page, and `reader` is the reader's own language. What means
- * nothing is passed over.
- */
-function wantedBy(query: string, lang: Language): Wanted {
-  const asked = new URLSearchParams(query);
-  const theme = asked.get('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  const wanted = asked.get('language') ?? '';
-  const language = wanted === 'reader' ? readersLanguage() : wanted;
-  if (isLanguage(language) && language !== lang) {
-    asked.delete('language');
-    const path = location.pathname.replace(`/embed/${lang}/`, `/embed/${language}/`);
-    location.replace(`${path}?${asked}`);
-  }
-  const step = Number(asked.get('step') ?? 0);
-  return { edition: asked.get('edition'), step: Number.isInteger(step) && step > 0 ? step : 0 };
-}
-
-/** The first language of the browser that the site speaks. */
-function readersLanguage(): Language {
-  return chooseLanguage(LANGUAGES, null, navigator.languages) as Language;
 }
 
 function loadEngine(address: string): Promise<EmbeddedEngine> {
