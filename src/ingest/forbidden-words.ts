@@ -1,13 +1,7 @@
 import type { Language } from '../rulebook/language.ts';
-
-/** A form that the book does not use, and what it writes instead. */
-export interface Forbidden {
-  readonly pattern: RegExp;
-  readonly instead: string;
-}
-
-const STATUSES_IT =
-  'Ancorat[oaie]|Addormentat[oaie]|Dormient[ei]|Fugac[ei]|Coriac[ei]|Etern[oaie]|Gigantesc[oaie]|Esperto|Espert[oaie]';
+import type { Forbidden } from './forbidden.ts';
+import { FORBIDDEN_FRENCH } from './forbidden-french.ts';
+import { FORBIDDEN_ITALIAN } from './forbidden-italian.ts';
 
 /**
  * One meaning has one form in each language: must, may, cannot; "If A, B."; "B only if A."; "B,
@@ -29,29 +23,6 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { pattern: /\b(?:it|that|this) is no [A-Z]/u, instead: 'it is not a …' },
     { pattern: /\b(?:thereof|therein|whereupon|hereby|albeit|lest)\b/iu, instead: 'plain words' },
   ],
-  fr: [
-    { pattern: /(?<!\p{L})il (?:ne )?(?:faut|faudra)(?!\p{L})/iu, instead: 'doit' },
-    { pattern: /(?<!\p{L})(?:est|sont) tenue?s? de(?!\p{L})/iu, instead: 'doit' },
-    { pattern: /(?<!\p{L})ne doi(?:t|vent) pas(?!\p{L})/iu, instead: 'ne peut pas' },
-    { pattern: /(?<![\p{L}-])(?:l’)?on (?=\p{Ll})(?!\p{Lu})/u, instead: 'le joueur, un infinitif' },
-    { pattern: /(?<!\p{L})(?:hormis|excepté|à l’exception d)/iu, instead: 'sauf' },
-    { pattern: /(?<!\p{L})à moins qu/iu, instead: 'sauf si' },
-  ],
-  it: [
-    { pattern: /(?<!\p{L})(?:bisogna|occorre)(?!\p{L})/iu, instead: 'deve' },
-    { pattern: /(?<!\p{L})(?:è|sono) tenut[oaie] a(?!\p{L})/iu, instead: 'deve' },
-    { pattern: /(?<!\p{L})non dev(?:e|ono)(?!\p{L})/iu, instead: 'non può' },
-    {
-      pattern:
-        /(?<!\p{L})(?:salvo(?! diversa indicazione)|eccetto|ad eccezione d|a meno che)(?!\p{L})/iu,
-      instead: 'tranne',
-    },
-    {
-      pattern: new RegExp(
-        `(?<!\\p{L})(?:è|sono|era|erano|diventa|diventano) (?:${STATUSES_IT})(?![\\p{L},])`,
-        'u',
-      ),
-      instead: 'ha, ottiene, perde',
-    },
-  ],
+  fr: FORBIDDEN_FRENCH,
+  it: FORBIDDEN_ITALIAN,
 };

@@ -36,7 +36,9 @@ export function featuresOf(blocks: readonly Block[], language: Language): Featur
     icons: icons.sort(),
     terms: [...terms].sort(),
     'list items': [...itemNumbers(blocks).values()],
-    negations: NEGATION[language].test(withoutTerms(blocks)) ? ['a negation'] : [],
+    negations: NEGATION[language].test(withoutEmptyNegation(withoutTerms(blocks), language))
+      ? ['a negation']
+      : [],
   };
 }
 
@@ -52,6 +54,12 @@ export function wordsOf(blocks: readonly Block[]): string {
 /** What a text says between its terms: a term's own words negate in one language and not in another. */
 function withoutTerms(blocks: readonly Block[]): string {
   return plainText(blocks, () => '');
+}
+
+/** Italian says “non” after “a meno che” and “finché”, where no other language negates. */
+function withoutEmptyNegation(text: string, language: Language): string {
+  if (language !== 'it') return text;
+  return text.replace(/(?<!\p{L})(?:a meno che|finché)([^.;:]*?)(?<!\p{L})non(?!\p{L})/giu, '$1');
 }
 
 /** The sentences of a text, each item of a list apart. */
