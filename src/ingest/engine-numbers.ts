@@ -1,65 +1,86 @@
-import { allRuleNumbers } from '../engine/rules/rule-number.ts';
-import type { Change } from '../rulebook/changes.ts';
-import { compareNumbers, letterOf, sectionOf } from '../rulebook/number.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EditionChanges } from '../rulebook/crosswalk.ts';
+import { compareNumbers, RULE_PATTERN } from '../rulebook/number.ts';
 
-/** A rule, and its numbers in the edition before. */
-interface Renumbered {
-  readonly number: string;
-  readonly older: readonly string[];
+/** The numbers of a rule in editions where it has another one, several (with spaces between) or none. */
+export type OtherNumbers = Readonly<Record<string, string | null>>;
+
+/** `data/generated/rule-numbers.json`: the rules that the engine may cite. */
+export interface EngineNumbers {
+  /** The edition whose numbers the engine cites. */
+  readonly edition: string;
+  /** By that edition's number, or `EDITION:NUMBER` for a rule that only an older one has. */
+  readonly rules: Readonly<Record<string, OtherNumbers>>;
 }
 
 /**
- * The numbers that the engine's rules have in the edition before, as `src/engine/rules/edition.ts` reads
- * them. For a section, the letters of its rules in that edition in order, `-` for one that is not
- * there, then `>` and its number there where it is another. For a rule that is not in that section, or
- * was several, its numbers. A rule of the edition before that the engine knows by its own number
- * (`2024-09:5.4.a`) is left out.
+ * The rules that the engine may cite, with their numbers in every older edition, which are found along
+ * the chain of crosswalks.
  *
- * @param changes what became of the rules of the edition before in the one that the engine is
- *   numbered by
+ * @param files the changes of all editions
+ * @param edition the edition whose numbers the engine cites
+ * @param cited `EDITION:NUMBER` of rules of older editions that the engine tells apart from what became
+ *   of them, or that nothing became of
  */
 export function engineNumbers(
-  before: string,
-  changes: readonly Change[],
-): Readonly<Record<string, string>> {
-  const own = new Set(
-    allRuleNumbers().flatMap((number) =>
-      number.startsWith(`${before}:`) ? number.slice(before.length + 1) : [],
-    ),
+  files: readonly EditionChanges[],
+  edition: string,
+  cited: readonly string[],
+): EngineNumbers {
+  const chain = chainTo(files, edition);
+  const own = new Set(cited);
+  const newest = chain[0]?.changes.flatMap(({ to }) => to) ?? [];
+  const rows = newest
+    .sort(compareNumbers)
+    .map((number) => [number, olderNumbers(chain, [number], number, own)] as const);
+  const older = chain.flatMap(({ before }, at) =>
+    [...own]
+      .filter((one) => one.startsWith(`${before}:`))
+      .map((one) => [one, one.slice(before.length + 1)] as const)
+      .sort(([, a], [, b]) => compareNumbers(a, b))
+      .map(([one, number]) => {
+        const newer = [edition, ...chain.slice(0, at).map((file) => file.before)];
+        const lacking = Object.fromEntries(newer.map((name) => [name, null]));
+        const rest = olderNumbers(chain.slice(at + 1), [number], number, own);
+        return [one, { ...lacking, ...rest }] as const;
+      }),
   );
-  const rules = changes.flatMap(({ from, to }): readonly Renumbered[] => {
-    const older = from.filter((number) => !own.has(number));
-    return older.length === 0 ? [] : to.map((number) => ({ number, older }));
-  });
-  const sorted = rules.sort((a, b) => compareNumbers(a.number, b.number));
-  const sections = Map.groupBy(sorted, ({ number }) => sectionOf(number));
-  return Object.fromEntries([...sections].flatMap(([section, inside]) => rowsOf(section, inside)));
+  return { edition, rules: Object.fromEntries([...rows, ...older]) };
 }
 
-/** The row of a section, and those of its rules that it cannot hold. */
-function rowsOf(section: string, rules: readonly Renumbered[]): readonly [string, string][] {
-  const there = sectionOfMost(rules);
-  const letters: string[] = [];
-  const others: [string, string][] = [];
-  for (const { number, older } of rules.toReversed()) {
-    const [first] = older;
-    if (older.length === 1 && sectionOf(first!) === there) {
-      letters[letterOf(number)!.charCodeAt(0) - 'a'.charCodeAt(0)] = letterOf(first!)!;
-    } else others.unshift([number, older.join(' ')]);
-  }
-  const row = Array.from(letters, (letter = '-') => letter).join('');
-  const moved = there === section ? '' : `>${there}`;
-  return row === '' ? others : [[section, row + moved], ...others];
+/** The changes that lead to an edition, the newest first. */
+function chainTo(files: readonly EditionChanges[], edition: string): readonly EditionChanges[] {
+  const last = files.find((file) => file.edition === edition);
+  return last ? [last, ...chainTo(files, last.before)] : [];
 }
 
-/** The section in which most of some rules were. */
-function sectionOfMost(rules: readonly Renumbered[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { older } of rules) {
-    if (older.length > 1) continue;
-    const section = sectionOf(older[0]!);
-    counts.set(section, (counts.get(section) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most?.[0];
+function olderNumbers(
+  chain: readonly EditionChanges[],
+  numbers: readonly string[],
+  usual: string,
+  own: ReadonlySet<string>,
+): OtherNumbers {
+  const [file, ...rest] = chain;
+  if (!file) return {};
+  const { before } = file;
+  const found = file.changes
+    .filter(({ to }) => to.some((one) => numbers.includes(one)))
+    .flatMap(({ from }) => from)
+    .filter((one) => !own.has(`${before}:${one}`));
+  const row = found.length === 1 && found[0] === usual ? {} : { [before]: found.join(' ') || null };
+  return { ...row, ...olderNumbers(rest, found, usual, own) };
+}
+
+const ENGINE = fileURLToPath(new URL('../engine', import.meta.url));
+
+/** The rules of older editions that the engine cites by their own numbers, as `EDITION:NUMBER`. */
+export function olderRulesCited(): readonly string[] {
+  const cited = new RegExp(`'([\\w.-]+:${RULE_PATTERN})'`, 'g');
+  const found = globSync('**/*.ts', { cwd: ENGINE })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(ENGINE, file), 'utf8').matchAll(cited)])
+    .map(([, name]) => name!);
+  return [...new Set(found)].sort();
 }

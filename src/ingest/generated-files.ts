@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import ruleNumbers from '../../data/generated/rule-numbers.json' with { type: 'json' };
 import { changesSchema } from '../rulebook/changes.ts';
 import { editionSchema } from '../rulebook/edition.ts';
 import { editionWordsSchema } from '../rulebook/edition-words.ts';
@@ -6,12 +7,9 @@ import { rulingSchema } from '../rulebook/ruling.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { structureSchema } from '../rulebook/structure.ts';
 import { termsSchema } from '../rulebook/term.ts';
-import { engineNumbers } from './engine-numbers.ts';
+import { engineNumbers, olderRulesCited } from './engine-numbers.ts';
 import { writeJson } from './frontmatter.ts';
 import type { Library } from './loaded.ts';
-
-/** The edition that the engine's rules are numbered by. */
-const ENGINE_EDITION = '4.0';
 
 const SCHEMAS = {
   edition: editionSchema,
@@ -25,7 +23,7 @@ const SCHEMAS = {
 
 /**
  * What the ingest writes into `data/generated`, by file name: the JSON Schemas that editors are helped
- * by, and the numbers that the engine's rules have in the edition before.
+ * by, and the numbers of the rules that the engine cites.
  */
 export function generatedFiles({ books }: Library): Map<string, string> {
   const files = new Map(
@@ -34,10 +32,10 @@ export function generatedFiles({ books }: Library): Map<string, string> {
       writeJson(z.toJSONSchema(schema, { io: 'input' })),
     ]),
   );
-  const changes = books.find(({ edition }) => edition.id === ENGINE_EDITION)?.files?.changes?.value;
-  if (changes) {
-    const numbers = engineNumbers(changes.before, changes.changes);
-    files.set(`numbers-${changes.before}.json`, writeJson(numbers));
+  const changes = books.flatMap(({ files }) => files?.changes?.value ?? []);
+  const { edition } = ruleNumbers;
+  if (changes.some((one) => one.edition === edition)) {
+    files.set('rule-numbers.json', writeJson(engineNumbers(changes, edition, olderRulesCited())));
   }
   return files;
 }

@@ -3,6 +3,7 @@
 import {
   allRuleNumbers,
   citable,
+  cite,
   type EditionId,
   type Game,
   type TraceEntry,
@@ -96,9 +97,8 @@ const CITATIONS = new Map<EditionId, ReadonlySet<string>>();
 function citationsOf(edition: EditionId): ReadonlySet<string> {
   const known = CITATIONS.get(edition);
   if (known) return known;
-  const own = [...citable(edition).keys()];
-  const others = allRuleNumbers().map((number) => `4.0:${number}`);
-  const all = new Set(edition === '4.0' ? own : [...own, ...others]);
+  const lacked = allRuleNumbers().map((number) => cite(number, edition));
+  const all = new Set([...citable(edition).keys(), ...lacked]);
   CITATIONS.set(edition, all);
   return all;
 }

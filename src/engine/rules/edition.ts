@@ -3,7 +3,7 @@
  * outcome, and the numbers under which rules are cited.
  */
 
-import numbersBefore from '../../../data/generated/numbers-2024-09.json' with { type: 'json' };
+import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
 import { allRuleNumbers, type RuleNumber } from './rule-number.ts';
 
 export const EDITIONS = ['2024-09', '4.0'] as const;
@@ -91,26 +91,24 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
   },
 };
 
-/**
- * Canonical number -> numbers in edition 2024-09. For a section, as in `"2.2.8": "a-cd>2.2.7"`: the
- * letters that its rules a, b, c … have there, `-` for none, and behind `>` the section there, if it has
- * another number. For a rule that is in another section there, or was several rules: its numbers.
- * `npm run ingest` writes the table from data/editions/4.0/changes.json.
- */
-const NUMBERS_2024_09: Readonly<Record<string, string>> = numbersBefore;
+/** Numbers of canonical rules in editions where they have another one, several or none. */
+const OTHER_NUMBERS: Readonly<Record<string, Readonly<Partial<Record<string, string | null>>>>> =
+  ruleNumbers.rules;
 
 /**
  * A citation as a trace shows it: a number of the edition being played, or `4.0:` and a number where
- * that edition's dictionary has no such rule.
+ * that edition has no such rule and 4.0 is the next one that has it.
  */
 export type Citation = string;
 
-const citations: Record<EditionId, Map<RuleNumber, readonly Citation[]>> = {
-  '2024-09': new Map(),
-  '4.0': new Map(),
-};
+const citations = Object.fromEntries(
+  EDITIONS.map((edition) => [edition, new Map<RuleNumber, readonly Citation[]>()]),
+) as Record<EditionId, Map<RuleNumber, readonly Citation[]>>;
 
-/** The number of a rule in an edition, as a citation; the first where several rules became one. */
+/**
+ * The number of a rule in an edition, as a citation; the first where several rules became one. A rule
+ * that only older editions have keeps its canonical number.
+ */
 export function cite(number: RuleNumber, edition: EditionId): Citation {
   return citationsOf(number, edition)[0]!;
 }
@@ -120,10 +118,28 @@ function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[
   const known = citations[edition];
   let found = known.get(number);
   if (found === undefined) {
-    found = edition === '4.0' ? [number] : in202409(number);
+    found = numbersIn(number, edition) ?? [firstNewer(number, edition)];
     known.set(number, found);
   }
   return found;
+}
+
+/** The numbers of a rule in an edition; null where it has no such rule. */
+function numbersIn(number: RuleNumber, edition: EditionId): readonly string[] | null {
+  const others = OTHER_NUMBERS[number] ?? {};
+  const own = Object.hasOwn(others, edition)
+    ? others[edition]
+    : number.slice(number.indexOf(':') + 1);
+  return own?.split(' ') ?? null;
+}
+
+/** The number of a rule that an edition lacks, in the next edition that has it. */
+function firstNewer(number: RuleNumber, edition: EditionId): Citation {
+  for (const newer of EDITIONS.slice(EDITIONS.indexOf(edition) + 1)) {
+    const found = numbersIn(number, newer);
+    if (found) return `${newer}:${found[0]}`;
+  }
+  return number;
 }
 
 /**
@@ -181,16 +197,4 @@ export function citable(edition: EditionId): ReadonlyMap<Citation, readonly Rule
 export function citedIn(edition: string): readonly Citation[] {
   const played = EDITIONS.find((one) => one === edition);
   return played ? [...citable(played).keys()] : [];
-}
-
-/** Edition 4.0 has every canonical number but those of the other edition, which keep their prefix. */
-function in202409(number: RuleNumber): readonly Citation[] {
-  if (number.startsWith('2024-09:')) return [number.slice('2024-09:'.length)];
-  const numbers = NUMBERS_2024_09[number];
-  if (numbers) return numbers.split(' ');
-  const end = number.lastIndexOf('.');
-  const section = number.slice(0, end);
-  const [letters = '', there = section] = NUMBERS_2024_09[section]?.split('>') ?? [];
-  const letter = letters[number.charCodeAt(end + 1) - 'a'.charCodeAt(0)] ?? '-';
-  return [letter === '-' ? `4.0:${number}` : `${there}.${letter}`];
 }
