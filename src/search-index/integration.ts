@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { FULL_TEXT_FOLDER } from '../search/full-text.ts';
-import { toCoded } from '../search/index/coded.ts';
 import { indexFile } from '../search/index/file.ts';
 import { readIndex } from '../search/index/read.ts';
 import { readSearchedContent } from './content.ts';
@@ -37,7 +36,7 @@ export function searchIndex(content: string, data: string): AstroIntegration {
         const full: FullTextRecord[] = [];
         for (const language of LANGUAGES) {
           const rows = indexRows(book, library, language);
-          await write(join(site, indexFile(language)), JSON.stringify(toCoded(rows)));
+          await write(join(site, indexFile(language)), JSON.stringify(rows));
           full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }
         await writeFullText(full, join(site, FULL_TEXT_FOLDER));

@@ -1,8 +1,7 @@
 import { address } from '../i18n/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
-import type { CodedIndex } from './index/coded.ts';
-import { indexFile } from './index/file.ts';
+import { type IndexFile, indexFile } from './index/file.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './ranking/lexicon.ts';
 import { loadWordSearch, type Sources } from './search.ts';
@@ -19,9 +18,9 @@ export function siteSources(): Sources {
 }
 
 async function loadLexicon(language: Language): Promise<Lexicon> {
-  const file = fetchData<CodedIndex>(indexFile(language));
-  const [words, coded] = await Promise.all([loadWordSearch(), file]);
-  return words.lexiconOf(words.readIndex(words.fromCoded(coded), language));
+  const file = fetchData<IndexFile>(indexFile(language));
+  const [words, rows] = await Promise.all([loadWordSearch(), file]);
+  return words.lexiconOf(words.readIndex(rows, language));
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -9,7 +9,6 @@ import { type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
 
-export { fromCoded } from './index/coded.ts';
 export { readIndex } from './index/read.ts';
 export { lexiconOf } from './ranking/lexicon.ts';
 

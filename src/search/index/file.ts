@@ -2,8 +2,7 @@ import type { Language } from '../../rulebook/language.ts';
 
 /**
  * The file that a browser loads for the first word: every rule, term, article, ruling, card and
- * example of a language, as short rows. `columns.ts` and `coded.ts` pack them,
- * `read.ts` reads them.
+ * example of a language, as short rows. `read.ts` reads them.
  */
 export interface IndexFile {
   /** The editions, the current one first; rows name them by their place. */
