@@ -1,5 +1,7 @@
 import type { Card } from '../engine/cards/card.ts';
+import { LONGEST_ID, slug } from '../rulebook/dictionary.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
+import { slugOf } from '../rulebook/slug.ts';
 import { subtype as french } from '../wording/fr/words.ts';
 import { subtype as italian } from '../wording/it/words.ts';
 import type { Kept } from './collection.ts';
@@ -9,9 +11,10 @@ import type { Problems } from './problem.ts';
 /** Checks the cards against each other, and that each sub-type and token that they name is one. */
 export function checkCards(
   cards: readonly Kept<Card>[],
-  { places }: Library,
+  library: Library,
   problems: Problems,
 ): void {
+  const { places } = library;
   const files = new Map<string, string>();
   for (const { file, value: card } of cards) {
     const first = files.get(card.id);
@@ -24,6 +27,7 @@ export function checkCards(
       'Keep one of the two, or give the other its own id.',
     );
   }
+  checkAddresses(cards, library, problems);
   const subtypes = new Set(cards.flatMap(({ value }) => value.subtypes ?? []).filter(hasWord));
   for (const { file, value: card } of cards) {
     const report = (kind: 'sub-type' | 'token', name: string, near: readonly string[]) =>
@@ -38,6 +42,36 @@ export function checkCards(
     }
     for (const name of namesIn(card, TOKEN_FIELDS)) {
       if (!files.has(name)) report('token', name, nearestIds(name, [...files.keys()]));
+    }
+  }
+}
+
+/** The English name makes the address of the page that the versions of a card share. */
+function checkAddresses(
+  cards: readonly Kept<Card>[],
+  { places }: Library,
+  problems: Problems,
+): void {
+  const names = new Map<string, string>();
+  for (const { file, value: card } of cards) {
+    const { en } = card.name;
+    const address = slugOf(en);
+    const first = names.get(address);
+    names.set(address, first ?? en);
+    if (!slug.safeParse(address).success) {
+      problems.error(
+        'schema',
+        places.of(card, file),
+        `card ${card.id}: no address can be made of the name ${JSON.stringify(en)}`,
+        `Give it an English name of the letters a to z and digits, at most ${LONGEST_ID}.`,
+      );
+    } else if (first !== undefined && first !== en) {
+      problems.error(
+        'duplicate',
+        places.of(card, file),
+        `card ${card.id}: the names ${JSON.stringify(first)} and ${JSON.stringify(en)} have the same address, ${address}`,
+        'Write both alike if it is one name; else change one.',
+      );
     }
   }
 }

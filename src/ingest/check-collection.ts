@@ -2,6 +2,7 @@ import { playsOf } from '../examples/play.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
+import { checkKeptAddresses, checkRuleKinds, checkSynonyms } from './check-side-files.ts';
 import type { Collection } from './collection.ts';
 import { KnownRules } from './known-rules.ts';
 import type { Library } from './loaded.ts';
@@ -9,10 +10,11 @@ import type { Problems } from './problem.ts';
 
 /** Checks cards, examples and rulings, and what names them or is named by them. */
 export function checkCollection(
-  { cards, examples, rulings }: Collection,
+  collection: Collection,
   library: Library,
   problems: Problems,
 ): void {
+  const { cards, examples, rulings } = collection;
   const rules = new KnownRules(library.books);
   const plays = new Set(examples.flatMap(({ value }) => playsOf(value).map(({ id }) => id)));
   checkCards(cards, library, problems);
@@ -24,6 +26,9 @@ export function checkCollection(
   );
   checkRulings(rulings, { cards, plays, rules, library }, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
+  checkSynonyms(collection, problems);
+  checkKeptAddresses(collection, rules, problems);
+  checkRuleKinds(collection, rules, problems);
   if (examples.length > 0) checkCited(rules, library, problems);
 }
 

@@ -22,10 +22,27 @@ export function checkExamples(
   rules: KnownRules,
   problems: Problems,
 ): void {
+  checkIds(examples, problems);
   for (const example of examples) {
     checkName(example.value.id, example.file, problems);
     checkRulesNamed(example, rules, problems);
     if (checkInvented(example, problems)) checkPositions(example, cards, problems);
+  }
+}
+
+/** An id is the address of its page, whatever folder its file is in. */
+function checkIds(examples: readonly KeptExample[], problems: Problems): void {
+  const files = new Map<string, string>();
+  for (const { file, value } of examples) {
+    const first = files.get(value.id);
+    files.set(value.id, first ?? file);
+    if (first === undefined) continue;
+    problems.error(
+      'duplicate',
+      { file },
+      `example ${value.id} is written twice; the first is in ${first}`,
+      'Keep one of the two, or give the other its own id and file name.',
+    );
   }
 }
 

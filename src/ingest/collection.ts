@@ -1,12 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Card } from '../engine/cards/card.ts';
 import { cardSchema } from '../engine/cards/schema.ts';
 import type { Example } from '../examples/example.ts';
 import { type Reading as ExampleReading, readExample } from '../examples/read.ts';
+import { ruleKindsSchema } from '../examples/rule-kind.ts';
+import { type KeptAddresses, keptAddressesSchema } from '../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
+import { type Synonyms, synonymsSchema } from '../rulebook/synonyms.ts';
+import { type Checked, readChecked } from './edition-folder.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
+import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';
 import type { Problems } from './problem.ts';
 import { readText } from './text-file.ts';
@@ -27,27 +32,38 @@ export interface Collection {
   readonly cards: readonly Kept<Card>[];
   readonly examples: readonly KeptExample[];
   readonly rulings: readonly Kept<Ruling>[];
+  readonly synonyms: Checked<Synonyms> | null;
+  readonly keptAddresses: Checked<KeptAddresses> | null;
+  readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
 }
 
 /** Reads the cards, examples and rulings of a data folder. What cannot be read is a problem. */
 export function readCollection(data: string, reading: Reading): Collection {
+  const jsonFiles = (name: string) => listJsonFiles(join(data, name), reading.problems);
   return {
-    cards: jsonFiles(data, 'cards').flatMap((file) => readCards(file, reading)),
-    examples: jsonFiles(data, 'examples').flatMap(
-      (file) => readExampleIn(file, reading.problems) ?? [],
-    ),
-    rulings: jsonFiles(data, 'rulings').flatMap((file) => readRuling(file, reading)),
+    cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
+    examples: jsonFiles('examples').flatMap((file) => readExampleIn(file, reading.problems) ?? []),
+    rulings: jsonFiles('rulings').flatMap((file) => readRuling(file, reading)),
+    synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
+    keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
+    ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),
   };
 }
 
+function readOptional<Schema extends z.ZodType>(
+  data: string,
+  name: string,
+  schema: Schema,
+  reading: Reading,
+): Checked<z.infer<Schema>> | null {
+  const file = join(data, `${name}.json`);
+  return existsSync(file) ? readChecked(file, schema, reading) : null;
+}
+
 /** The JSON files of a folder and of the folders in it. */
-function jsonFiles(data: string, name: string): string[] {
-  const folder = join(data, name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !basename(file).startsWith('.'))
-    .sort()
-    .map((file) => join(folder, file));
+function listJsonFiles(folder: string, problems: Problems): readonly string[] {
+  const { folders, files } = listFolder(folder, problems);
+  return [...files, ...folders.flatMap((inner) => listJsonFiles(inner, problems))];
 }
 
 function open(file: string, problems: Problems): JsonFile | null {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { changesSchema } from '../rulebook/changes.ts';
@@ -7,6 +7,7 @@ import { type EditionWords, editionWordsSchema } from '../rulebook/edition-words
 import { isLanguage, LANGUAGES, type Language } from '../rulebook/language.ts';
 import { structureSchema } from '../rulebook/structure.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
+import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';
 import { readText } from './text-file.ts';
 
@@ -29,26 +30,20 @@ const OTHER_FILES: ReadonlySet<string> = new Set(['edition', 'structure', 'chang
 
 /** Reads the files of every edition in a data folder. What cannot be read is a problem. */
 export function readEditionFolders(data: string, reading: Reading): EditionFiles[] {
-  const folder = join(data, 'editions');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-    .flatMap((name) => readEditionFolder(join(folder, name), reading) ?? []);
+  const { folders } = listFolder(join(data, 'editions'), reading.problems);
+  return folders.flatMap((folder) => readEditionFolder(folder, reading) ?? []);
 }
 
 function readEditionFolder(folder: string, reading: Reading): EditionFiles | null {
-  const names = readdirSync(folder).filter(
-    (name) => name.endsWith('.json') && !name.startsWith('.'),
-  );
+  const { files } = listFolder(folder, reading.problems);
+  const names = files.map((file) => basename(file, '.json'));
   const edition = readChecked(join(folder, 'edition.json'), editionSchema, reading);
   const structure = readChecked(join(folder, 'structure.json'), structureSchema, reading);
-  const changes = names.includes('changes.json')
+  const changes = names.includes('changes')
     ? readChecked(join(folder, 'changes.json'), changesSchema, reading)
     : null;
   const words = new Map<Language, Checked<EditionWords>>();
-  for (const name of names.map((name) => basename(name, '.json')).sort()) {
+  for (const name of names) {
     if (OTHER_FILES.has(name)) continue;
     const read = readChecked(join(folder, `${name}.json`), editionWordsSchema, reading);
     if (!read) continue;

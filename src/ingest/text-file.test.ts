@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +40,21 @@ test.each([
       message: expect.stringMatching(message),
       mend: expect.stringContaining('UTF-8'),
     },
+  ]);
+});
+
+test('refuses a device, a pipe and a file that is too large without reading them', () => {
+  const pipe = join(room, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const large = join(room, 'large.json');
+  writeFileSync(large, '');
+  truncateSync(large, 33 * 1024 * 1024);
+  const problems = new Problems();
+  for (const file of ['/dev/zero', pipe, large]) expect(readText(file, problems)).toBeNull();
+  expect(problems.all()).toMatchObject([
+    { place: { file: '/dev/zero' }, message: 'this is a pipe or a device, not a file' },
+    { place: { file: pipe }, message: 'this is a pipe or a device, not a file' },
+    { place: { file: large }, message: 'the file is larger than 32 MB' },
   ]);
 });
 

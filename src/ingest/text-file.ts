@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Problems } from './problem.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,6 +10,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function readText(file: string, problems: Problems): string | null {
   let bytes: Buffer;
   try {
+    // A pipe or a device may never end, and waits for ever where nobody writes.
+    const refused = refuseKind(statSync(file));
+    if (refused) {
+      problems.error('unreadable', { file }, ...refused);
+      return null;
+    }
     bytes = readFileSync(file);
   } catch (error) {
     const [message, mend] = refusal(error as NodeJS.ErrnoException);
@@ -32,6 +38,20 @@ export function readText(file: string, problems: Problems): string | null {
 
 const LINE_FEED = 0x0a;
 
+/** Many times what a whole edition in one language needs. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Why something is not read, and what to do; null for a file of a size that data can have. */
+function refuseKind(stats: Stats): readonly [message: string, mend: string] | null {
+  if (stats.isDirectory()) return ['this is a folder', 'Name the files in it.'];
+  if (!stats.isFile()) return ['this is a pipe or a device, not a file', 'Name a file.'];
+  if (stats.size <= LARGEST) return null;
+  return [
+    `the file is larger than ${LARGEST / 1024 / 1024} MB`,
+    'Look whether it is the right one.',
+  ];
+}
+
 /** Where bytes stop being those of the text that was read from them; null where they never do. */
 function firstDifference(bytes: Buffer, again: Buffer): number | null {
   if (bytes.equals(again)) return null;
@@ -49,8 +69,6 @@ function refusal({ code, message }: NodeJS.ErrnoException): readonly [string, st
   switch (code) {
     case 'ENOENT':
       return ['there is no such file', 'Add the file.'];
-    case 'EISDIR':
-      return ['this is a folder', 'Name the files in it.'];
     case 'EACCES':
     case 'EPERM':
       return ['the file may not be read', 'Allow reading it (chmod u+r), or run as its owner.'];

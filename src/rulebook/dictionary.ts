@@ -4,9 +4,13 @@ import { LANGUAGES } from './language.ts';
 import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 import { PROVENANCES } from './provenance.ts';
 
+/** File systems and addresses take names of 255 letters, with an ending and more before them. */
+export const LONGEST_ID = 100;
+
 /** Ids of terms, articles and worked examples: lower case, words joined by hyphens. */
 export const slug = z
   .string()
+  .max(LONGEST_ID, `an id has at most ${LONGEST_ID} letters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower case, words joined by hyphens');
 
 export const title = line.describe('The title as the page shows it, without number.');

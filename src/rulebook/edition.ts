@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from './clean.ts';
 import { LANGUAGES } from './language.ts';
 
-/** An edition is named by its month (`2024-09`) or by its publisher's version (`4.0`). */
+/**
+ * An edition is named by its month (`2024-09`) or by its publisher's version (`4.0`). A version that
+ * does not end in `.0` would have the address of a section.
+ */
+export const EDITION_PATTERN = '(?:20\\d{2}-(?:0[1-9]|1[0-2])|[1-9]\\d?\\.0)';
+
 export const editionId = z
   .string()
-  .regex(/^(?:\d{4}-\d{2}|\d+\.\d+)$/, 'an edition is named 2024-09 or 4.0');
+  .regex(
+    new RegExp(`^${EDITION_PATTERN}$`),
+    'an edition is named by its month, 2024-09, or by its version, 4.0',
+  );
 
 /** A day of the calendar, as in `2024-09-14`. */
 export const day = z
@@ -19,11 +28,7 @@ function isDay(text: string): boolean {
 }
 
 /** Text on one line: a title, a form of a word, the name of a file. */
-export const line = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'one line without control characters');
+export const line = z.string().trim().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
 
 /** One text in every language of the book. */
 export const translated = z.strictObject({ fr: line, en: line, it: line });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './dictionary.ts';
-import { day, editionId, translated } from './edition.ts';
+import { day, editionId, line, translated } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN } from './number.ts';
 
@@ -26,7 +26,7 @@ const common = {
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
   question: translated,
   questions: z
-    .partialRecord(z.enum(LANGUAGES), z.array(text).min(1))
+    .partialRecord(z.enum(LANGUAGES), z.array(line).min(1))
     .optional()
     .describe('What players ask that it answers, in their words.'),
   answer: texts.describe('The official answer in own words.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './dictionary.ts';
-import { editionId } from './edition.ts';
+import { EDITION_PATTERN, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 import { PROVENANCES } from './provenance.ts';
@@ -9,9 +9,7 @@ import { PROVENANCES } from './provenance.ts';
 const ruleName = z
   .string()
   .regex(
-    new RegExp(
-      `^(?:\\d{4}-\\d{2}|\\d+\\.\\d+) (?:${RULE_PATTERN}|${SECTION_PATTERN}|[a-z][a-z0-9-]*)$`,
-    ),
+    new RegExp(`^${EDITION_PATTERN} (?:${RULE_PATTERN}|${SECTION_PATTERN}|[a-z][a-z0-9-]*)$`),
     'a rule of an edition is named like 4.0 6.1.e',
   );
 

@@ -6,8 +6,9 @@ import { chosenPlays } from '../examples/chosen.ts';
 import type { Example } from '../examples/example.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from '../examples/folder.ts';
 import { iconWord } from '../rulebook/icon.ts';
-import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import type { Language } from '../rulebook/language.ts';
 import { rulingSchema } from '../rulebook/ruling.ts';
+import { type Synonyms, synonymsSchema } from '../rulebook/synonyms.ts';
 import { cardText } from '../wording/card.ts';
 import type { Span } from '../wording/text.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -30,8 +31,6 @@ const example = z.object({
   variants: z.array(z.object({ title: inEach })).optional(),
 });
 
-const synonymFile = z.partialRecord(z.enum(LANGUAGES), z.array(z.array(z.string()).min(2)));
-
 export type SearchedRuling = z.infer<typeof rulingSchema>;
 export type SearchedCard = z.infer<typeof card>;
 export interface SearchedCardText {
@@ -50,7 +49,7 @@ export interface SearchedLibrary {
   /** What is printed on the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
   /** For each language, words that players use for one another. */
-  readonly synonyms: z.infer<typeof synonymFile>;
+  readonly synonyms: Synonyms;
 }
 
 /** Reads what is searched from the folder that people edit. Refuses a file of another shape. */
@@ -62,7 +61,7 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
     cardTexts: cardTexts(readCards(data)),
     examples: await readAll(join(data, 'examples'), example),
     shown: new Set(chosenPlays(readExamples(data)).keys()),
-    synonyms: synonymFile.parse(await readJson(join(data, 'synonyms.json'))),
+    synonyms: synonymsSchema.parse(await readJson(join(data, 'synonyms.json'))),
   };
 }
 

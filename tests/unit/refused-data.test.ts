@@ -1,0 +1,156 @@
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/dependencies.mjs';
+import { runIngest } from '../../src/ingest/command.ts';
+import { smallData, writeData } from './library.ts';
+
+/** Data that the build or a reader would stumble over is refused with its file and place. */
+
+let room: string;
+let data: string;
+
+beforeEach(() => {
+  ({ room, data } = writeData(smallData()));
+});
+afterEach(() => rmSync(room, { recursive: true, force: true }));
+
+/** Runs the command; returns its exit status and what it said. */
+function run() {
+  let said = '';
+  const stream = { write: (text: string) => (said += text) };
+  const status = runIngest(['--data', data, '--out', join(room, 'content')], {
+    out: stream,
+    err: stream,
+  });
+  return { status, said };
+}
+
+function write(path: string, value: unknown): void {
+  const file = join(data, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+}
+
+function change(path: string, mend: (value: never) => unknown): void {
+  write(path, mend(JSON.parse(readFileSync(join(data, path), 'utf8')) as never));
+}
+
+const card = (id: string, en: string) => ({ id, name: { en }, type: 'spell', abilities: [] });
+
+describe('an edition', () => {
+  test.each(['6.1', '04.0', '9999-99', '2024-13', '0.0'])('is not named %s', (id) => {
+    renameSync(join(data, 'editions/2024-09'), join(data, 'editions', id));
+    const { status, said } = run();
+    change(`editions/${id}/edition.json`, (edition: object) => ({ ...edition, id }));
+    expect(run().said).toMatch(/edition\.json:\d+ id\n.*an edition is named by its month/);
+    expect({ status, said }).toMatchObject({ status: 1 });
+  });
+
+  test('is not a symbolic link', () => {
+    symlinkSync(join(data, 'editions/2024-09'), join(data, 'editions/2025-01'));
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(/editions\/2025-01\n.*this is a symbolic link, which is not followed/);
+  });
+});
+
+describe('an invisible character', () => {
+  const invisible = { 'right-to-left override': '\u202e', 'zero-width space': '\u200b' };
+  test.each(Object.entries(invisible))('is refused: %s', (_, sign) => {
+    const titled = (words: { titles: object }) => ({
+      ...words,
+      titles: { ...words.titles, '6.1': `St${sign}eps` },
+    });
+    change('editions/2024-09/en.json', titled);
+    change('terms.json', ({ terms: [term] }: { terms: [{ forms: object }] }) => ({
+      terms: [{ ...term, questions: { en: [`what${sign}`] } }],
+    }));
+    write('cards/axiom.json', [card('gate', `Ga${sign}te`)]);
+    const { status, said } = run();
+    expect(status).toBe(1);
+    for (const place of ['en.json:6 titles["6.1"]', 'questions.en[0]', 'name.en']) {
+      expect(said).toContain(place);
+    }
+    expect(said.match(/without control or invisible characters/g)).toHaveLength(3);
+  });
+
+  test('is no accent, no-break space, sign or letter of another script', () => {
+    change('editions/2024-09/en.json', (words: { titles: object }) => ({
+      ...words,
+      titles: { ...words.titles, '6.1': 'E\u0301tapes\u00a0: «\u202f→ ★ ж א ع ~ ^ |»' },
+    }));
+    expect(run()).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a card', () => {
+  test.each(['!!!', 'Ж', 'a'.repeat(150)])('whose name makes no address: %s', (name) => {
+    write('cards/axiom.json', [card('gate', name)]);
+    expect(run().said).toMatch(
+      /axiom\.json:2 \[0\]\n.*card gate: no address can be made of the name/,
+    );
+  });
+
+  test.each(['\u0000', '\ud800'])('whose name no text can hold: %j', (sign) => {
+    write('cards/axiom.json', [card('gate', `Gate${sign}`)]);
+    expect(run().said).toMatch(/axiom\.json:\d+ \[0\]\.name\.en\n.*card gate: one line without/);
+  });
+
+  test('that takes the address of another', () => {
+    write('cards/axiom.json', [card('gate', 'The Gate'), card('gate-rare', 'The-Gate')]);
+    expect(run().said).toContain('"The Gate" and "The-Gate" have the same address, the-gate');
+  });
+});
+
+test('an example id stands in one folder only', () => {
+  const file = 'examples/rules/spy-craft.json';
+  for (const folder of ['rules', 'cards']) {
+    mkdirSync(join(data, 'examples', folder), { recursive: true });
+    cpSync(join(root, 'data', file), join(data, 'examples', folder, 'spy-craft.json'));
+  }
+  expect(run().said).toMatch(
+    /examples\/rules\/spy-craft\.json\n.*example spy-craft is written twice/,
+  );
+});
+
+test('an id is no longer than a file name can be', () => {
+  const id = 'a'.repeat(260);
+  change('terms.json', ({ terms: [term] }: { terms: [object] }) => ({ terms: [{ ...term, id }] }));
+  expect(run().said).toMatch(/terms\.json:\d+ terms\[0\]\.id\n.*an id has at most 100 letters/);
+});
+
+describe('a file beside the editions', () => {
+  test.each<[file: string, content: unknown, told: RegExp]>([
+    ['synonyms.json', '{"en": [["win", "victory"]', /synonyms\.json:1\n.*unreadable/],
+    ['synonyms.json', { en: [['win']] }, /synonyms\.json:3 en\[0\]\n/],
+    ['synonyms.json', { de: [['a', 'b']] }, /synonyms\.json:2 de\n|synonyms\.json:1\n/],
+    ['synonyms.json', { en: [['win', 'win']] }, /en\[0\]\n.*"win" stands twice/],
+    ['kept-addresses.json', { cards: 'all' }, /kept-addresses\.json:2 cards\n/],
+    ['kept-addresses.json', { cards: ['nobody'], numbers: {} }, /cards\[0\]\n.*no card "nobody"/],
+    [
+      'kept-addresses.json',
+      { cards: [], numbers: { '2024-09': ['6.1.a', '6.1.z'] } },
+      /numbers\.2024-09\[1\]\n.*kept addresses names rule 6\.1\.z/,
+    ],
+    [
+      'coverage.json',
+      { '2024-09': { '6.1.a': 'nothing' } },
+      /coverage\.json:3 2024-09\["6\.1\.a"\]/,
+    ],
+    ['coverage.json', { '2024-09': { '6.1.z': 'material' } }, /names rule 6\.1\.z/],
+  ])('%s of %j', (file, content, told) => {
+    write(file, content);
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(told);
+  });
+});
