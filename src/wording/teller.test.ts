@@ -312,7 +312,7 @@ describe('sentences', () => {
           dueTo: ['water', 'ascend'],
         }),
       );
-    const thanks = 'grazie ad {water} e allo stato Ascesa';
+    const thanks = 'per via di {water} e dello stato Ascesa';
     expect(went('hero', 11, 4)).toBe(
       `La spedizione dell’eroe di Alice avanza fino alla regione 4, ${thanks}.`,
     );

@@ -6,7 +6,7 @@ export const words: DeckWords = {
   lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages, its id or its printed reference. A rare is marked (rare), a unique (unique). Nothing leaves your browser.',
   demands: {
     constructed:
-      'Checking a list here needs JavaScript. By hand: one Hero and at least 39 other cards, all of the Hero’s faction, no name more than three times, no more than 15 rares and 3 uniques.',
+      'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares and 3 uniques.',
     limited:
       'Checking a list here needs JavaScript. By hand: at least 30 cards, no more than one Hero, no more than three factions with the Hero’s, and only cards you drafted, besides any number of Mana Convergence.',
   },

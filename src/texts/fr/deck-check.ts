@@ -17,7 +17,7 @@ export const words: DeckWords = {
   lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues, son identifiant ou sa référence imprimée. Une rare se marque (rare), une unique (unique). Rien ne quitte votre navigateur.',
   demands: {
     constructed:
-      'La vérification d’une liste demande JavaScript. À la main\u00a0: un Héros et au moins 39 autres cartes, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares et 3 uniques au plus.',
+      'La vérification d’une liste demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares et 3 uniques au plus.',
     limited:
       'La vérification d’une liste demande JavaScript. À la main\u00a0: au moins 30 cartes, un Héros au plus, trois factions au plus avec celle du Héros, et seulement des cartes choisies pendant le draft, en plus d’autant d’Afflux de Mana que voulu.',
   },

@@ -8,15 +8,15 @@ const A_TYPE: Readonly<Record<CardType, string>> = {
   'expedition-permanent': 'Un Permanent d’Expédition',
   hero: 'Un Héros',
   'landmark-permanent': 'Un Permanent de Repère',
-  'landmark-token': 'Un Jeton de Repère',
+  'landmark-token': 'Un jeton de Repère',
   mana: 'Une carte de Mana',
   spell: 'Un Sort',
-  token: 'Un Jeton Personnage',
+  token: 'Un jeton Personnage',
 };
 
 const A_PLACE: Readonly<Record<PlaceName, string>> = {
-  hand: 'une Main',
-  deck: 'un Deck',
+  hand: 'une main',
+  deck: 'un deck',
   discard: 'une Défausse',
   reserve: 'une Réserve',
   landmarks: 'une zone de Repères',
@@ -164,7 +164,7 @@ export const freeWords: FreeWords = {
       cost: 'coût',
       action: 'ce qui se passe',
       keyword: 'mot-clé',
-      status: 'statut, marqueur, terrain',
+      status: 'statut, compteur, terrain',
       object: 'carte',
       player: 'joueur',
       number: 'nombre',
@@ -190,6 +190,6 @@ export const freeWords: FreeWords = {
     content: 'Ce lien ne contient rien qui se joue. Voici une table vide.',
     example: 'L’exemple n’a pas pu être chargé. Voici une table vide.',
   },
-  loading: 'On dresse la table…',
+  loading: 'La table se dresse…',
   failed: 'Le jeu libre n’a pas pu être chargé.',
 };

@@ -52,7 +52,7 @@ export const notation: NotationWords = {
     progress: 'progression',
     rest: 'repos',
     'clean-up': 'nettoyage',
-    'check-victory': 'vérifier la victoire',
+    'check-victory': 'vérification de la victoire',
     end: 'fin',
     'goes-on': 'le tour continue',
     ends: 'le tour finit',

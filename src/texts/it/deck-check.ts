@@ -17,7 +17,7 @@ export const words: DeckWords = {
   lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue, l’identificativo o il riferimento stampato. Una rara si segna (rara), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {
     constructed:
-      'Per controllare qui una lista serve JavaScript. A mano: un eroe e almeno 39 altre carte, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
+      'Per controllare qui una lista serve JavaScript. A mano: da 40 a 60 carte, di cui esattamente un eroe, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
     limited:
       'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un eroe, al massimo tre fazioni con quella dell’eroe, e soltanto carte scelte nel draft, oltre a quante Convergenze di Mana si vogliono.',
   },

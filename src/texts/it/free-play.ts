@@ -5,19 +5,19 @@ import { FACTION_WORDS } from '../notation.ts';
 import { ofSide } from './sandbox.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
-  character: 'Un Personaggio',
-  'expedition-permanent': 'Un Permanente della spedizione',
-  hero: 'Un Eroe',
-  'landmark-permanent': 'Un Permanente fulcro',
-  'landmark-token': 'Una Pedina fulcro',
-  mana: 'Una carta Mana',
-  spell: 'Un Incantesimo',
-  token: 'Una Pedina personaggio',
+  character: 'Un personaggio',
+  'expedition-permanent': 'Un permanente della spedizione',
+  hero: 'Un eroe',
+  'landmark-permanent': 'Un permanente fulcro',
+  'landmark-token': 'Una pedina fulcro',
+  mana: 'Una carta di mana',
+  spell: 'Un incantesimo',
+  token: 'Una pedina personaggio',
 };
 
 const A_PLACE: Readonly<Record<PlaceName, string>> = {
-  hand: 'in una Mano',
-  deck: 'in un Mazzo',
+  hand: 'in una mano',
+  deck: 'in un mazzo',
   discard: 'negli Scarti',
   reserve: 'in una Riserva',
   landmarks: 'in un’area dei fulcri',
@@ -117,7 +117,7 @@ export const freeWords: FreeWords = {
     moment: 'Momento',
     moments: {
       begin: 'all’inizio',
-      end: 'dopo tutti gli effetti quotidiani',
+      end: 'dopo tutti gli effetti giornalieri',
       'goes-on': 'dopo un’azione rapida',
       ends: 'alla fine del turno',
     },
@@ -125,7 +125,7 @@ export const freeWords: FreeWords = {
     top: 'in cima',
     nothingHere: 'Qui non c’è nessuna carta.',
     movedToday: 'è avanzata in questa giornata',
-    counterAt: 'Segnalini spedizione qui',
+    counterAt: 'Indicatori spedizione qui',
     regionsOn: (count) => (count === 1 ? '1 regione' : `${count} regioni`),
     marker: (terrain) => `Indicatore terreno: ${terrain}`,
     asText: 'Come testo',

@@ -52,7 +52,7 @@ export const notation: NotationWords = {
     progress: 'progressione',
     rest: 'riposo',
     'clean-up': 'pulizia',
-    'check-victory': 'verificare la vittoria',
+    'check-victory': 'verifica della vittoria',
     end: 'fine',
     'goes-on': 'il turno continua',
     ends: 'il turno finisce',

@@ -25,7 +25,7 @@ export const words: Words = {
     progress: 'Progressione',
     rest: 'Riposo',
     'clean-up': 'Pulizia',
-    'check-victory': 'Verificare la vittoria',
+    'check-victory': 'Verifica della vittoria',
   },
   terrains: { forest: 'Foresta', mountain: 'Montagna', water: 'Acqua' },
   icons: {

@@ -41,7 +41,7 @@ export const it: Texts = {
   },
   rule: {
     important: 'Importante',
-    remark: 'Nota',
+    remark: 'Osservazione',
     example: 'Esempio',
     official: { remark: 'ufficiale', example: 'ufficiale' },
     unofficial: { remark: 'non ufficiale', example: 'non ufficiale' },

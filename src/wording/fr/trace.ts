@@ -257,9 +257,7 @@ export const actions: PlayWords['actions'] = {
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one, index) =>
-      one === 'ascend'
-        ? `${index > 0 ? 'à ' : ''}son statut ${status('ascended', 'f')}`
-        : TERRAIN[one],
+      one === 'ascend' ? `${index > 0 ? 'à ' : ''}son statut ${status('ascended')}` : TERRAIN[one],
     );
     const thanks = due.length > 0 ? `, grâce à ${list(due)}` : '';
     const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusqu’à`;

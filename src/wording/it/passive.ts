@@ -14,6 +14,7 @@ import { place, playerDoes } from './trigger.ts';
 import {
   agree,
   DAILY,
+  dueTo,
   gender,
   genderOf,
   KEYWORD,
@@ -24,7 +25,6 @@ import {
   prep,
   status,
   subtype,
-  thanksTo,
   the,
   un,
 } from './words.ts';
@@ -206,8 +206,8 @@ function keepMore(rule: Rule<'keep-more'>, context: Context): string {
 function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
   const who = restricted(rule.expedition, context);
   const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
-  const except = rule.exceptDueTo ? `, se non ${thanksTo(rule.exceptDueTo)}` : '';
-  const due = rule.dueTo ? ` ${thanksTo(rule.dueTo)}` : '';
+  const except = rule.exceptDueTo ? `, se non ${dueTo(rule.exceptDueTo)}` : '';
+  const due = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';
   const cannot = `${who.text} non ${who.plural ? 'possono' : 'può'}`.trim();
   return `${cannot} avanzare${due}${during}${except}`;
 }

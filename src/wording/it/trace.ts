@@ -34,11 +34,11 @@ import {
   list,
   names,
   number,
+  ofTerrain,
   PHASE,
   prep,
   status,
   subtype,
-  toTerrain,
 } from './words.ts';
 
 type Move = Action<'move'>;
@@ -257,9 +257,9 @@ export const actions: PlayWords['actions'] = {
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? `allo stato ${adjective('ascended', 'f', false)}` : toTerrain(one),
+      one === 'ascend' ? `dello stato ${adjective('ascended', 'f', false)}` : ofTerrain(one),
     );
-    const thanks = due.length > 0 ? `, grazie ${list(due)}` : '';
+    const thanks = due.length > 0 ? `, per via ${list(due)}` : '';
     const where =
       way === 0
         ? `resta ${prep('in', region(action.to))}`

@@ -20,6 +20,7 @@ import {
   counterNoun,
   counters,
   DAILY,
+  dueTo,
   genderOf,
   isHad,
   list,
@@ -27,7 +28,6 @@ import {
   PHASE,
   prep,
   status,
-  thanksTo,
 } from './words.ts';
 
 /** Where something joins or leaves: an Expedition or a zone, with its article. */
@@ -165,7 +165,7 @@ function clause(trigger: OneHappening, context: Context): string {
           ? ''
           : trigger.dueTo === 'ascend'
             ? ` perché è ${adjective('ascended', 'f', false)}`
-            : ` ${thanksTo(trigger.dueTo)}`;
+            : ` ${dueTo(trigger.dueTo)}`;
       return `${someExpedition(trigger.expedition, context)} avanza${due}`;
     }
     case 'moves-backward':

@@ -141,14 +141,14 @@ export function isHad(id: Status): boolean {
 
 export const KEYWORD: Record<Keyword, string> = KEYWORDS;
 
-/** "grazie a foresta", "grazie ad acqua": what lets an Expedition move forward. */
-export function thanksTo(terrain: Terrain): string {
-  return `grazie ${toTerrain(terrain)}`;
+/** "per via di foresta": what lets an Expedition move forward. */
+export function dueTo(terrain: Terrain): string {
+  return `per via ${ofTerrain(terrain)}`;
 }
 
-/** "a foresta", "ad acqua". */
-export function toTerrain(terrain: Terrain): string {
-  return `${terrain === 'water' ? 'ad' : 'a'} ${TERRAIN[terrain]}`;
+/** "di foresta", "di acqua": the icon stands for the word, so that nothing is elided. */
+export function ofTerrain(terrain: Terrain): string {
+  return `di ${TERRAIN[terrain]}`;
 }
 
 /** With the article, as after "durante". */
