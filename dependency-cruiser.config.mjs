@@ -80,7 +80,6 @@ const ENGINE = [
   'playing',
   'modifiers',
   'day',
-  'parts',
 ];
 
 /** An engine folder refuses values of the folders after it, and of the entry points at the top. */

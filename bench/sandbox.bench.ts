@@ -21,7 +21,7 @@ try {
   const browser = await launchBrowser();
   await benchSteps(browser, url);
   await benchMemory(browser, url);
-  await benchWeight(browser, url, folder);
+  await benchWeight(browser, url);
   await browser.close();
   server.close();
 } finally {

@@ -1,6 +1,5 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { brotli } from '../brotli.ts';
-import { benchEngines } from './engines.ts';
 
 /** What the sandbox may weigh until it is shown and steps, and then the engine, in bytes. */
 const SHOWN = 32_000;
@@ -21,9 +20,9 @@ interface Loaded {
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
  * out. What comes when the sandbox wakes and when it steps is the interface, what comes when the
- * reader first answers otherwise is the engine; for other plays, its scripts are counted in the folder.
+ * reader first answers otherwise is the engine.
  */
-export async function benchWeight(browser: Browser, site: string, folder: string): Promise<void> {
+export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   const pageScripts = await namesLoaded(page, async () => {
@@ -54,7 +53,6 @@ export async function benchWeight(browser: Browser, site: string, folder: string
   print('the reader steps forward', own(stepped));
   print('the reader answers otherwise', own(answered));
   summarize(own([...untouched, ...woken, ...stepped]), own(answered));
-  benchEngines(folder, own(answered).filter(isEngine), ENGINE);
 }
 
 async function answerOtherwise(page: Page): Promise<void> {

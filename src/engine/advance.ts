@@ -2,14 +2,15 @@
 
 import { giveAnswer } from './choices/ask.ts';
 import { runAfternoon, runTurn } from './day/afternoon.ts';
+import { runBeginning } from './day/beginning.ts';
 import { endWithoutWinner, runDaily, runDay, runPhase } from './day/day.ts';
 import { runCheck } from './day/reaction-check.ts';
 import { runStep } from './modifiers/run-step.ts';
 import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
+import { runQuickAction } from './playing/quick-action.ts';
 import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
-import { part } from './rules/part.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
@@ -94,7 +95,7 @@ function runTop(draft: Draft): void {
   draft.parent = frame.parent;
   switch (frame.kind) {
     case 'beginning':
-      part('beginning').runBeginning(draft, frame);
+      runBeginning(draft, frame);
       return;
     case 'day':
       runDay(draft, frame);
@@ -118,7 +119,7 @@ function runTop(draft: Draft): void {
       runPlay(draft, frame);
       return;
     case 'quick-action':
-      part('costs').runQuickAction(draft, frame);
+      runQuickAction(draft, frame);
       return;
     case 'effect':
       runEffect(draft, frame);

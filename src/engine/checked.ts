@@ -3,7 +3,6 @@
  * the same names. The sandbox calls those directly, because all its games come from the engine.
  */
 
-import './parts/all.ts';
 import {
   type Advance,
   type AdvanceOptions,

@@ -4,13 +4,13 @@ import { amount } from './board/amount.ts';
 import { bearers, ongoing } from './board/bearer.ts';
 import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
 import type { Altering } from './board/dependency.ts';
+import { resolvePassives } from './board/dependency.ts';
 import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
 import { limitOf } from './day/night.ts';
 import { open } from './open.ts';
-import { part } from './rules/part.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
@@ -131,7 +131,7 @@ function keywordsOf(
 }
 
 function orderOf(draft: Draft): Applied[] {
-  const { order } = part('alterations').resolvePassives(draft, bearers(draft), ongoing(draft));
+  const { order } = resolvePassives(draft, bearers(draft), ongoing(draft));
   return order.map(({ object, key, passive }) => {
     const found = draft.objects[object]!;
     const card = found.card < 0 ? null : draft.compiled[found.card]!.card.id;

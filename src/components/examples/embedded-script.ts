@@ -20,7 +20,6 @@ function viewEntry(lang: Language): string {
 
 function engineEntry(lang: Language): string {
   return `
-    import '${source('engine/parts/all.ts')}';
     import { playWords } from '${source(`wording/${lang}/play-words.ts`)}';
     import { openBehind } from '${source('sandbox/session/engine-session.ts')}';
     globalThis.alteredCodexEngine = { playWords, openBehind };`;

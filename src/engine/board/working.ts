@@ -6,7 +6,6 @@
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { type AbilitySet, isAltering } from '../cards/compile.ts';
 import { triggerParts } from '../cards/self-move.ts';
-import { part } from '../rules/part.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -18,6 +17,8 @@ import {
   type ReactionInstance,
   type Working,
 } from './characteristics.ts';
+import { resolvePassives } from './dependency.ts';
+import { outlookOf, withoutIgnored } from './outlook.ts';
 
 /** What works, while it is being gathered. */
 interface Gathered extends Working {
@@ -28,12 +29,9 @@ interface Gathered extends Working {
 export function workOut(draft: Draft): Working {
   const found = bearers(draft);
   const emblems = ongoing(draft);
-  const resolved = isAltered(draft, found, emblems)
-    ? part('alterations').resolvePassives(draft, found, emblems)
-    : null;
+  const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
   const order = resolved?.order ?? NO_OUTLOOK.order;
-  const { reads, presence } =
-    order.length === 0 ? NO_OUTLOOK : part('alterations').outlookOf(order);
+  const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
   const result: Gathered = {
     traits: resolved?.traits ?? null,
     terrains: resolved?.terrains ?? null,
@@ -52,9 +50,7 @@ export function workOut(draft: Draft): Working {
     if (now.rules.length > 0 || now.listening.length > 0) collect(result, object, now);
   }
   for (const emblem of emblems) collectEmblem(result, emblem);
-  return result.rules.has('ignore-abilities')
-    ? part('alterations').withoutIgnored(draft, result)
-    : result;
+  return result.rules.has('ignore-abilities') ? withoutIgnored(draft, result) : result;
 }
 
 /** Whether a passive ability or a Terrain Marker changes any characteristic. */

@@ -1,7 +1,7 @@
 /** Swapping Mana Orbs (3.2.9.e), which matters where one of them is about to be chosen. */
 
 import { find } from '../board/filter.ts';
-import type { Step } from '../cards/ability.ts';
+import type { Filter, Step } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus } from '../state/object.ts';
@@ -10,7 +10,6 @@ import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { ask } from './ask.ts';
 import { type Build, chosenObjects, objectOption } from './build.ts';
-import { orbsChosenBy } from './orbs-chosen.ts';
 
 /**
  * Players who may swap Orbs before a step: those whose Orbs it chooses among and who have both ready
@@ -77,4 +76,16 @@ export function askSwap(build: Build, player: number): AtomicAction[] | null {
     { act: 'gain-status', object: ready, status: 'exhausted', by: player },
     { act: 'lose-status', object: exhausted, status: 'exhausted', by: player },
   ];
+}
+
+/** The filter by which a step chooses among cards in Mana zones; null where it does not (3.2.9.e). */
+export function orbsChosenBy(step: Step): Filter | null {
+  if (!('of' in step) || typeof step.of !== 'object') return null;
+  const { of } = step;
+  const filter = 'choose' in of ? of.choose : 'target' in of ? of.target : null;
+  return filter && typeof filter === 'object' && looksInMana(filter) ? filter : null;
+}
+
+function looksInMana(filter: Filter): boolean {
+  return filter.in !== undefined && [filter.in].flat().includes('mana');
 }

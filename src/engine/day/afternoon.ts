@@ -4,7 +4,7 @@ import { expeditionChosenFrom } from '../board/expedition.ts';
 import { everyPlayer, openEntry, write } from '../board/tracing.ts';
 import { ask, chooser } from '../choices/ask.ts';
 import { playable, playSeed, wayOption } from '../playing/play-choice.ts';
-import { quickActionOptions } from '../playing/quick-actions.ts';
+import { quickActionOptions } from '../playing/quick-action.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';

@@ -7,10 +7,12 @@ import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
 import type { AddedEffect } from '../state/frame.ts';
+import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
+import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
 import {
   afterDeclining,
   askApplied,
@@ -20,8 +22,6 @@ import {
   nameOf,
 } from './modifier-choice.ts';
 import { type Dice, replacementOf } from './replacement.ts';
-import { NOTHING_ADDED } from './run-step.ts';
-import { appliesToAction, bindingsFor, type Instead } from './would.ts';
 
 /** Lets modifiers replace single actions of a step; null while a decision waits. */
 export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null {

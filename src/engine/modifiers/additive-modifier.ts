@@ -5,13 +5,19 @@ import type { RuleInstance } from '../board/characteristics.ts';
 import { thingOf, write } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import type { AddedEffect } from '../state/frame.ts';
+import { NOTHING_ADDED } from '../state/frame.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { isOnDeck, onCards } from '../steps/top-card.ts';
+import {
+  appliesToAction,
+  appliesToWhole,
+  bindingsFor,
+  type Instead,
+  WHOLE,
+} from '../steps/would.ts';
 import { isUsed, possibleOnes, replaceAction, usedWith, whileEntering } from './action-modifier.ts';
 import { type Modified, nameOf } from './modifier-choice.ts';
 import { replacementOf } from './replacement.ts';
-import { NOTHING_ADDED } from './run-step.ts';
-import { appliesToAction, appliesToWhole, bindingsFor, type Instead, WHOLE } from './would.ts';
 
 /**
  * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be

@@ -10,7 +10,7 @@ import type { Draft } from '../state/game.ts';
 import { isAtWork } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { StepPlan } from '../state/step.ts';
-import type { Instead } from './would.ts';
+import type { Instead } from '../steps/would.ts';
 
 /** How options call a modifier: by its object and ability. */
 export function nameOf(instance: { readonly object: number; readonly key: string }): string {

@@ -10,8 +10,9 @@ import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
-import { withDice } from '../steps/roll.ts';
+import { withDice } from '../steps/dice.ts';
 import { isOnDeck } from '../steps/top-card.ts';
+import { appliesToWhole, concerns } from '../steps/would.ts';
 import { replaceActions } from './action-modifier.ts';
 import { addActions } from './additive-modifier.ts';
 import {
@@ -22,7 +23,6 @@ import {
   NONE,
   nameOf,
 } from './modifier-choice.ts';
-import { appliesToWhole, concerns } from './would.ts';
 
 /** Lets modifiers replace a step as a whole, before its cards are found. */
 export function modifyWhole(draft: Draft, frame: StepFrame): void {

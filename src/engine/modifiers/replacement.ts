@@ -8,14 +8,14 @@ import { thingOf, write } from '../board/tracing.ts';
 import { type Condition, type Effect, isWrapper, type Wrapper } from '../cards/ability.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { type Build, contextOfBuild, startBuild } from '../choices/build.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, Used } from '../state/step.ts';
+import { rollNow } from '../steps/dice.ts';
+import type { Instead } from '../steps/would.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { nameOf } from './modifier-choice.ts';
-import type { Instead } from './would.ts';
 
 /** Results of dice by the modifier that rolled them. */
 export type Dice = Map<string, number>;
@@ -112,7 +112,7 @@ function roll(
   const rolls: AtomicAction[] = [];
   for (const action of plan.actions) {
     if (action.act !== 'roll') continue;
-    const rolled = part('dice').rollNow(build, action);
+    const rolled = rollNow(build, action);
     if (rolled === null) return null;
     rolls.push(rolled);
     build.bindings = { ...build.bindings, die: rolled.result };

@@ -6,24 +6,24 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { orderArrivals } from '../choices/arrival.ts';
 import { type Chooser, chooser } from '../choices/ask.ts';
-import { part } from '../rules/part.ts';
-import type { AddedEffect, StepFrame } from '../state/frame.ts';
+import { NOTHING_ADDED, type StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
+import { withDice } from '../steps/dice.ts';
 import { withFailures } from '../steps/expedition-move.ts';
 import { discardingFleeting } from '../steps/fleeting.ts';
 import { perform } from '../steps/perform.ts';
 import { isEntering, modifiersOf } from '../steps/plain-step.ts';
-import { withDice } from '../steps/roll.ts';
 import { findCards, isOnDeck } from '../steps/top-card.ts';
 import type { Modified } from './modifier-choice.ts';
+import { modifiedActions, modifyWhole } from './modifiers.ts';
 
 /** Goes on with a step that is about to happen. */
 export function runStep(draft: Draft, frame: StepFrame): void {
   if (frame.at === 'whole') {
     if (rulesOf(draft, 'instead').length === 0) frame.at = 'cards';
-    else part('modifiers').modifyWhole(draft, frame);
+    else modifyWhole(draft, frame);
   }
   if (frame.at === 'cards') {
     findCards(draft, frame);
@@ -41,7 +41,7 @@ function modifyActions(draft: Draft, frame: StepFrame): void {
   const { plan } = frame;
   const asking = chooser(draft, frame, plan.source);
   const modified = isModifiable(draft, plan)
-    ? part('modifiers').modifiedActions(asking, plan)
+    ? modifiedActions(asking, plan)
     : unmodified(asking, plan);
   if (modified === null) return;
   if (modified.plan.actions.some(isOnDeck)) {
@@ -66,8 +66,6 @@ function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
   const rolled = withDice(asking, discardingFleeting(asking, plan));
   return rolled && { plan: rolled, added: NOTHING_ADDED };
 }
-
-export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
 
 /** A replacement acts on the top of a Deck: its card is found, and may be modified in its turn. */
 function findReplacements(draft: Draft, frame: StepFrame, { plan, added }: Modified): void {

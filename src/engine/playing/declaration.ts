@@ -9,8 +9,8 @@ import type { Build, Declared } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';
 import { once } from '../rules/once.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { askModes } from './mode-choice.ts';
 
 /** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
 export function declareTargets(build: Build, effect: Effect): Effect | null {
@@ -26,7 +26,7 @@ export function declareTargets(build: Build, effect: Effect): Effect | null {
 
 function declareInstruction(build: Build, instruction: Instruction): Effect | null {
   if (instruction.do === 'choose' && !instruction.may) {
-    const modes = part('wrappers').askModes(build, instruction);
+    const modes = askModes(build, instruction);
     if (modes === null) return null;
     return declareNested(
       build,

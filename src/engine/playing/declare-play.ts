@@ -4,21 +4,20 @@ import { openEntry, thing } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
 import { chooser } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { expeditionName } from '../state/expedition-name.ts';
-import type { AppliedChange, PlayFrame } from '../state/frame.ts';
+import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { FLEETING, handOrReserve, hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
+import { planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
-import { paidWith, UNPAYABLE } from './mana-payment.ts';
-import type { Optional } from './optional-cost.ts';
-import { besides, hasOptionalCosts } from './play-choice.ts';
+import { UNPAYABLE } from './mana-payment.ts';
+import { besides, NOTHING_OPTIONAL, optionalCosts } from './optional-cost.ts';
 import { changesFor, type Playing, price, writePrice } from './price.ts';
 
 function playingOf(draft: Draft, frame: PlayFrame): Playing {
@@ -47,7 +46,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   const paying = buildFor(draft, frame);
   const changes = changesFor(draft, playing);
   const free = frame.free || changes.some(({ change }) => 'free' in change);
-  const optional = free ? NOTHING_OPTIONAL : optionalOf(paying, frame, playing, changes);
+  const optional = free ? NOTHING_OPTIONAL : optionalCosts(paying, frame, playing, changes);
   if (optional === null) return;
   const mana = free ? 0 : price(draft, playing, changes, frame.less, optional.less);
   const build: Build = { ...paying, reserved: mana, free };
@@ -56,10 +55,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
   const settled = { ...besides(playing), mana: mana + tough };
-  const plan =
-    optional.cost.length > 0
-      ? part('costs').planCost(build, optional.cost, frame.player, settled)
-      : paidWith(build, optional.cost, frame.player, settled, []);
+  const plan = planCost(build, optional.cost, frame.player, settled);
   if (plan === null) return;
   if (plan === UNPAYABLE) {
     pop(draft);
@@ -75,20 +71,6 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   if (!free) writePrice(draft, playing, changes, frame.less + optional.less);
   pushStep(draft, toLimbo(draft, frame, playing));
 }
-
-/** Optional costs of a card, where it has any (5.1.2.c, 3). */
-function optionalOf(
-  build: Build,
-  frame: PlayFrame,
-  playing: Playing,
-  changes: readonly AppliedChange[],
-): Optional | null {
-  return hasOptionalCosts(build.draft, playing)
-    ? part('costs').optionalCosts(build, frame, playing, changes)
-    : NOTHING_OPTIONAL;
-}
-
-export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
 function declaredEffect(build: Build, playing: Playing): Effect | null {

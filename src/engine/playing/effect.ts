@@ -6,19 +6,22 @@
 import { groundsOfWords } from '../board/grounds.ts';
 import { thingOf, write } from '../board/tracing.ts';
 import { type Effect, isWrapper } from '../cards/ability.ts';
-import { orbsChosenBy } from '../choices/orbs-chosen.ts';
-import { part } from '../rules/part.ts';
+import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists, zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck } from '../steps/agenda.ts';
-import { cease } from '../steps/atomic-action.ts';
+import { cease } from '../steps/emblem.ts';
 import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import { payAgreed } from './agreed-cost.ts';
 import { declareTargets } from './declaration.ts';
 import { buildFor, commit, contextOfFrame, goOn, payTough, startStep } from './instruction.ts';
+import { swapOrbs } from './orb-swap.ts';
+import { startPlay } from './played-by-effect.ts';
+import { followWrapper } from './wrapper.ts';
 
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
@@ -103,16 +106,14 @@ function follow(
     return;
   }
   if (isWrapper(next)) {
-    part('wrappers').followWrapper(draft, frame, next, rest);
+    followWrapper(draft, frame, next, rest);
     return;
   }
   if (next.do === 'play' || next.do === 'rush') {
-    part('plays').startPlay(draft, frame, next, rest);
+    startPlay(draft, frame, next, rest);
     return;
   }
-  const owners = orbsChosenBy(next)
-    ? part('verbs').orbOwners(draft, next, contextOfFrame(frame))
-    : NO_OWNERS;
+  const owners = orbsChosenBy(next) ? orbOwners(draft, next, contextOfFrame(frame)) : NO_OWNERS;
   if (owners.length > 0) {
     goOn(frame, [
       { do: '#swap-orbs', players: owners },
@@ -178,13 +179,13 @@ function followMark(
       goOn(frame, rest);
       return;
     case '#pay':
-      part('costs').payAgreed(draft, frame, mark, rest);
+      payAgreed(draft, frame, mark, rest);
       return;
     case '#exhaust-resupplied':
       exhaustResupplied(draft, frame, rest);
       return;
     case '#swap-orbs':
-      part('verbs').swapOrbs(draft, frame, mark.players, rest);
+      swapOrbs(draft, frame, mark.players, rest);
       return;
     case '#choosing-orbs':
       followStep(draft, frame, mark.step as PlannedStep, rest);

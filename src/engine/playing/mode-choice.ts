@@ -6,11 +6,11 @@ import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { canPay } from './cost.ts';
 import { impossible } from './impossible.ts';
 import { buildFor, goOn } from './instruction.ts';
 
@@ -67,8 +67,7 @@ export function askModes(
   const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;
   const chosen = ask(build, () => {
     const options = wrapper.modes.flatMap((mode, index): Option[] => {
-      if (mode.cost && !part('costs').canPay(draft, mode.cost, context, build.controller))
-        return [];
+      if (mode.cost && !canPay(draft, mode.cost, context, build.controller)) return [];
       const option: Option = { id: `mode:${index + 1}`, what: { is: 'mode', mode: index } };
       const prevented = inStep ? impossible(draft, mode.steps, context) : null;
       if (!prevented) return [option];

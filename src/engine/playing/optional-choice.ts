@@ -4,9 +4,9 @@ import { whyNot } from '../board/tracing.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask, isNew, YES_NO } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
+import { canPay, groundsOfRefusal } from './cost.ts';
 import { impossible } from './impossible.ts';
 
 /**
@@ -23,9 +23,9 @@ export function askWhoAccepts(
   const { draft } = build;
   const accepting: number[] = [];
   for (const player of asked) {
-    if (wrapper.cost && !part('costs').canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
+    if (wrapper.cost && !canPay(draft, wrapper.cost, contextOfBuild(build), player)) {
       if (isNew(build)) {
-        const rules = part('costs').groundsOfRefusal(wrapper.cost);
+        const rules = groundsOfRefusal(wrapper.cost);
         whyNot(draft, [...rules, '1.4.1.b'], 'cost', { object: null, what: { is: 'yes' } });
       }
       continue;

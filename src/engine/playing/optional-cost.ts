@@ -8,8 +8,7 @@ import type { Build } from '../choices/build.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay } from './cost.ts';
-import { NOTHING_OPTIONAL } from './declare-play.ts';
-import { besides } from './play-choice.ts';
+import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
 import { type Playing, playingContext, price } from './price.ts';
 
 /** What was chosen of them: what is paid, how much less mana that makes, and what may be targeted. */
@@ -17,6 +16,13 @@ export interface Optional {
   readonly cost: Cost;
   readonly less: number;
   readonly targets: Filter | null;
+}
+
+export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
+
+/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
+export function besides({ object }: Playing): Settled {
+  return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
 /** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */

@@ -8,7 +8,6 @@ import { manaOf } from '../board/payment.ts';
 import { forbidden, isMeant } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
 import type { Filter, PassiveRule, Step } from '../cards/ability.ts';
-import { part } from '../rules/part.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
@@ -17,7 +16,7 @@ import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
-import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
+import { discount } from './optional-cost.ts';
 import { changesFor, type Playing, price } from './price.ts';
 
 /** One way to play a card. */
@@ -130,23 +129,6 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
       object: playing.object,
     });
   }
-}
-
-/** What optional costs that can be paid would take off (5.1.2.c). */
-function discount(draft: Draft, playing: Playing): number {
-  return hasOptionalCosts(draft, playing) ? part('costs').discount(draft, playing) : 0;
-}
-
-/** Whether a card has optional costs (5.1.2.c, 3). */
-export function hasOptionalCosts({ compiled }: Draft, { object }: Playing): boolean {
-  return compiled[object.card]!.playing.some(
-    ({ ability }) => ability.rule.rule === 'optional-cost',
-  );
-}
-
-/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
-export function besides({ object }: Playing): Settled {
-  return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
 /** Whether nothing forbids playing a card there (2.4.6.c, 2024-09:2.2.7.b, 1.4.1.a). */

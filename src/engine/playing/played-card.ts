@@ -8,7 +8,7 @@ import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
-import { cease, createEmblem } from '../steps/atomic-action.ts';
+import { cease, createEmblem } from '../steps/emblem.ts';
 
 /** Its Reaction is of whoever controls what says so; what the card says itself, of who plays it. */
 export function addPlayedReaction(

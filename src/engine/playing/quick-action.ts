@@ -1,6 +1,7 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
 import { amount } from '../board/amount.ts';
+import { traitsOf } from '../board/characteristics.ts';
 import { holds } from '../board/condition.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -16,17 +17,46 @@ import { type Context, contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import type { QuickActionFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import type { GameObject } from '../state/object.ts';
+import { type GameObject, hasStatus } from '../state/object.ts';
+import { zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
 import { canPay, groundsOfRefusal, manaIn, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
 import { rushOf } from './play-choice.ts';
-import { quickActionsOf } from './quick-actions.ts';
+
+/** Quick actions that a player may play now, as options (5.3.b). */
+export function quickActionOptions(draft: Draft, player: number): Option[] {
+  const options: Option[] = [];
+  for (const zone of BEARING) {
+    for (const id of zoneOf(draft, zone, zone === 'expedition' ? 0 : player)) {
+      const object = draft.objects[id]!;
+      if (object.player !== player) continue;
+      for (const entry of quickActionsOf(draft, object)) {
+        const option = quickActionOption(draft, player, object, entry);
+        if (option) options.push(option);
+      }
+    }
+  }
+  return options;
+}
+
+/** Where quick actions work: Heroes, Characters and Permanents, and cards in Reserve. */
+const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
+
+/** The quick actions of an object that work where it is (2.2.12.g to j). */
+export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+  const { support } = draft.compiled[object.card]!;
+  if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
+  if (support.quickActions.length === 0) return support.quickActions;
+  if (!hasStatus(object, 'exhausted')) return support.quickActions;
+  whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object });
+  return [];
+}
 
 /** The option to play a quick action, unless it cannot be played now. */
-export function quickActionOption(
+function quickActionOption(
   draft: Draft,
   player: number,
   object: GameObject,

@@ -225,6 +225,8 @@ export interface AddedEffect {
   readonly used: Used;
 }
 
+export const NOTHING_ADDED: readonly AddedEffect[] = Object.freeze([]);
+
 export type Frame =
   | BeginningFrame
   | DayFrame

@@ -12,8 +12,8 @@ import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
-import { createEmblem } from './atomic-action.ts';
 import { countUse, isUsedUp } from './daily-limit.ts';
+import { createEmblem } from './emblem.ts';
 import type { Match, TriggerView } from './trigger.ts';
 
 export interface Activation {

@@ -1,22 +1,24 @@
 /** Atomic actions (6.1.e): what each does to the game, one object or card at a time. */
 
-import { changed, changedIn, stale } from '../board/characteristics.ts';
+import { changed, stale } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { thing, thingOf, write } from '../board/tracing.ts';
-import type { Status } from '../cards/ability.ts';
+import { thing, write } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
-import { EngineError } from '../rules/error.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
-import type { Draft } from '../state/game.ts';
-import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
+import type { Draft, Marker } from '../state/game.ts';
+import { type GameObject, NO_STATUSES } from '../state/object.ts';
+import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
-import { bare, exists, nextTimestamp, putIn, replace, takeOut, zoneOf } from '../state/zone.ts';
+import { exists, listOf, nextTimestamp } from '../state/zone.ts';
+import { tellRoll } from './dice.ts';
+import { cease, createEmblem } from './emblem.ts';
 import { moveExpedition } from './expedition-move.ts';
 import { move } from './move.ts';
+import { changeObject } from './object-change.ts';
 import type { Performed } from './perform.ts';
+import { createToken } from './token.ts';
 
 const NOWHERE: readonly number[] = Object.freeze([]);
 
@@ -33,17 +35,21 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'top':
       return;
     case 'create': {
-      note(performed, action, null, part('tokens').createToken(draft, action));
+      note(performed, action, null, createToken(draft, action));
       return;
     }
     case 'gain-status':
     case 'lose-status':
-      changeStatus(draft, action, performed);
-      return;
     case 'gain-counters':
     case 'lose-counters':
-      changeCounters(draft, action, performed);
+    case 'gain-subtypes':
+    case 'relocate': {
+      const before = draft.objects[action.object]!;
+      if (!exists(draft, before.id)) return;
+      const was = action.act === 'relocate' ? expeditionsOf(draft, before) : NOWHERE;
+      note(performed, action, before, changeObject(draft, action, before), was);
       return;
+    }
     case 'ascend':
     case 'lose-ascended': {
       const expedition = draft.expeditions[action.expedition]!;
@@ -84,15 +90,20 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'cease':
       cease(draft, action.object);
       return;
-    case 'gain-subtypes':
     case 'place-marker':
-    case 'relocate':
+      placeMarker(draft, action);
+      note(performed, action, null, null);
+      return;
     case 'shuffle':
+      shuffleDeck(draft, action);
+      note(performed, action, null, null);
+      return;
     case 'win':
-      part('verbs').performRare(draft, action, performed);
+      win(draft, action);
+      note(performed, action, null, null);
       return;
     case 'roll':
-      part('dice').tellRoll(draft, action);
+      tellRoll(draft, action);
       note(performed, action, null, null);
       return;
     case 'end-turn':
@@ -134,7 +145,7 @@ function noteReshuffle(
 }
 
 /** Notes that an action happened, with its object before and after. */
-export function note(
+function note(
   performed: Performed[],
   action: AtomicAction,
   before: GameObject | null,
@@ -142,138 +153,6 @@ export function note(
   was = NOWHERE,
 ): void {
   performed.push({ action, before, after, was, now: NOWHERE });
-}
-
-const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
-  exhausted: '7.3.12.a',
-};
-
-function changeStatus(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'gain-status' | 'lose-status' }>,
-  performed: Performed[],
-): void {
-  const before = draft.objects[action.object]!;
-  if (!exists(draft, before.id)) return;
-  const { status } = action;
-  const gains = action.act === 'gain-status';
-  const rest = before.statuses.length > 0 ? before.statuses.filter((one) => one !== status) : [];
-  const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
-  const after: GameObject = { ...before, statuses };
-  replace(draft, after);
-  if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
-  changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
-  note(performed, action, before, after);
-  if (!draft.entries) return;
-  const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
-  if (gains) cites.push('2.4.1.b');
-  if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
-  else if (gains) cites.push('7.5.4.a', '2.4.1.e');
-  if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
-  if (!gains && status === 'exhausted') cites.unshift('7.3.25.a');
-  write(draft, cites, {
-    kind: 'action',
-    action: action.act,
-    object: thing(draft, before),
-    status,
-  });
-}
-
-function changeCounters(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'gain-counters' | 'lose-counters' }>,
-  performed: Performed[],
-): void {
-  const before = draft.objects[action.object]!;
-  if (!exists(draft, before.id)) return;
-  const gains = action.act === 'gain-counters';
-  const had = before.counters[action.counter] ?? 0;
-  const now = gains ? had + action.count : Math.max(0, had - action.count);
-  const { [action.counter]: _old, ...others } = before.counters;
-  const after: GameObject = {
-    ...before,
-    counters: now > 0 ? { ...others, [action.counter]: now } : others,
-  };
-  replace(draft, after);
-  changed(draft, FACT.marks);
-  note(performed, action, before, after);
-  if (!draft.entries) return;
-  const boost: RuleNumber[] =
-    action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
-  const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
-  const rules: readonly RuleNumber[] = gains ? ['7.3.14.a', '2.5.f', ...together] : ['2.5.g'];
-  write(draft, [...rules, ...boost], {
-    kind: 'action',
-    action: action.act,
-    object: thing(draft, before),
-    counter: action.counter,
-    count: action.count,
-    now,
-  });
-}
-
-/** An emblem enters Limbo (2.2.2.m). */
-export function createEmblem(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'emblem' }>,
-): GameObject {
-  const object: GameObject = {
-    ...bare({
-      id: nextTimestamp(draft),
-      slot: -1,
-      card: -1,
-      token: false,
-      owner: action.player,
-      zone: 'limbo',
-      player: action.player,
-    }),
-    emblem: action.emblem,
-  };
-  putIn(draft, object);
-  if (action.emblem.type === 'ongoing') {
-    checkLasting(draft, action.emblem.source);
-    stale(draft);
-  }
-  if (draft.entries) {
-    const { emblem } = action;
-    write(
-      draft,
-      emblem.type === 'reaction'
-        ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.4.g', '2.2.16.b']
-        : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.15.c', '2.2.1.g'],
-      {
-        kind: 'action',
-        action: 'emblem',
-        object: thing(draft, object),
-        emblem: emblem.type,
-        source: thingOf(draft, emblem.source),
-        ...(emblem.type === 'ongoing' ? { duration: emblem.duration } : {}),
-      },
-    );
-  }
-  return object;
-}
-
-/** More effects than any cards of the game let last at once: a bound against runaway repetition. */
-const MOST_LASTING = 200;
-
-function checkLasting(draft: Draft, source: number): void {
-  const limbo = zoneOf(draft, 'limbo');
-  if (limbo.length <= MOST_LASTING) return;
-  const lasting = limbo.filter((id) => draft.objects[id]!.emblem?.type === 'ongoing').length;
-  if (lasting <= MOST_LASTING) return;
-  const where = thingOf(draft, source)?.card ?? 'emblem';
-  throw new EngineError('card', where, `more than ${MOST_LASTING} effects last at once`);
-}
-
-/** An emblem ceases to exist (5.4.d, 2.2.15.c). */
-export function cease(draft: Draft, id: number, cites: readonly RuleNumber[] = ['5.4.d']): void {
-  const object = draft.objects[id]!;
-  takeOut(draft, object);
-  if (object.emblem?.type === 'ongoing') stale(draft);
-  if (draft.entries) {
-    write(draft, cites, { kind: 'action', action: 'cease', object: thing(draft, object) });
-  }
 }
 
 /** The turn ends once no Reaction is left in Limbo (7.3.2.a). */
@@ -309,4 +188,44 @@ function announce(draft: Draft, action: AtomicAction): void {
     default:
       return;
   }
+}
+
+/** A Terrain Marker placed or moved is a new object (7.3.20.b). */
+function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-marker' }>): void {
+  const old = draft.markers.find((marker) => marker.id === action.marker) ?? null;
+  const marker: Marker = {
+    id: nextTimestamp(draft),
+    terrain: action.terrain,
+    region: action.region,
+    owner: old?.owner ?? action.by ?? 0,
+    hero: old?.hero ?? 0,
+  };
+  draft.markers = [...draft.markers.filter((other) => other !== old), marker];
+  stale(draft);
+  if (!draft.entries) return;
+  write(draft, old && old.region >= 0 ? ['7.3.20.a', '7.3.20.b', '3.2.1.d'] : ['3.2.1.d'], {
+    kind: 'action',
+    action: 'place-marker',
+    terrain: action.terrain,
+    region: action.region,
+    from: old && old.region >= 0 ? old.region : null,
+  });
+}
+
+function shuffleDeck(draft: Draft, { player }: Extract<AtomicAction, { act: 'shuffle' }>): void {
+  const deck = listOf(draft, 'deck', player);
+  deck.splice(0, deck.length, ...shuffled(draft, deck));
+  draft.irreversible ??= 'shuffle';
+  if (!draft.entries) return;
+  write(draft, ['3.2.2.b'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
+}
+
+function win(draft: Draft, { player }: Extract<AtomicAction, { act: 'win' }>): void {
+  draft.result ??= { winners: winnersWith(draft, player), reason: 'card', day: draft.day };
+  if (draft.entries) write(draft, ['1.4.2.a'], { kind: 'action', action: 'win', player });
+}
+
+/** A player and their team mates. */
+function winnersWith(draft: Draft, player: number): number[] {
+  return draft.teams.flatMap((team, other) => (team === draft.teams[player] ? [other] : []));
 }

@@ -1,14 +1,15 @@
 import { working } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
+import { tellPassives } from '../board/passives.ts';
 import { obstacle } from '../board/possible.ts';
 import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
-import { part } from '../rules/part.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
 import { exists, listOf } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
+import { addPresenceChanges, tellPlaces } from './presence.ts';
 import { activateReactions, watch } from './reaction.ts';
 
 /** An atomic action that happened: the object before and after, and the Expeditions it was in. */
@@ -51,10 +52,10 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   const joins =
     draft.working !== watching.working && (presence !== null || working(draft).presence);
   if (draft.entries) {
-    if (joins) part('alterations').tellPlaces(draft, draft.entries, written);
-    if (hasAlterations(draft)) part('alterations').tellPassives(draft);
+    if (joins) tellPlaces(draft, draft.entries, written);
+    if (hasAlterations(draft)) tellPassives(draft);
   }
-  if (joins) part('alterations').addPresenceChanges(draft, presence, performed);
+  if (joins) addPresenceChanges(draft, presence, performed);
   activateReactions(draft, plan, performed, watching);
   draft.parent = parent;
   return outcomeOf(plan, performed);

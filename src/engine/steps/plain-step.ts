@@ -2,20 +2,19 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
-import type { Modifier } from '../modifiers/would.ts';
-import { part } from '../rules/part.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { isFleetingLeaving } from './fleeting.ts';
 import { onCard } from './top-card.ts';
+import type { Modifier } from './would.ts';
+import { anyWaitsForAction, anyWaitsForStep } from './would.ts';
 
 /** The step with the cards of Decks found, or null when it must be looked at more closely. */
 export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   const modifiers = modifiersOf(draft);
-  if (modifiers.length > 0 && part('modifiers').anyWaitsForStep(draft, modifiers, plan))
-    return null;
+  if (modifiers.length > 0 && anyWaitsForStep(draft, modifiers, plan)) return null;
   let arriving = 0;
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {
@@ -28,8 +27,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
       action = onCard(action, object);
       found[i] = action;
     }
-    if (modifiers.length > 0 && part('modifiers').anyWaitsForAction(draft, modifiers, action))
-      return null;
+    if (modifiers.length > 0 && anyWaitsForAction(draft, modifiers, action)) return null;
     if (action.act === 'create') arriving += appliesByTimestamp(draft, action.card) ? 1 : 0;
     else if (action.act === 'move') {
       if (isModifiable(draft, action)) return null;

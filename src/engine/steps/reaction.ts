@@ -29,7 +29,7 @@ import {
   groundsOfActivation,
   isLeft,
 } from './activation.ts';
-import { cease } from './atomic-action.ts';
+import { cease } from './emblem.ts';
 import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';

@@ -3,13 +3,12 @@
 import { changed } from '../board/characteristics.ts';
 import { write } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
-import { part } from '../rules/part.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
-import { isUnthrown } from './roll.ts';
+import { isUnthrown, throwDice } from './dice.ts';
 
 /** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
 export function findCards(draft: Draft, frame: StepFrame): void {
@@ -23,7 +22,7 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
   const actions: AtomicAction[] = [];
   const reshuffled = new Set<number>();
   for (const action of planned) {
-    if (isUnthrown(action)) actions.push(part('dice').throwDice(draft, action));
+    if (isUnthrown(action)) actions.push(throwDice(draft, action));
     else if (action.act !== 'top' && action.act !== 'reveal-top') actions.push(action);
     else {
       const { deck, at } = action;

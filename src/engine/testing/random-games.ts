@@ -1,6 +1,5 @@
 /** Random decks and players, for properties over whole games. */
 
-import '../parts/all.ts';
 import type { Card } from '../cards/card.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Decision } from '../state/decision.ts';

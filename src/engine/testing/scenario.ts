@@ -1,6 +1,5 @@
 /** Scenarios for the engine's own tests: a position, tiny cards, and answers in words. */
 
-import '../parts/all.ts';
 import { type Advance, advance } from '../advance.ts';
 import type {
   Ability,

@@ -3,14 +3,29 @@
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { withPlayers } from '../choices/place-pick.ts';
-import { part } from '../rules/part.ts';
 import type { StepPlan } from '../state/step.ts';
-import { planGainCounters, planSpend } from './counter.ts';
+import { planActivate } from './activate.ts';
+import { planGainSubtypes, planTakeControl } from './control.ts';
+import {
+  planAugment,
+  planDistribute,
+  planDouble,
+  planGainCounters,
+  planLoseCounters,
+  planSpend,
+} from './counter.ts';
+import { planCreate } from './create.ts';
 import { planDraw, planLook, planResupply } from './deck.ts';
+import { planExchange, planExchangeBoosts } from './exchange.ts';
 import { planAscend, planMoveExpedition } from './expedition.ts';
+import { planReceiveGift } from './gift.ts';
+import { planMoveMarker, planPlaceMarker } from './marker.ts';
 import { planDiscard, planPut, planSabotage, planSacrifice } from './move.ts';
 import { planAfter, planNext, planOngoing } from './ongoing.ts';
+import { planAfterYou, planBecomeFirst, planPass, planShuffle, planWin } from './player.ts';
+import { planRoll } from './roll.ts';
 import { planExhaust, planGain, planLose, planReady } from './status.ts';
+import { planDefect, planSwitch } from './switch.ts';
 
 /** Verbs that make a step; `play` and `rush` make a whole process instead (5.2.b). */
 export type PlannedStep = Exclude<Step, { do: 'play' | 'rush' }>;
@@ -19,14 +34,34 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
   const step = withPlayers(build, instruction);
   if (step === null) return null;
   switch (step.do) {
+    case 'activate':
+      return planActivate(build, step);
+    case 'after':
+      return planAfter(build, step);
+    case 'after-you':
+      return planAfterYou(build, step);
     case 'ascend':
       return planAscend(build, step);
+    case 'augment':
+      return planAugment(build, step);
+    case 'become-first-player':
+      return planBecomeFirst(build, step);
     case 'create':
-      return part('tokens').planCreate(build, step);
+      return planCreate(build, step);
+    case 'defect':
+      return planDefect(build, step);
     case 'discard':
       return planDiscard(build, step);
+    case 'distribute-counters':
+      return planDistribute(build, step);
+    case 'double':
+      return planDouble(build, step);
     case 'draw':
       return planDraw(build, step);
+    case 'exchange':
+      return planExchange(build, step);
+    case 'exchange-boosts':
+      return planExchangeBoosts(build, step);
     case 'exhaust':
       return planExhaust(build, step);
     case 'exhausted-resupply':
@@ -36,35 +71,53 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planGain(build, step);
     case 'gain-counters':
       return planGainCounters(build, step);
+    case 'gain-subtypes':
+      return planGainSubtypes(build, step);
     case 'lose':
       return planLose(build, step);
+    case 'lose-counters':
+      return planLoseCounters(build, step);
     case 'move-backward':
     case 'move-forward':
       return planMoveExpedition(build, step);
+    case 'move-marker':
+      return planMoveMarker(build, step);
     case 'next':
       return planNext(build, step);
     case 'ongoing':
       return planOngoing(build, step);
-    case 'after':
-      return planAfter(build, step);
+    case 'pass':
+      return planPass(build, step);
+    case 'place-marker':
+      return planPlaceMarker(build, step);
     case 'put':
     case 'return':
     case 'send':
       return planPut(build, step);
     case 'ready':
       return planReady(build, step);
+    case 'receive-gift':
+      return planReceiveGift(build);
     case 'reveal':
     case 'look':
       return planLook(build, step);
     case 'roll':
-      return part('dice').planRoll(build, step);
+      return planRoll(build, step);
     case 'sabotage':
       return planSabotage(build, step);
     case 'sacrifice':
       return planSacrifice(build, step);
+    case 'shuffle':
+      return planShuffle(build, step);
     case 'spend':
       return planSpend(build, step);
+    case 'switch':
+      return planSwitch(build, step);
+    case 'take-control':
+      return planTakeControl(build, step);
+    case 'win':
+      return planWin(build, step);
     default:
-      return part('verbs').planRareStep(build, step);
+      return step satisfies never;
   }
 }

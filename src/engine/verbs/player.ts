@@ -1,4 +1,4 @@
-/** Players: pass, become first player, win, shuffle. */
+/** Players: pass, end their turn, become first player, win, shuffle. */
 
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
@@ -22,6 +22,12 @@ export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): Ste
       : ([{ act: 'pass', player, by: player }] as const),
   );
   return planOf(build, step.do, ['4.2.3.d', '4.2.3.e'], actions, { who: players });
+}
+
+/** After You (7.3.2): the turn ends. */
+export function planAfterYou(build: Build, step: Extract<Step, { do: 'after-you' }>): StepPlan {
+  const actions = [{ act: 'end-turn', by: build.controller }] as const;
+  return planOf(build, step.do, ['7.3.2.a', '7.3.2.b'], actions);
 }
 
 export function planBecomeFirst(

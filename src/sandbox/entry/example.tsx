@@ -115,6 +115,5 @@ async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind>
     import('../session/engine-session.ts'),
     loadPlayWords(lang),
   ]);
-  await engine.loadEnginePartsOf(data);
   return () => engine.openBehind(data, playWords);
 }

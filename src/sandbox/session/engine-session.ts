@@ -4,7 +4,6 @@
  */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { partsFor } from '../../engine/parts/needs.ts';
 import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -17,7 +16,6 @@ import { boardOf } from '../view/board-of.ts';
 import type { Library } from '../view/printed.ts';
 import type { Show } from '../view/show.ts';
 import { showOf } from '../view/show-of.ts';
-import { loadEngineParts } from './engine-parts.ts';
 import { engineFrom } from './engine-run.ts';
 import type { PlayData } from './play-data.ts';
 import { type Beginning, type Engine, play, traceOf } from './run.ts';
@@ -112,16 +110,11 @@ function toAnswer(options: readonly string[]): Answer {
   return { options };
 }
 
-/** What plays on from where the script of a play leads, with an engine that has the parts for it. */
+/** What plays on from where the script of a play leads. */
 export function openBehind(data: PlayData, playWords: PlayWords): Behind {
   const engine = engineFrom(() => readGame(data.begun, data));
   const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
   return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
-}
-
-/** Loads the parts of the engine that a play needs. */
-export function loadEnginePartsOf(data: PlayData): Promise<void> {
-  return loadEngineParts(partsFor(readGame(data.begun, data)));
 }
 
 /** The beginning of a play. */

@@ -1,6 +1,5 @@
 /** Sessions that begin at any position, which the engine sets up. */
 
-import '../../engine/parts/all.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { PlayWords } from '../../wording/teller.ts';

@@ -172,8 +172,8 @@ export const GAME = [
     'if (waiting.length === 0 || frame.played) {',
   ]),
   off('1.4.1.b', 'an impossible cost can be agreed to', [
-    "if (wrapper.cost && !part('costs').canPay(",
-    "if (wrapper.cost && false && !part('costs').canPay(",
+    'if (wrapper.cost && !canPay(',
+    'if (wrapper.cost && false && !canPay(',
   ]),
   off(
     '1.4.1.a',

@@ -51,8 +51,8 @@ const verbs = Object.entries(VERBS).map(([verb, rules]) =>
     rules,
     `“${verb}” does nothing`,
     [
-      "import { planGainCounters, planSpend } from './counter.ts';",
-      "import { planGainCounters, planSpend } from './counter.ts'; import { planOf } from './plan.ts';",
+      "import { planDraw, planLook, planResupply } from './deck.ts';",
+      "import { planDraw, planLook, planResupply } from './deck.ts'; import { planOf } from './plan.ts';",
     ],
     [
       'if (step === null) return null; switch (step.do) {',
@@ -184,7 +184,7 @@ export const WORD = [
     'return found;',
   ]),
   off('7.4.4.o 7.4.4.p', 'becoming Gigantic is not joining', [
-    "if (joins) part('alterations').addPresenceChanges(draft, presence, performed);",
+    'if (joins) addPresenceChanges(draft, presence, performed);',
     '',
   ]),
   off('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', [

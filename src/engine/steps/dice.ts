@@ -2,16 +2,12 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { write } from '../board/tracing.ts';
-import type { Step } from '../cards/ability.ts';
 import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
-import type { Build } from '../choices/build.ts';
-import { pickPlayers } from '../choices/place-pick.ts';
 import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { isAmong } from '../state/player.ts';
 import { randomInt } from '../state/random.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { planOf } from './plan.ts';
 
 type Roll = Extract<AtomicAction, { act: 'roll' }>;
 
@@ -47,8 +43,19 @@ function faceOption(number: number): Option {
   return { id: `number:${number}`, what: { is: 'number', number } };
 }
 
+/** Whether dice are still to be thrown; those of a modifier were thrown when it was applied. */
+export function isUnthrown(action: AtomicAction): action is Extract<AtomicAction, { act: 'roll' }> {
+  return action.act === 'roll' && action.dice.length === 0;
+}
+
+/** A step with the dice that count; null while a decision waits. */
+export function withDice(asking: Chooser, plan: StepPlan): StepPlan | null {
+  const rolls = plan.actions.some(({ act }) => act === 'roll');
+  return rolls ? chooseDice(asking, plan) : plan;
+}
+
 /** Which die counts, and whether its result is changed (7.3.28.c). */
-export function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
+function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   const actions: AtomicAction[] = [];
   for (const action of plan.actions) {
     if (action.act !== 'roll' || action.result !== null) {
@@ -98,16 +105,6 @@ function askChange(asking: Chooser, player: number): boolean | null {
     max: 1,
   }));
   return chosen && chosen[0]?.what.is === 'yes';
-}
-
-/** The dice are thrown when the step happens; until then they are not known. */
-export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
-  const players = pickPlayers(build, step.who ?? 'you');
-  if (players === null) return null;
-  const actions = players.map(
-    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
-  );
-  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
 }
 
 /** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */

@@ -1,3 +1,0 @@
-/** Playing cards as part of effects (5.2.b). */
-
-export { startPlay } from '../playing/played-by-effect.ts';

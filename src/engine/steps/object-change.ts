@@ -1,0 +1,167 @@
+/** Atomic actions that change an object in its place: statuses, counters, sub-types, its Expedition. */
+
+import { changed, changedIn, stale } from '../board/characteristics.ts';
+import { expeditionsOf } from '../board/expedition.ts';
+import { thing, write } from '../board/tracing.ts';
+import type { Status } from '../cards/ability.ts';
+import { FACT } from '../cards/facts.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
+import { expeditionName } from '../state/expedition-name.ts';
+import { type Draft, otherSide, playerOf } from '../state/game.ts';
+import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
+import type { AtomicAction } from '../state/step.ts';
+import { replace } from '../state/zone.ts';
+
+/** An atomic action on an object that stays what it is. */
+type Change = Extract<
+  AtomicAction,
+  {
+    act:
+      | 'gain-status'
+      | 'lose-status'
+      | 'gain-counters'
+      | 'lose-counters'
+      | 'gain-subtypes'
+      | 'relocate';
+  }
+>;
+
+/** Changes an object and returns it as it is then. */
+export function changeObject(draft: Draft, action: Change, before: GameObject): GameObject {
+  switch (action.act) {
+    case 'gain-status':
+    case 'lose-status':
+      return changeStatus(draft, action, before);
+    case 'gain-counters':
+    case 'lose-counters':
+      return changeCounters(draft, action, before);
+    case 'gain-subtypes':
+      return gainSubtypes(draft, action, before);
+    case 'relocate':
+      return relocate(draft, action, before);
+    default:
+      return action satisfies never;
+  }
+}
+
+const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
+  exhausted: '7.3.12.a',
+};
+
+function changeStatus(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-status' | 'lose-status' }>,
+  before: GameObject,
+): GameObject {
+  const { status } = action;
+  const gains = action.act === 'gain-status';
+  const rest = before.statuses.length > 0 ? before.statuses.filter((one) => one !== status) : [];
+  const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
+  const after: GameObject = { ...before, statuses };
+  replace(draft, after);
+  if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
+  changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
+  if (!draft.entries) return after;
+  const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
+  if (gains) cites.push('2.4.1.b');
+  if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
+  else if (gains) cites.push('7.5.4.a', '2.4.1.e');
+  if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
+  if (!gains && status === 'exhausted') cites.unshift('7.3.25.a');
+  write(draft, cites, {
+    kind: 'action',
+    action: action.act,
+    object: thing(draft, before),
+    status,
+  });
+  return after;
+}
+
+function changeCounters(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-counters' | 'lose-counters' }>,
+  before: GameObject,
+): GameObject {
+  const gains = action.act === 'gain-counters';
+  const had = before.counters[action.counter] ?? 0;
+  const now = gains ? had + action.count : Math.max(0, had - action.count);
+  const { [action.counter]: _old, ...others } = before.counters;
+  const after: GameObject = {
+    ...before,
+    counters: now > 0 ? { ...others, [action.counter]: now } : others,
+  };
+  replace(draft, after);
+  changed(draft, FACT.marks);
+  if (!draft.entries) return after;
+  const boost: RuleNumber[] =
+    action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
+  const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
+  const rules: readonly RuleNumber[] = gains ? ['7.3.14.a', '2.5.f', ...together] : ['2.5.g'];
+  write(draft, [...rules, ...boost], {
+    kind: 'action',
+    action: action.act,
+    object: thing(draft, before),
+    counter: action.counter,
+    count: action.count,
+    now,
+  });
+  return after;
+}
+
+/** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
+const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
+const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
+const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.a', '3.2.4.d'];
+const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
+
+/** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
+function relocate(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'relocate' }>,
+  before: GameObject,
+): GameObject {
+  const was = expeditionsOf(draft, before);
+  const after: GameObject = {
+    ...before,
+    expedition: action.expedition,
+    player: playerOf(action.expedition),
+  };
+  replace(draft, after);
+  stale(draft);
+  if (!draft.entries) return after;
+  const isSwitch = otherSide(before.expedition) === action.expedition;
+  write(
+    draft,
+    isSwitch
+      ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
+      : [...(action.taken ? TAKEN : DEFECTS), ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
+    {
+      kind: 'action',
+      action: 'relocate',
+      object: thing(draft, before),
+      from: was.map(expeditionName),
+      to: expeditionsOf(draft, after).map(expeditionName),
+    },
+  );
+  return after;
+}
+
+/** The sub-types of another object, in addition to its own (2.2.2). */
+function gainSubtypes(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'gain-subtypes' }>,
+  before: GameObject,
+): GameObject {
+  const subtypes = [...new Set([...before.subtypes, ...action.subtypes])];
+  const after: GameObject = { ...before, subtypes };
+  replace(draft, after);
+  stale(draft);
+  if (!draft.entries) return after;
+  write(draft, ['2.2.2.c'], {
+    kind: 'action',
+    action: 'gain-subtypes',
+    object: thing(draft, before),
+    subtypes: action.subtypes,
+  });
+  return after;
+}

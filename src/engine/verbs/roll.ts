@@ -1,0 +1,17 @@
+/** Roll dice (7.3.28). */
+
+import type { Step } from '../cards/ability.ts';
+import type { Build } from '../choices/build.ts';
+import { pickPlayers } from '../choices/place-pick.ts';
+import type { StepPlan } from '../state/step.ts';
+import { planOf } from './plan.ts';
+
+/** The dice are thrown when the step happens; until then they are not known. */
+export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
+  const players = pickPlayers(build, step.who ?? 'you');
+  if (players === null) return null;
+  const actions = players.map(
+    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
+  );
+  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
+}
