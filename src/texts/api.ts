@@ -20,6 +20,8 @@ export interface ApiTexts {
   readonly lookupLead: string;
   readonly marks: string;
   readonly marksLead: string;
+  /** What a version is for, and the address of the newest. */
+  readonly marksVersion: (newest: string) => string;
   readonly more: string;
 }
 

@@ -29,5 +29,7 @@ export const api: ApiTexts = {
   marks: 'Links in your own pages',
   marksLead:
     'With this script, [[6.1.e]], [[Sabotage]] and [[!Open the Gates]] become links with a preview.',
+  marksVersion: (newest) =>
+    `A version never changes: with its hash, the browser refuses any other file. The newest one is also at ${newest}.`,
   more: 'More files',
 };

@@ -30,5 +30,7 @@ export const api: ApiTexts = {
   marks: 'Des liens dans vos propres pages',
   marksLead:
     'Avec ce script, [[6.1.e]], [[Sabotage]] et [[!Open the Gates]] deviennent des liens avec un aperçu.',
+  marksVersion: (newest) =>
+    `Une version ne change jamais : grâce à son empreinte, le navigateur refuse tout autre fichier. La plus récente se trouve aussi à l’adresse ${newest}.`,
   more: 'Autres fichiers',
 };

@@ -29,5 +29,7 @@ export const api: ApiTexts = {
   marks: 'Collegamenti nelle tue pagine',
   marksLead:
     'Con questo script, [[6.1.e]], [[Sabotage]] e [[!Open the Gates]] diventano collegamenti con un’anteprima.',
+  marksVersion: (newest) =>
+    `Una versione non cambia mai: grazie alla sua impronta, il browser rifiuta qualsiasi altro file. La più recente si trova anche all’indirizzo ${newest}.`,
   more: 'Altri file',
 };

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { plainScript, source } from '../components/plain-script.ts';
+
+const CODE = `
+  import { linkMarks } from '${source('link/link.ts')}';
+  const script = document.currentScript;
+  if (script instanceof HTMLScriptElement) {
+    const start = () => void linkMarks(script).catch(() => {});
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+    else start();
+  }`;
+
+/** The script that makes links of marks in the pages of others, as the sources make it now. */
+export function linkScript(): Promise<string> {
+  return plainScript(CODE);
+}
+
+/** A version of that script which never changes, so that a page can name its hash. */
+export interface LinkRelease {
+  readonly version: number;
+  /** Below the site's folder, such as `link-1.js`. */
+  readonly file: string;
+  readonly text: string;
+  /** What the attribute `integrity` of the script says. */
+  readonly integrity: string;
+}
+
+/** The newest of the versions that `node scripts/link-script.ts` wrote; null where there is none. */
+export function newestLinkRelease(): LinkRelease | null {
+  const versions = globSync('public/link-*.js').map((path) => Number(/\d+/.exec(basename(path))));
+  const version = Math.max(0, ...versions);
+  if (version === 0) return null;
+  const file = `link-${version}.js`;
+  const text = readFileSync(`public/${file}`, 'utf8');
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { version, file, text, integrity };
+}
