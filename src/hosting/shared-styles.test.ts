@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { withHashedStyles } from '../layouts/inline-styles.ts';
+import { contentPolicy, hashSource } from '../layouts/policy.ts';
 import { linkStyles } from './shared-styles.ts';
 
 const long = `.a{color:red}${'.b{color:blue}'.repeat(100)}`;
@@ -21,4 +23,12 @@ test('each style has its own file, short ones and the values of one page stay', 
   expect([...files.values()]).toEqual([long, other]);
   expect(html).toMatch(/^<link [^>]*><link [^>]*><style>/);
   expect(html.endsWith(kept)).toBe(true);
+});
+
+test('the policy names the styles that stay in the page, and no others', () => {
+  const page = withHashedStyles(
+    `<head><meta content="${contentPolicy([])}"><style>${long}</style><style>.c{}</style></head>`,
+  );
+  const linked = linkStyles(page, '/', new Map());
+  expect(/style-src ([^;]+)/.exec(linked)?.[1]).toBe(`'self' ${hashSource('.c{}')}`);
 });

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { hashSource } from '../layouts/policy.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -56,10 +57,14 @@ function isRule(page: string, edition: string): boolean {
  * @param files the files that the links name, by their paths below the site's folder
  */
 export function linkStyles(html: string, base: string, files: Map<string, string>): string {
-  return html.replace(STYLE, (element, css: string) => {
+  const moved = new Set<string>();
+  const linked = html.replace(STYLE, (element, css: string) => {
     if (css.length < LEAST) return element;
+    moved.add(hashSource(css));
     const file = `_astro/styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     files.set(file, css);
     return `<link rel="stylesheet" href="${base}${file}">`;
   });
+  // The policy names the styles that stand in the page, and no others.
+  return [...moved].reduce((page, hash) => page.replace(` ${hash}`, ''), linked);
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { STYLE_SOURCES } from './policy.ts';
+import { hashSource, STYLE_SOURCES } from './policy.ts';
 
 const SKIPPED = /<!--[\s\S]*?-->|<(script|textarea|title)\b[\s\S]*?<\/\1\s*>/.source;
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*\s*\/?>/
@@ -32,12 +31,8 @@ export function withHashedStyles(html: string): string {
     rules.length > 0
       ? marked.replace('</head>', `<style data-values>${rules.join('')}</style></head>`)
       : marked;
-  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => `'sha256-${sha256(css!)}'`);
+  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => hashSource(css!));
   return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
 
 /** A value of an attribute as a stylesheet has it. Refuses what would end the rule or the element. */

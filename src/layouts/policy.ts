@@ -10,16 +10,18 @@ export const STYLE_SOURCES = "style-src 'self'";
  * @param scripts the source of each inline script
  */
 export function contentPolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
   return [
     "default-src 'self'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(hashSource)].join(' '),
     STYLE_SOURCES,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
+}
+
+/** The source that allows one script or style of a page, by its hash. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -16,6 +16,8 @@ export interface BuiltPage {
   readonly meta: Readonly<Record<string, string>>;
   /** What can be linked in it. */
   readonly ids: ReadonlySet<string>;
+  /** What stands in it more than once as an id. */
+  readonly repeatedIds: readonly string[];
   readonly links: readonly string[];
   /** Its content policy, and whether an element has a style of its own. */
   readonly policy: string | null;
@@ -68,6 +70,7 @@ export function scanPages(folder: string, files = builtFiles(folder)): Map<strin
  */
 function scanPage(path: string, source: string): BuiltPage {
   const ids = new Set<string>();
+  const repeatedIds: string[] = [];
   const links: string[] = [];
   const styles: string[] = [];
   const alternates: Record<string, string> = {};
@@ -77,8 +80,11 @@ function scanPage(path: string, source: string): BuiltPage {
   for (const [, raw, rawAttributes, content, name = raw!, attributes] of source.matchAll(TAG)) {
     const given = (attributes ?? rawAttributes)!;
     for (const [, attribute, value] of given.matchAll(LINK_OR_ID)) {
-      if (attribute === 'id') ids.add(unescaped(value!));
-      else links.push(unescaped(value!));
+      if (attribute === 'id') {
+        const id = unescaped(value!);
+        if (ids.has(id)) repeatedIds.push(id);
+        ids.add(id);
+      } else links.push(unescaped(value!));
     }
     if (name === 'html') page.lang = attributesOf(given).lang ?? '';
     else if (name === 'title') page.title ||= unescaped(content!);
@@ -97,7 +103,7 @@ function scanPage(path: string, source: string): BuiltPage {
     }
   }
   const isStyled = hasStyleAttribute(source);
-  return { path, ...page, alternates, meta, ids, links, policy, isStyled, styles };
+  return { path, ...page, alternates, meta, ids, repeatedIds, links, policy, isStyled, styles };
 }
 
 /** Few pages say " style=" at all: only those are read once more. */
