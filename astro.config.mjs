@@ -57,7 +57,7 @@ export default defineConfig({
     clearOldSite(),
     sharedStyles(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     searchIndex(content, 'data'),
-    hostingFiles(base),
+    hostingFiles(base, site),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     ...(site ? [siteMap(base)] : []),
   ],

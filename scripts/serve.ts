@@ -5,13 +5,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import sirv from 'sirv';
-import { headersFor } from '../src/hosting/headers.ts';
-
-/** The header that says which other sites may fetch a file. */
-const ORIGINS = 'Access-Control-Allow-Origin';
+import { FILE_TYPES, headersFor, isRefused } from '../src/hosting/headers.ts';
 
 /** Ports that are tried after the wanted one, before the system chooses. */
 const TRIES = 20;
@@ -30,11 +27,13 @@ export async function serve(folder: string, port = 0): Promise<{ server: Server;
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      const origins = headersFor(path)[ORIGINS];
-      if (origins !== undefined) response.setHeader(ORIGINS, origins);
+      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+      const type = FILE_TYPES[extname(path).slice(1)];
+      if (type) response.setHeader('Content-Type', `${type};charset=utf-8`);
     },
   });
   const server = createServer((request, response) => {
+    if (isRefused(request.url ?? '/')) return response.writeHead(400).end();
     if (redirectToFolder(folder, request, response)) return;
     files(request, response, () => sendMissing(folder, request, response));
   });
@@ -62,11 +61,13 @@ function safeDecode(path: string): string {
 
 /** Sends the 404.html of the folder that is missed, else that of the nearest folder above it. */
 function sendMissing(folder: string, request: IncomingMessage, response: ServerResponse) {
-  const page = nearestAbove(
-    folder,
-    safeDecode(new URL(request.url ?? '/', 'http://localhost').pathname),
-  );
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const page = nearestAbove(folder, safeDecode(pathname));
+  response.writeHead(404, {
+    ...headersFor(pathname),
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/html;charset=utf-8',
+  });
   if (page) createReadStream(page).pipe(response);
   else response.end('Not found');
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
+import { headersFor } from '../../src/hosting/headers.ts';
 
 const site = inject('site');
 const answer = (path: string) => fetch(site + path, { redirect: 'manual' });
@@ -22,7 +23,26 @@ test('what is missing answers 404 with the page that helps on', async () => {
   expect(await response.text()).toContain('<html');
 });
 
-test.each(['/../package.json', '/%2e%2e/package.json', '/%', '//example.org/'])(
+test.each(['//example.org/', '/fr/..%2f../', '/fr/%5C/'])('%s is refused', async (path) => {
+  expect((await answer(path)).status).toBe(400);
+});
+
+test('each answer has the headers that a host should send', async () => {
+  for (const path of ['/fr/', '/api/v1/index.json', '/link.js']) {
+    const { headers } = await answer(path);
+    for (const [name, value] of Object.entries(headersFor(path))) {
+      expect(headers.get(name), `${path}: ${name}`).toBe(value);
+    }
+  }
+});
+
+test('a program of another site may read that an answer is missing', async () => {
+  const { status, headers } = await answer('/api/v1/4.0/fr/99.9.json');
+  expect(status).toBe(404);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/%'])(
   '%s leads nowhere outside the site',
   async (path) => {
     expect((await answer(path)).status).toBe(404);
