@@ -33,7 +33,10 @@ export async function serve(folder: string, port = 0): Promise<{ server: Server;
     },
   });
   const server = createServer((request, response) => {
-    if (isRefused(request.url ?? '/')) return response.writeHead(400).end();
+    if (isRefused(request.url ?? '/')) {
+      response.writeHead(400).end();
+      return;
+    }
     if (redirectToFolder(folder, request, response)) return;
     files(request, response, () => sendMissing(folder, request, response));
   });

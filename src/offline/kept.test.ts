@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, isFresh, isRightType, offlinePage, placeKept, strategyFor } from './kept.ts';
+import {
+  assetsIn,
+  hasSiteMark,
+  isRightType,
+  offlinePage,
+  placeKept,
+  SITE_MARK,
+  strategyFor,
+} from './kept.ts';
 
 const ROOT = 'https://codex.example/rules/';
 
@@ -8,6 +16,8 @@ describe('how a request is answered', () => {
     ['GET', `${ROOT}_astro/page.B1.js`, 'copy-first'],
     ['GET', `${ROOT}fr/2024-09/6.1.e/`, 'network-first'],
     ['POST', `${ROOT}fr/`, 'none'],
+    ['GET', `${ROOT}offline/fr.json`, 'none'],
+    ['GET', `${ROOT}fr/offline/`, 'network-first'],
     ['GET', 'https://elsewhere.example/fr/', 'none'],
   ])('%s %s: %s', (method, url, strategy) => {
     expect(strategyFor(method, url, ROOT)).toBe(strategy);
@@ -71,11 +81,12 @@ describe('where a page can be read that was never opened', () => {
   );
 });
 
-it('fetches again what is a week old or has no date', () => {
-  const now = Date.parse('2026-03-10T00:00:00Z');
-  expect(isFresh('Mon, 09 Mar 2026 00:00:00 GMT', now)).toBe(true);
-  expect(isFresh('Mon, 02 Mar 2026 00:00:00 GMT', now)).toBe(false);
-  expect(isFresh(null, now)).toBe(false);
+it('knows a page of the site from a sign-in page', () => {
+  const { name, content } = SITE_MARK;
+  expect(
+    hasSiteMark(`<head><meta charset="utf-8"><meta name="${name}" content="${content}">`),
+  ).toBe(true);
+  expect(hasSiteMark('<!doctype html><title>Hotel</title><form>Altered Codex</form>')).toBe(false);
 });
 
 describe('what an address may be answered with', () => {

@@ -14,14 +14,29 @@ export type Strategy =
 /** The cache of pages. */
 export const PAGES = 'altered-codex-pages';
 
-/** Days after which what was kept is fetched anew. */
-const FRESH_DAYS = 7;
+/** Names, in a copy, the version of the site whose worker kept it. */
+export const KEPT_BY = 'X-Altered-Codex-Kept-By';
+
+/** What each page of the site says of itself in its head, and a sign-in page of somebody else does not. */
+export const SITE_MARK = { name: 'application-name', content: 'Altered Codex' } as const;
+const MARK = new RegExp(`<meta name="${SITE_MARK.name}" content="${SITE_MARK.content}"`);
+
+/** Whether the text of a page is one of the site's own. */
+export function hasSiteMark(html: string): boolean {
+  return MARK.test(html);
+}
+
+/** Where the build keeps the hashes of scripts, styles and fonts, below the site's folder. */
+export const ASSET_LIST = 'offline/assets.json';
+
+/** Lists of what can be taken along: a copy of one would hide that something is new. */
+const LIST = /^offline\/[^/]+\.json$/;
 
 /**
  * @param root the address of the site's folder, with its final slash
  */
 export function strategyFor(method: string, url: string, root: string): Strategy {
-  if (method !== 'GET' || !url.startsWith(root)) return 'none';
+  if (method !== 'GET' || !url.startsWith(root) || LIST.test(url.slice(root.length))) return 'none';
   return url.startsWith(`${root}_astro/`) ? 'copy-first' : 'network-first';
 }
 
@@ -46,6 +61,11 @@ export function isRightType(url: string, type: string | null): boolean {
   const { pathname } = new URL(url);
   const wanted = TYPES.find(([name]) => name.test(pathname));
   return wanted ? wanted[1].test(type ?? '') : !PAGE.test(type ?? '');
+}
+
+/** Whether an address is that of a page. */
+export function isPage(url: string): boolean {
+  return /(?:\/|\.html)$/.test(new URL(url).pathname);
 }
 
 /** Addresses of the scripts, styles and fonts that a page or a script names. */
@@ -100,9 +120,4 @@ function keptPage(
 function partsOf(url: string, root: string): string[] {
   const path = new URL(url).pathname.slice(new URL(root).pathname.length);
   return path.split('/').filter((part) => part !== '');
-}
-
-/** Whether a copy need not be fetched again; one without a date must be. */
-export function isFresh(date: string | null, now: number): boolean {
-  return date !== null && now - Date.parse(date) < FRESH_DAYS * 86_400_000;
 }

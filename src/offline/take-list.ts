@@ -1,24 +1,46 @@
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { ASSET_LIST } from './kept.ts';
 
-/** All that a reader of one language can take along. */
+/** What a reader of one language can take along. */
 export interface TakeList {
-  /** Paths below the site's folder. */
-  readonly files: readonly string[];
+  /** Paths with the folder of the site, each with the hash of what it holds. */
+  readonly files: Readonly<Record<string, string>>;
   /** What they hold together, before the host compresses them. */
   readonly bytes: number;
 }
 
+/** How much is taken along: the rules with terms, names of cards and the search, or examples too. */
+export type TakeSize = 'rules' | 'whole';
+
 /** Where the list of a language stands, below the site's folder. */
-export function takeListFile(lang: Language): string {
-  return `offline/${lang}.json`;
+export function takeListFile(lang: Language, size: TakeSize): string {
+  return size === 'whole' ? `offline/${lang}.json` : `offline/${lang}-rules.json`;
 }
 
 /** Folders of a language whose pages belong to the rulebook, besides those of the current edition. */
 const FOLDERS = ['terms', 'articles', 'rulings', 'examples', 'sandbox', 'search'];
+
+/**
+ * The paths that make up a list. The rules are those of the page that has the whole edition: an address
+ * of a single rule leads to its place there while there is no network.
+ */
+function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
+  const rules = [
+    `${lang}/index.html`,
+    `${lang}/offline/index.html`,
+    `${lang}/${edition}/all/index.html`,
+    `${lang}/{terms,search}/**/*.{html,json}`,
+    `${lang}/cards/index.html`,
+  ];
+  if (size === 'rules') return rules;
+  const folders = [edition, ...FOLDERS].join(',');
+  return [...rules, `${lang}/{${folders}}/**/*.{html,json}`, `embed/${lang}/**/*.html`];
+}
 
 /**
  * Writes a list per language of the pages and files to copy, once the site is built: the current
@@ -34,29 +56,57 @@ export function takeLists(base: string, current: () => Promise<string>): AstroIn
         const site = fileURLToPath(dir);
         const edition = await current();
         mkdirSync(join(site, 'offline'), { recursive: true });
+        const hashes = new Map<string, string>();
         for (const lang of LANGUAGES) {
-          const list = listFor(site, lang, edition, base);
-          writeFileSync(join(site, takeListFile(lang)), JSON.stringify(list));
-          logger.info(`${lang}: ${list.files.length} files, ${Math.round(list.bytes / 1e6)} MB`);
+          for (const size of ['rules', 'whole'] as const) {
+            const list = listFor(site, size, lang, edition, base, hashes);
+            writeFileSync(join(site, takeListFile(lang, size)), JSON.stringify(list));
+            const count = Object.keys(list.files).length;
+            logger.info(`${lang} ${size}: ${count} files, ${Math.round(list.bytes / 1e6)} MB`);
+          }
         }
+        const assets = globSync('_astro/*', { cwd: site }).map((path) =>
+          path.replaceAll('\\', '/'),
+        );
+        const listed = assets.sort().map((path) => [path, hashOfFile(join(site, path))]);
+        writeFileSync(join(site, ASSET_LIST), JSON.stringify(Object.fromEntries(listed)));
       },
     },
   };
 }
 
-/** The pages and files of a language that belong to the rulebook. */
-function listFor(site: string, lang: Language, edition: string, base: string): TakeList {
-  const folders = [edition, ...FOLDERS].join(',');
-  const pages = globSync([`${lang}/{${folders}}/**/*.{html,json}`, `embed/${lang}/**/*.html`], {
-    cwd: site,
-  });
-  const index = globSync('pagefind/**/*', { cwd: site }).filter((file) => isIndexOf(file, lang));
-  const paths = [`${lang}/index.html`, ...pages, ...index].map((path) =>
-    path.replaceAll('\\', '/'),
-  );
+/**
+ * The pages and files of a language that belong to the rulebook.
+ *
+ * @param hashes of files that other lists have too
+ */
+function listFor(
+  site: string,
+  size: TakeSize,
+  lang: Language,
+  edition: string,
+  base: string,
+  hashes: Map<string, string>,
+): TakeList {
+  const pages = globSync(patternsOf(size, lang, edition), { cwd: site });
+  const index =
+    size === 'whole'
+      ? globSync('pagefind/**/*', { cwd: site }).filter((file) => isIndexOf(file, lang))
+      : [];
+  const paths = [...new Set([...pages, ...index].map((path) => path.replaceAll('\\', '/')))];
   const files = paths.filter((path) => statSync(join(site, path)).isFile()).sort();
   const bytes = files.reduce((sum, path) => sum + statSync(join(site, path)).size, 0);
-  return { files: files.map((path) => base + path.replace(/index\.html$/, '')), bytes };
+  const listed = files.map((path) => {
+    const hash = hashes.get(path) ?? hashOfFile(join(site, path));
+    hashes.set(path, hash);
+    return [base + path.replace(/index\.html$/, ''), hash] as const;
+  });
+  return { files: Object.fromEntries(listed), bytes };
+}
+
+/** The hash that `contentHash` makes in a browser. */
+export function hashOfFile(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }
 
 /** Whether a file of the search index is of a language, or of all of them. */

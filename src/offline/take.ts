@@ -1,7 +1,7 @@
 /** The button that takes the whole rulebook along: what it weighs, how far it is, what came of it. */
 
 import { PAGES } from './kept.ts';
-import { type OfflineRequest, type Progress, readProgress } from './request.ts';
+import { type ListedFile, type OfflineRequest, type Progress, readProgress } from './request.ts';
 import type { TakeList } from './take-list.ts';
 
 /** The sentences of the page, in its language. */
@@ -16,6 +16,8 @@ export interface TakeTexts {
   readonly update: string;
   readonly taken: string;
   readonly notAllTaken: (failed: number) => string;
+  /** The device has no room for the rest. */
+  readonly full: (done: number, of: number) => string;
   readonly notTaken: string;
 }
 
@@ -46,7 +48,8 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
     said.textContent = saying;
   };
   const show = (now: Progress) => {
-    const { taken, of, failed } = now;
+    const { taken, of, failed, isFull } = now;
+    if (isFull) return end(texts.full(taken - failed, of));
     if (taken < of) {
       progress = now;
       bar.max = of;
@@ -59,19 +62,19 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
   };
   const take = async () => {
     try {
-      const { urls } = await listAt(list);
+      const { files } = await listAt(list);
       // Pressed twice while the list was on its way.
       if (progress) return;
       bar.hidden = false;
       button.textContent = texts.stop;
-      show({ taken: 0, of: urls.length, failed: 0 });
-      tell({ do: 'take', urls });
+      show({ list, taken: 0, of: files.length, failed: 0, isFull: false });
+      tell({ do: 'take', list, files });
     } catch {
       end(texts.notTaken);
     }
   };
   const stop = ({ taken, of, failed }: Progress) => {
-    tell({ do: 'stop' });
+    tell({ do: 'stop', list });
     end(texts.stopped(taken - failed, of));
   };
 
@@ -83,16 +86,16 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
     .catch(() => {});
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const now = readProgress(data);
-    if (now && progress) show(now);
+    if (now?.list === list && progress) show(now);
   });
   button.addEventListener('click', () => (progress ? stop(progress) : take()));
 }
 
 /** What the button offers: to copy everything, or to bring a copy up to date that is whole. */
 async function offerFor(list: string, texts: TakeTexts): Promise<string> {
-  const { urls, bytes } = await listAt(list);
+  const { files, bytes } = await listAt(list);
   const kept = new Set((await (await caches.open(PAGES)).keys()).map(({ url }) => url));
-  if (urls.every((url) => kept.has(url))) return texts.update;
+  if (files.every(([url]) => kept.has(url))) return texts.update;
   return texts.size(Math.max(1, Math.round(bytes / 1e6)));
 }
 
@@ -101,10 +104,11 @@ function tell(request: OfflineRequest): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request));
 }
 
-/** What is to be copied. Refuses where the list cannot be had. */
-async function listAt(address: string): Promise<{ urls: readonly string[]; bytes: number }> {
-  const response = await fetch(address);
+/** What is to be copied, as the site has it now. Refuses where the list cannot be had. */
+async function listAt(address: string): Promise<{ files: ListedFile[]; bytes: number }> {
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   const { files, bytes } = (await response.json()) as TakeList;
-  return { urls: files.map((path) => new URL(path, location.href).href), bytes };
+  const absolute = (path: string) => new URL(path, location.href).href;
+  return { files: Object.entries(files).map(([path, hash]) => [absolute(path), hash]), bytes };
 }

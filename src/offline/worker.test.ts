@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentHash } from './content-hash.ts';
+import { KEPT_BY, SITE_MARK } from './kept.ts';
 
 const ROOT = 'https://codex.example/';
 const PAGES = 'altered-codex-pages';
@@ -24,6 +26,28 @@ function cacheNamed(name: string) {
     put: async (url: string, response: Response) => put(name, url, response),
   };
 }
+
+/** The head of each page of the site. */
+const HEAD = `<meta name="${SITE_MARK.name}" content="${SITE_MARK.content}">`;
+
+/** What the site's list says of its scripts. */
+const assetHashes = new Map<string, string>();
+
+/** Answers for the site: its list of scripts by itself, all else as it is told. */
+function stubFetch(
+  answer: (url: string, init?: RequestInit) => Promise<Response> | Response,
+): void {
+  vi.stubGlobal('fetch', async (request: string | Request, init?: RequestInit) => {
+    const url = typeof request === 'string' ? request : request.url;
+    if (url !== `${ROOT}offline/assets.json`) return answer(url, init);
+    return answered(JSON.stringify(Object.fromEntries(assetHashes)), { type: 'application/json' });
+  });
+}
+
+const hashOf = (text: string) => contentHash(new TextEncoder().encode(text));
+
+/** A page of the site with a text. */
+const page = (text: string) => answered(HEAD + text);
 
 /** An answer of the site's own server. */
 function answered(
@@ -53,12 +77,14 @@ const ask = (path: string) => tell('fetch', { request: new Request(ROOT + path) 
 
 beforeEach(async () => {
   held.clear();
+  assetHashes.clear();
   listings = 0;
   put = async (cache, url, response) => {
     const copies = held.get(cache)!;
     copies.delete(url);
     copies.set(url, response);
   };
+  vi.stubGlobal('alteredCodexVersion', 'v1');
   vi.stubGlobal('registration', { scope: ROOT });
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
     listeners.set(type, listener),
@@ -73,41 +99,61 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What a browser says where nothing more can be stored. */
+const FULL = new DOMException('Quota exceeded', 'QuotaExceededError');
+
+const LIST = '/offline/fr.json';
+
+type Files = readonly (readonly [url: string, hash: string])[];
+
+/** Takes files along, to the end. */
+const take = (files: Files, source: object | null) =>
+  Promise.all(tell('message', { data: { do: 'take', list: LIST, files }, source }).alive);
+
+/** So many pages with a text, as the site lists them. */
+async function pagesListed(count: number, first = 0, text = ''): Promise<Files> {
+  const hash = await hashOf(HEAD + text);
+  return Array.from(
+    { length: count },
+    (_, place) => [`${ROOT}fr/${place + first}/`, hash] as const,
+  );
+}
+
 test.each(['_astro/page.js', 'fr/'])(
   '%s is answered though nothing can be stored',
   async (path) => {
-    put = () => Promise.reject(new Error('QuotaExceededError'));
-    vi.stubGlobal('fetch', async () => answered('new'));
+    put = () => Promise.reject(FULL);
+    stubFetch(async () => page('new'));
     const { response, alive } = ask(path);
-    expect(await (await response!).text()).toBe('new');
+    expect(await (await response!).text()).toBe(`${HEAD}new`);
     await Promise.all(alive);
   },
 );
 
 test('an answer does not wait until it is stored', async () => {
   put = () => new Promise(() => {});
-  vi.stubGlobal('fetch', async () => answered('new'));
+  stubFetch(async () => page('new'));
   const { response } = ask('fr/');
-  expect(await (await response!).text()).toBe('new');
+  expect(await (await response!).text()).toBe(`${HEAD}new`);
 });
 
 test('an answer that comes too late is stored all the same', async () => {
   cacheNamed(PAGES);
   held.get(PAGES)!.set(`${ROOT}fr/`, answered('old'));
   let arrive = (_: Response) => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (arrive = done)));
+  stubFetch(() => new Promise<Response>((done) => (arrive = done)));
   vi.useFakeTimers();
   const { response, alive } = ask('fr/');
   await vi.advanceTimersByTimeAsync(3000);
   expect(await (await response!).text()).toBe('old');
   expect(alive).toHaveLength(1);
-  arrive(answered('new'));
+  arrive(page('new'));
   await Promise.all(alive);
-  expect(await held.get(PAGES)!.get(`${ROOT}fr/`)!.text()).toBe('new');
+  expect(await held.get(PAGES)!.get(`${ROOT}fr/`)!.text()).toBe(`${HEAD}new`);
 });
 
 test('the oldest copies go, for those too who open pages and ask for none', async () => {
-  vi.stubGlobal('fetch', async () => answered('page'));
+  stubFetch(async () => page(''));
   for (let page = 0; page <= 6000; page += 1) {
     const { response, alive } = ask(`fr/${page}/`);
     await response;
@@ -120,9 +166,9 @@ test('the oldest copies go, for those too who open pages and ask for none', asyn
 });
 
 test('of pages asked for, one that fails or leads elsewhere does not keep the others', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url) => {
     if (url.endsWith('/lost/')) throw new TypeError('Failed to fetch');
-    return answered('page', { redirected: url.endsWith('/moved/') });
+    return answered(HEAD, { redirected: url.endsWith('/moved/') });
   });
   const data = ['fr/lost/', 'fr/moved/', 'fr/'].map((path) => ROOT + path);
   await Promise.all(tell('message', { data: { do: 'keep', urls: data } }).alive);
@@ -131,8 +177,9 @@ test('of pages asked for, one that fails or leads elsewhere does not keep the ot
 
 test('pages asked for are counted once all of them are stored', async () => {
   const scripts = Array.from({ length: 20 }, (_, i) => `"/_astro/part${i}.js"`).join();
-  vi.stubGlobal('fetch', async (url: string) =>
-    url.endsWith('.js') ? answered('', { type: 'text/javascript' }) : answered(scripts),
+  for (let i = 0; i < 20; i += 1) assetHashes.set(`_astro/part${i}.js`, await hashOf(''));
+  stubFetch(async (url) =>
+    url.endsWith('.js') ? answered('', { type: 'text/javascript' }) : page(scripts),
   );
   const data = Array.from({ length: 6010 }, (_, i) => `${ROOT}fr/${i}/`);
   await Promise.all(tell('message', { data: { do: 'keep', urls: data } }).alive);
@@ -142,16 +189,16 @@ test('pages asked for are counted once all of them are stored', async () => {
 });
 
 test('a page counts as kept only with the files that it needs', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url) => {
     if (url.endsWith('.js')) throw new TypeError('Failed to fetch');
-    return answered('<script src="/_astro/page.js"></script>');
+    return page('<script src="/_astro/page.js"></script>');
   });
   await Promise.all(tell('message', { data: { do: 'keep', urls: [`${ROOT}fr/`] } }).alive);
   expect([...held.get(PAGES)!.keys()]).toEqual([]);
 });
 
 test('a page under the name of a script is answered and not kept', async () => {
-  vi.stubGlobal('fetch', async () => answered('<!doctype html>'));
+  stubFetch(async () => answered('<!doctype html>'));
   const { response, alive } = ask('_astro/page.js');
   expect(await (await response!).text()).toBe('<!doctype html>');
   await Promise.all(alive);
@@ -161,7 +208,8 @@ test('a page under the name of a script is answered and not kept', async () => {
 test('a copy of the wrong type is dropped, and the file is fetched again', async () => {
   cacheNamed('altered-codex-assets');
   held.get('altered-codex-assets')!.set(`${ROOT}_astro/page.js`, answered('<!doctype html>'));
-  vi.stubGlobal('fetch', async () => answered('run()', { type: 'text/javascript' }));
+  assetHashes.set('_astro/page.js', await hashOf('run()'));
+  stubFetch(async () => answered('run()', { type: 'text/javascript' }));
   const { response, alive } = ask('_astro/page.js');
   expect(await (await response!).text()).toBe('run()');
   await Promise.all(alive);
@@ -177,7 +225,7 @@ test.each([
 ])('where there is a copy, status %i is answered with the %s page', async (status, text) => {
   cacheNamed(PAGES);
   held.get(PAGES)!.set(`${ROOT}fr/`, answered('old'));
-  vi.stubGlobal('fetch', async () => answered('gone', { status }));
+  stubFetch(async () => answered('gone', { status }));
   const { response, alive } = ask('fr/');
   expect(await (await response!).text()).toBe(text);
   await Promise.all(alive);
@@ -185,15 +233,14 @@ test.each([
 });
 
 test('taking many pages along says how far it is and what failed', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url) => {
     if (url.endsWith('/2/')) throw new TypeError('Failed to fetch');
-    return answered('page');
+    return page('');
   });
   const progress: unknown[] = [];
-  const urls = [1, 2, 3].map((page) => `${ROOT}fr/${page}/`);
   const source = { postMessage: (message: unknown) => progress.push(message) };
-  await Promise.all(tell('message', { data: { do: 'take', urls }, source }).alive);
-  expect(progress.at(-1)).toEqual({ taken: 3, of: 3, failed: 1 });
+  await take(await pagesListed(3, 1), source);
+  expect(progress.at(-1)).toEqual({ list: LIST, taken: 3, of: 3, failed: 1, isFull: false });
   expect([...held.get(PAGES)!.keys()].sort()).toEqual([`${ROOT}fr/1/`, `${ROOT}fr/3/`]);
 });
 
@@ -201,49 +248,46 @@ test('taking along ends when the reader stops it, and goes on from there', async
   const asked: string[] = [];
   const progress: unknown[] = [];
   const source = { id: 'tab', postMessage: (message: unknown) => progress.push(message) };
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url) => {
     asked.push(url);
-    if (asked.length === 10) tell('message', { data: { do: 'stop' }, source });
-    const page = answered('page');
-    page.headers.set('date', new Date().toUTCString());
-    return page;
+    if (asked.length === 10) tell('message', { data: { do: 'stop', list: LIST }, source });
+    return page('');
   });
-  const urls = Array.from({ length: 100 }, (_, page) => `${ROOT}fr/${page}/`);
-  const take = () => Promise.all(tell('message', { data: { do: 'take', urls }, source }).alive);
-  await take();
+  const files = await pagesListed(100);
+  await take(files, source);
   expect(asked.length).toBeLessThan(20);
   expect(progress.length).toBeLessThan(10);
   expect([...held.get(PAGES)!.keys()].sort()).toEqual(asked.toSorted());
-  await take();
+  await take(files, source);
   expect(asked).toHaveLength(100);
-  expect(progress.at(-1)).toEqual({ taken: 100, of: 100, failed: 0 });
+  expect(progress.at(-1)).toEqual({ list: LIST, taken: 100, of: 100, failed: 0, isFull: false });
 });
 
 test('a reader who stops does not stop another', async () => {
   const readers = ['one', 'other'].map((id) => ({ id, postMessage: vi.fn() }));
-  vi.stubGlobal('fetch', async () => answered('page'));
-  const urls = Array.from({ length: 50 }, (_, page) => `${ROOT}fr/${page}/`);
-  const work = readers.flatMap(
-    (source) => tell('message', { data: { do: 'take', urls }, source }).alive,
-  );
-  tell('message', { data: { do: 'stop' }, source: readers[0]! });
+  stubFetch(async () => page(''));
+  const files = await pagesListed(50);
+  const work = readers.map((source) => take(files, source));
+  tell('message', { data: { do: 'stop', list: LIST }, source: readers[0]! });
   await Promise.all(work);
   expect(readers[0]!.postMessage).not.toHaveBeenCalled();
-  expect(readers[1]!.postMessage).toHaveBeenLastCalledWith({ taken: 50, of: 50, failed: 0 });
+  expect(readers[1]!.postMessage).toHaveBeenLastCalledWith({
+    ...{ list: LIST, taken: 50, of: 50, failed: 0, isFull: false },
+  });
 });
 
 test('a file that many pages need is fetched once, and again after it failed', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubFetch(async (url) => {
     asked.push(url);
-    if (!url.endsWith('.js')) return answered('<script src="/_astro/a.js"></script>');
+    if (!url.endsWith('.js')) return page('<script src="/_astro/a.js"></script>');
     if (asked.filter((one) => one === url).length === 1) throw new TypeError('Failed to fetch');
     return answered('run()', { type: 'text/javascript' });
   });
-  const urls = Array.from({ length: 20 }, (_, page) => `${ROOT}fr/${page}/`);
+  assetHashes.set('_astro/a.js', await hashOf('run()'));
+  const files = await pagesListed(20, 0, '<script src="/_astro/a.js"></script>');
   const taken = async () => {
-    const message = { data: { do: 'take', urls }, source: null };
-    await Promise.all(tell('message', message).alive);
+    await take(files, null);
     return [...held.get(PAGES)!.keys()].length;
   };
   // Those that waited for the file when it failed are left for another time.
@@ -253,18 +297,26 @@ test('a file that many pages need is fetched once, and again after it failed', a
 });
 
 test('a message that no page of the site sends is left alone', async () => {
-  for (const data of [null, 'keep', [], { do: 'other' }, { do: 'keep', urls: 'all' }]) {
+  for (const data of [
+    null,
+    'keep',
+    [],
+    { do: 'other' },
+    { do: 'keep', urls: 'all' },
+    { do: 'stop' },
+  ]) {
     expect(tell('message', { data, source: null }).alive).toEqual([]);
   }
 });
 
 test('copying ends, also what was asked for, when a newer worker is to take over', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+  stubFetch((url, init) => {
+    const signal = init!.signal!;
     asked.push(url);
     return new Promise((_, fail) => {
-      if (signal!.aborted) fail(signal!.reason);
-      signal!.addEventListener('abort', () => fail(signal!.reason));
+      if (signal.aborted) fail(signal.reason);
+      signal.addEventListener('abort', () => fail(signal.reason));
     });
   });
   const urls = Array.from({ length: 20 }, (_, page) => `${ROOT}fr/${page}/`);
@@ -280,4 +332,114 @@ test('a newer worker takes over when a reader asks for it', async () => {
   vi.stubGlobal('skipWaiting', skipWaiting);
   await Promise.all(tell('message', { data: { do: 'update' }, source: null }).alive);
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+/** What the worker is asked to keep, as one message of a page. */
+const keep = (...paths: string[]) => {
+  const urls = paths.map((path) => ROOT + path);
+  return Promise.all(tell('message', { data: { do: 'keep', urls }, source: null }).alive);
+};
+
+test('a newer version of the site is fetched at once, whatever the clocks of hosts say', async () => {
+  const asked: string[] = [];
+  let text = 'old';
+  stubFetch((url) => {
+    asked.push(url);
+    const answer = page(text);
+    answer.headers.set('date', 'Fri, 01 Jan 2100 00:00:00 GMT');
+    return answer;
+  });
+  await keep('fr/');
+  await keep('fr/');
+  expect(asked).toHaveLength(1);
+  text = 'new';
+  vi.stubGlobal('alteredCodexVersion', 'v2');
+  await keep('fr/');
+  const kept = held.get(PAGES)!.get(`${ROOT}fr/`)!;
+  expect(kept.headers.get(KEPT_BY)).toBe('v2');
+  expect(await kept.text()).toBe(`${HEAD}new`);
+});
+
+test('bringing a copy up to date fetches what is another on the site, and no more', async () => {
+  const asked: string[] = [];
+  const texts = new Map([1, 2, 3].map((number) => [`${ROOT}fr/${number}/`, `old ${number}`]));
+  stubFetch((url) => {
+    asked.push(url);
+    return page(texts.get(url)!);
+  });
+  const files = () =>
+    Promise.all([...texts].map(async ([url, text]) => [url, await hashOf(HEAD + text)] as const));
+  await take(await files(), null);
+  texts.set(`${ROOT}fr/2/`, 'new 2');
+  asked.length = 0;
+  const source = { postMessage: vi.fn() };
+  await take(await files(), source);
+  expect(asked).toEqual([`${ROOT}fr/2/`]);
+  expect(source.postMessage).toHaveBeenLastCalledWith(
+    expect.objectContaining({ taken: 3, failed: 0 }),
+  );
+});
+
+test('a sign-in page of another network is shown, and takes the place of no kept page', async () => {
+  stubFetch(() => page('the rule'));
+  await keep('fr/4.0/6.1.e/');
+  stubFetch(() => answered('<!doctype html><title>Hotel</title>'));
+  const { response, alive } = ask('fr/4.0/6.1.e/');
+  await response;
+  await Promise.all(alive);
+  vi.stubGlobal('alteredCodexVersion', 'v2');
+  await keep('fr/4.0/6.1.e/');
+  await take([[`${ROOT}fr/4.0/6.1.e/`, 'another hash']], null);
+  expect(await held.get(PAGES)!.get(`${ROOT}fr/4.0/6.1.e/`)!.text()).toBe(`${HEAD}the rule`);
+});
+
+test('data that a sign-in page answers for comes from the copy', async () => {
+  const json = answered('{}', { type: 'application/json' });
+  cacheNamed(PAGES);
+  held.get(PAGES)!.set(`${ROOT}fr/search/numbers.json`, json);
+  stubFetch(() => answered('<!doctype html><title>Hotel</title>'));
+  const { response, alive } = ask('fr/search/numbers.json');
+  expect(await (await response!).text()).toBe('{}');
+  await Promise.all(alive);
+});
+
+test('a script that arrives garbled is not kept', async () => {
+  assetHashes.set('_astro/page.js', await hashOf('run()'));
+  stubFetch(() => answered('ru', { type: 'text/javascript' }));
+  const { response, alive } = ask('_astro/page.js');
+  await response;
+  await Promise.all(alive);
+  expect(held.get('altered-codex-assets')?.size ?? 0).toBe(0);
+});
+
+test('a script that was kept garbled goes when a newer worker takes over', async () => {
+  cacheNamed('altered-codex-assets');
+  const assets = held.get('altered-codex-assets')!;
+  for (const [name, text] of [
+    ['wrong', 'ru'],
+    ['right', 'run()'],
+  ] as const) {
+    assets.set(`${ROOT}_astro/${name}.js`, answered(text, { type: 'text/javascript' }));
+    assetHashes.set(`_astro/${name}.js`, await hashOf('run()'));
+  }
+  stubFetch(() => page(''));
+  vi.stubGlobal('clients', { claim: async () => {} });
+  await Promise.all(tell('activate', {}).alive);
+  await keep('fr/');
+  expect([...assets.keys()]).toEqual([`${ROOT}_astro/right.js`]);
+});
+
+test('where the device is full, taking along ends and says so', async () => {
+  let stored = 0;
+  put = async () => {
+    stored += 1;
+    if (stored > 10) throw FULL;
+  };
+  stubFetch(() => page(''));
+  const source = { postMessage: vi.fn() };
+  await take(await pagesListed(100), source);
+  const [last] = source.postMessage.mock.calls.at(-1)!;
+  expect(last).toMatchObject({ of: 100, isFull: true });
+  expect(last.taken - last.failed).toBe(10);
+  expect(stored).toBeLessThan(20);
 });

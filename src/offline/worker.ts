@@ -3,16 +3,20 @@
  * read without a network.
  */
 
+import { contentHash } from './content-hash.ts';
 import {
+  ASSET_LIST,
   assetsIn,
-  isFresh,
+  hasSiteMark,
+  isPage,
   isRightType,
+  KEPT_BY,
   offlinePage,
   PAGES,
   placeKept,
   strategyFor,
 } from './kept.ts';
-import { type Progress, readRequest } from './request.ts';
+import { type ListedFile, type Progress, readRequest } from './request.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -35,6 +39,11 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: Telling) => void): void;
 }
 
+declare global {
+  /** Names the state of the site that this worker came with; `offline.js` begins with it. */
+  var alteredCodexVersion: string;
+}
+
 const worker = globalThis as unknown as WorkerScope;
 const root = worker.registration.scope;
 
@@ -45,13 +54,16 @@ const MOST = 6000;
 const SLOW_NETWORK_MS = 3000;
 
 // A newer worker waits until a reader agrees, so that an open page never meets two versions at once.
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) => {
+  isNew = true;
+  event.waitUntil(worker.clients.claim());
+});
 worker.addEventListener('message', (event) => {
   const request = readRequest(event.data);
   if (request?.do === 'update') event.waitUntil(worker.skipWaiting());
   if (request?.do === 'keep') event.waitUntil(keep(request.urls));
-  if (request?.do === 'take') event.waitUntil(take(request.urls, event.source));
-  if (request?.do === 'stop') taking.delete(event.source?.id);
+  if (request?.do === 'take') event.waitUntil(take(request.list, request.files, event.source));
+  if (request?.do === 'stop') taking.delete(takerOf(request.list, event.source));
   if (request?.do === 'end') copying.abort();
 });
 worker.addEventListener('fetch', (event) => {
@@ -70,12 +82,18 @@ async function networkFirst(event: Fetching): Promise<Response> {
   const answer = fetchInto(PAGES, event);
   try {
     const found = await (copy ? Promise.race([answer, after(SLOW_NETWORK_MS, copy)]) : answer);
-    return copy && found.status >= 500 ? copy : found;
+    return copy && !isAnswer(request, found) ? copy : found;
   } catch (trouble) {
     const instead = copy ?? (request.mode === 'navigate' ? await insteadOf(request.url) : null);
     if (instead) return instead;
     throw trouble;
   }
+}
+
+/** Whether a host answered, rather than failed; a page is shown in any case, so that one can sign in. */
+function isAnswer({ mode, url }: Request, { status, ok, headers }: Response): boolean {
+  if (status >= 500) return false;
+  return mode === 'navigate' || !ok || isRightType(url, headers.get('content-type'));
 }
 
 /** What is shown for a page that was never opened here. */
@@ -107,12 +125,69 @@ function fetchInto(name: string, event: Fetching): Promise<Response> {
   return answer;
 }
 
-/** Stores a copy of a page or file of the site. */
-async function store(name: string, url: string, response: Response): Promise<void> {
-  if (!response.ok || response.type !== 'basic' || response.redirected) return;
-  if (!isRightType(url, response.headers.get('content-type'))) return;
-  const copy = response.clone();
-  await (await caches.open(name)).put(url, copy);
+/** Stores a copy of a page or file of the site; says whether it is one. */
+async function store(
+  name: string,
+  url: string,
+  response: Response,
+  wanted?: string,
+): Promise<boolean> {
+  if (!response.ok || response.type !== 'basic' || response.redirected) return false;
+  if (!isRightType(url, response.headers.get('content-type'))) return false;
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  const body = await response.clone().arrayBuffer();
+  if (!(await isOwn(name, url, body, wanted))) return false;
+  // What was decoded is kept, with the version of the site that it belongs to.
+  for (const gone of ['Content-Encoding', 'Content-Length']) headers.delete(gone);
+  headers.set(KEPT_BY, alteredCodexVersion);
+  await (await caches.open(name)).put(url, new Response(body, { status, headers }));
+  return true;
+}
+
+/**
+ * Whether an answer is the site's own, and whole: networks that ask to sign in answer for any site, and
+ * a file whose name stands for what it holds would never be asked for again.
+ *
+ * @param wanted its hash, where it is known
+ */
+async function isOwn(
+  name: string,
+  url: string,
+  body: ArrayBuffer,
+  wanted?: string,
+): Promise<boolean> {
+  const expected = wanted ?? (name === ASSETS ? await listedHash(url) : undefined);
+  if (expected !== undefined) return (await contentHash(body)) === expected;
+  if (name === ASSETS) return false;
+  return !isPage(url) || hasSiteMark(new TextDecoder().decode(body));
+}
+
+let assetList: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The hash of a script, style or font by the site's list, which is read anew where it lacks the file. */
+async function listedHash(url: string): Promise<string | undefined> {
+  const path = url.slice(root.length);
+  const known = await assetList?.catch(() => undefined);
+  if (known?.has(path)) return known.get(path);
+  assetList = fetchAssetList();
+  return (await assetList.catch(() => undefined))?.get(path);
+}
+
+async function fetchAssetList(): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch(root + ASSET_LIST, { cache: 'no-cache', signal: copying.signal });
+  if (!response.ok) throw new Error(`${ASSET_LIST}: ${response.status}`);
+  return new Map(Object.entries((await response.json()) as Record<string, string>));
+}
+
+/** Drops copies that are not what the site's list says: they would answer for as long as they are kept. */
+async function dropWrongAssets(): Promise<void> {
+  const [cache, list] = [await caches.open(ASSETS), await fetchAssetList()];
+  for (const { url } of await cache.keys()) {
+    const [copy, wanted] = [await cache.match(url), list.get(url.slice(root.length))];
+    if (!copy || wanted === undefined) continue;
+    if ((await contentHash(await copy.arrayBuffer())) !== wanted) await cache.delete(url);
+  }
 }
 
 /** Lets the oldest copies go where there are too many. */
@@ -127,6 +202,9 @@ async function after(milliseconds: number, copy: Response): Promise<Response> {
   return copy.clone();
 }
 
+/** Whether this worker has just taken over, and found the copies of another. */
+let isNew = false;
+
 /** Ends the fetching of copies. */
 const copying = new AbortController();
 
@@ -134,47 +212,90 @@ const copying = new AbortController();
 async function keep(urls: readonly string[]): Promise<void> {
   const had: Had = new Map();
   for (const url of urls.filter((one) => one.startsWith(root))) {
-    await keepPage(url, had).catch(() => false);
+    await keepPage(url, had).catch(failureOf);
   }
   for (const name of [PAGES, ASSETS]) await makeRoom(name);
+  // Not while it takes over: pages wait for that.
+  if (isNew)
+    await dropWrongAssets().then(
+      () => (isNew = false),
+      () => {},
+    );
 }
 
 /** So many files are fetched at the same time when the whole rulebook is taken. */
 const AT_ONCE = 6;
 
-/** What waits to be copied for each reader who takes the rulebook along, by the reader's id. */
-const taking = new Map<string | undefined, readonly string[]>();
+/** What waits to be copied, by the list and the reader who takes it along. */
+const taking = new Map<string, readonly ListedFile[]>();
 
-/** Copies many pages and files until the reader stops that, and says how far it is; what fails is counted, and left out. */
-async function take(urls: readonly string[], reader: Telling['source']): Promise<void> {
-  const waiting = urls.filter((url) => url.startsWith(root)).reverse();
+function takerOf(list: string, reader: Telling['source']): string {
+  return `${reader?.id} ${list}`;
+}
+
+/**
+ * Copies the files of a list until the reader stops that or the device is full, and says how far it is;
+ * what fails is counted, and left out.
+ */
+async function take(
+  list: string,
+  files: readonly ListedFile[],
+  reader: Telling['source'],
+): Promise<void> {
+  const waiting = files.filter(([url]) => url.startsWith(root)).reverse();
   const of = waiting.length;
+  const taker = takerOf(list, reader);
   let done = 0;
   let failed = 0;
   const had: Had = new Map();
-  taking.set(reader?.id, waiting);
-  const isWanted = () => taking.get(reader?.id) === waiting;
+  taking.set(taker, waiting);
+  const isWanted = () => taking.get(taker) === waiting;
   const work = async () => {
-    for (let url = waiting.pop(); url && isWanted(); url = waiting.pop()) {
-      if (!(await keepPage(url, had).catch(() => false))) failed += 1;
+    for (let file = waiting.pop(); file && isWanted(); file = waiting.pop()) {
+      const outcome = await keepPage(file[0], had, file[1]).catch(failureOf);
       done += 1;
-      if (isWanted()) reader?.postMessage({ taken: done, of, failed });
+      if (outcome !== 'kept') failed += 1;
+      const isFull = outcome === 'full';
+      if (isWanted()) reader?.postMessage({ list, taken: done, of, failed, isFull });
+      if (isFull) taking.delete(taker);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/** What came of copying a file. */
+type Outcome = 'kept' | 'failed' | 'full';
+
+function failureOf(error: unknown): Outcome {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  return isFull ? 'full' : 'failed';
+}
+
 /** The files that pages need and that were copied for one of them, each with the files that it names. */
 type Had = Map<string, Promise<readonly string[]>>;
 
-/** Copies a page, unless it was copied lately: after its files, because then it counts as kept. Says whether it is there. */
-async function keepPage(url: string, had: Had): Promise<boolean> {
+/**
+ * Copies a page or file, unless the newest is there: after the files that it needs, because then it
+ * counts as kept.
+ *
+ * @param wanted the hash of the newest; without it, the newest is what this version of the site kept
+ */
+async function keepPage(url: string, had: Had, wanted?: string): Promise<Outcome> {
   const copy = await (await caches.open(PAGES)).match(url);
-  if (copy && isFresh(copy.headers.get('date'), Date.now())) return true;
-  const response = await fetch(url, { signal: copying.signal });
-  if (!response.ok) return false;
-  if (url.endsWith('/')) await keepAssets(await response.clone().text(), had);
-  await store(PAGES, url, response);
+  if (copy && (await isNewest(copy, had, wanted))) return 'kept';
+  const response = await fetch(url, { signal: copying.signal, cache: 'no-cache' });
+  if (!response.ok) return 'failed';
+  if (isPage(url)) await keepAssets(await response.clone().text(), had);
+  return (await store(PAGES, url, response, wanted)) ? 'kept' : 'failed';
+}
+
+/** Whether a copy need not be fetched again; one that is compared by its hash has its files, too. */
+async function isNewest(copy: Response, had: Had, wanted?: string): Promise<boolean> {
+  if (wanted === undefined) return copy.headers.get(KEPT_BY) === alteredCodexVersion;
+  const body = await copy.arrayBuffer();
+  if ((await contentHash(body)) !== wanted) return false;
+  const isHtml = copy.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (isHtml) await keepAssets(new TextDecoder().decode(body), had);
   return true;
 }
 

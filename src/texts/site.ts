@@ -226,6 +226,8 @@ export interface Texts {
     unread: string;
     /** Where a page stands for the same one in this language, which is not kept. */
     instead: (shown: Language) => string;
+    takeRules: string;
+    takeRulesLead: string;
     take: string;
     takeLead: string;
     /** A newer version of the site waits. */

@@ -111,7 +111,7 @@ describe('in a folder below the root', () => {
 
   test('the rulebook can be taken along, and is there without a network', async () => {
     const page = await open('en/offline/', { serviceWorkers: 'allow' });
-    await takeAlong(page, 'The whole rulebook is on this device.');
+    await takeAlong(page, 'The newest copy of all of it is on this device.');
     await page.context().setOffline(true);
     await page.goto('en/terms/hostile/');
     expect(await read(page)).toContain('<i>hostile</i> {x}');

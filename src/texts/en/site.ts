@@ -228,9 +228,11 @@ export const en: Texts = {
     unread: 'The page that was asked for has not been opened on this device yet.',
     instead: (shown) =>
       `This page is not kept in English on this device; here it is in ${{ fr: 'French', en: 'English', it: 'Italian' }[shown]}.`,
+    takeRules: 'Take the rules with you',
+    takeRulesLead:
+      'The rules, the terms, the names of the cards and the search of the current edition.',
     take: 'Take the whole rulebook with you',
-    takeLead:
-      'Every rule, term, ruling and example of the current edition, to be read and played without a network.',
+    takeLead: 'All that, and every article, ruling and example, to be played without a network.',
     update: 'A newer version of this site is ready.',
     reload: 'Load it',
     readable: 'You can always read:',

@@ -231,9 +231,11 @@ export const fr: Texts = {
     unread: 'La page demandée n’a pas encore été ouverte sur cet appareil.',
     instead: (shown) =>
       `Cette page n’est pas gardée en français sur cet appareil\u00a0: la voici en ${{ fr: 'français', en: 'anglais', it: 'italien' }[shown]}.`,
+    takeRules: 'Emporter les règles',
+    takeRulesLead:
+      'Les règles, les termes, les noms des cartes et la recherche, dans l’édition actuelle.',
     take: 'Emporter tout le livre',
-    takeLead:
-      'Chaque règle, terme, réponse et exemple de l’édition actuelle, à lire et à jouer sans réseau.',
+    takeLead: 'Tout cela, et chaque article, réponse et exemple, à jouer sans réseau.',
     update: 'Une version plus récente du site est prête.',
     reload: 'La charger',
     readable: 'Se lisent toujours ici\u00a0:',

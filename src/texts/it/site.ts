@@ -229,9 +229,10 @@ export const it: Texts = {
     unread: 'La pagina richiesta non è ancora stata aperta su questo dispositivo.',
     instead: (shown) =>
       `Questa pagina non è conservata in italiano su questo dispositivo: eccola in ${{ fr: 'francese', en: 'inglese', it: 'italiano' }[shown]}.`,
+    takeRules: 'Porta con te le regole',
+    takeRulesLead: 'Le regole, i termini, i nomi delle carte e la ricerca, nell’edizione attuale.',
     take: 'Porta con te tutto il regolamento',
-    takeLead:
-      'Ogni regola, termine, risposta ed esempio dell’edizione attuale, da leggere e giocare senza rete.',
+    takeLead: 'Tutto questo, e ogni articolo, risposta ed esempio, da giocare senza rete.',
     update: 'È pronta una versione più recente del sito.',
     reload: 'Caricala',
     readable: 'Qui si leggono sempre:',
