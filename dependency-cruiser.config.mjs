@@ -46,7 +46,7 @@ const ROOMS = {
     'rulebook',
     'styles',
   ],
-  layouts: ['components', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
+  layouts: ['components', 'hosting', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
   styles: [],
   hosting: ['rulebook'],
 };

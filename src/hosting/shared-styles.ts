@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hashSource } from '../layouts/policy.ts';
+import { policySource } from './policy-source.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -60,7 +60,7 @@ export function linkStyles(html: string, base: string, files: Map<string, string
   const moved = new Set<string>();
   const linked = html.replace(STYLE, (element, css: string) => {
     if (css.length < LEAST) return element;
-    moved.add(hashSource(css));
+    moved.add(policySource(css));
     const file = `_astro/styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     files.set(file, css);
     return `<link rel="stylesheet" href="${base}${file}">`;

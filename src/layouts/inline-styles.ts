@@ -1,4 +1,5 @@
-import { hashSource, STYLE_SOURCES } from './policy.ts';
+import { policySource } from '../hosting/policy-source.ts';
+import { STYLE_SOURCES } from './policy.ts';
 
 const SKIPPED = /<!--[\s\S]*?-->|<(script|textarea|title)\b[\s\S]*?<\/\1\s*>/.source;
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*\s*\/?>/
@@ -31,7 +32,7 @@ export function withHashedStyles(html: string): string {
     rules.length > 0
       ? marked.replace('</head>', `<style data-values>${rules.join('')}</style></head>`)
       : marked;
-  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => hashSource(css!));
+  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => policySource(css!));
   return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policySource } from '../hosting/policy-source.ts';
 
 /** Styles of a page; those that stand in it are added by their hashes once it is written. */
 export const STYLE_SOURCES = "style-src 'self'";
@@ -12,16 +12,11 @@ export const STYLE_SOURCES = "style-src 'self'";
 export function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(hashSource)].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(policySource)].join(' '),
     STYLE_SOURCES,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
-}
-
-/** The source that allows one script or style of a page, by its hash. */
-export function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { plainScript, source } from '../components/plain-script.ts';
+import { plainScript, source } from './plain-script.ts';
 
 const CODE = `
   import { linkMarks } from '${source('link/link.ts')}';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkScript, newestLinkRelease } from './script.ts';
+import { linkScript, newestLinkRelease } from './link-script.ts';
 
 test('the newest version is what the sources make; else run "node scripts/link-script.ts"', async () => {
   expect(newestLinkRelease()?.text).toBe(await linkScript());
