@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Changes } from '../src/rulebook/changes.ts';
 import type { EditionWords } from '../src/rulebook/edition-words.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
-import type { NoteStructure, Structure } from '../src/rulebook/structure.ts';
+import { listedNotes, type RuleStructure, type Structure } from '../src/rulebook/structure.ts';
 import type { Terms } from '../src/rulebook/term.ts';
 
 const CHAPTERS = 7;
@@ -50,8 +50,9 @@ function ofCopy(questions: readonly string[], copy: number): string[] {
 }
 
 /** Notes without the worked examples that they name: those are not multiplied. */
-function withoutExamples<Part extends { readonly notes?: readonly NoteStructure[] }>(part: Part) {
-  return part.notes ? { ...part, notes: part.notes.map(({ example: _, ...note }) => note) } : part;
+function withoutExamples<Part extends Pick<RuleStructure, 'notes'>>(part: Part) {
+  const notes = listedNotes(part).map(({ example: _, ...note }) => note);
+  return notes.length > 0 ? { ...part, notes } : part;
 }
 
 /**
@@ -80,6 +81,7 @@ export function multiply(times: number, folder: string): void {
       articles: copies.flatMap((copy) => copyOf(articles, copy).map(withoutExamples)),
     });
     for (const language of LANGUAGES) {
+      if (!existsSync(join('data', path(language)))) continue;
       const words = read<EditionWords>(path(language));
       const joined = <Part>(parts: Readonly<Record<string, Part>> = {}): Record<string, Part> =>
         Object.assign({}, ...copies.map((copy) => renamed(parts, copy)));

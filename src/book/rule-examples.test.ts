@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { structureSchema } from '../rulebook/structure.ts';
+import { listedNotes, structureSchema } from '../rulebook/structure.ts';
 import { examplesOf, playsShowing } from './rule-examples.ts';
 
 function rulesOf(edition: string) {
   const file = new URL(`../../data/editions/${edition}/structure.json`, import.meta.url);
   const { sections } = structureSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return sections.flatMap((section) =>
-    section.rules.map(({ number, notes = [] }) => ({
-      number,
-      named: notes.flatMap(({ example }) => example ?? []),
+    section.rules.map((rule) => ({
+      number: rule.number,
+      named: listedNotes(rule).flatMap(({ example }) => example ?? []),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { playsOf } from '../examples/play.ts';
+import { listedNotes } from '../rulebook/structure.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
@@ -58,7 +59,7 @@ function checkNotes(
   for (const { structure } of books.flatMap(({ files }) => files ?? [])) {
     const { sections, articles = [] } = structure.value;
     const noted = [...sections.flatMap(({ rules }) => rules), ...articles];
-    for (const note of noted.flatMap(({ notes = [] }) => notes)) {
+    for (const note of noted.flatMap(listedNotes)) {
       if (note.example === undefined) continue;
       checkExample(note.example, examples, places.of(note, structure.file), problems);
     }

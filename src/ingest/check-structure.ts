@@ -1,7 +1,7 @@
 import type { EditionWords, RuleWords } from '../rulebook/edition-words.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { chapterOf, parentOf } from '../rulebook/number.ts';
-import type { NoteStructure, RuleStructure } from '../rulebook/structure.ts';
+import { listedNotes, type NoteStructure, type RuleStructure } from '../rulebook/structure.ts';
 import { checkLetters, checkOnce, checkOrder, type NumberReport } from './check-numbers.ts';
 import type { Checked, EditionFiles } from './edition-folder.ts';
 import { type Library, rulesOf } from './loaded.ts';
@@ -31,7 +31,10 @@ export function checkStructure(files: EditionFiles, library: Library, problems: 
     checkOrder(section.rules, report);
   }
   checkSame(files, library, problems);
-  for (const rule of rules) checkOfficial(rule.notes, rule, files, report);
+  for (const rule of rules) {
+    checkOfficial(listedNotes(rule), rule, files, report);
+    if (rule.notes === 'same' && rule.same === undefined) reportNothingSame(rule, report);
+  }
   for (const language of LANGUAGES) checkWords(language, files, library, problems);
 }
 
@@ -59,6 +62,15 @@ function checkSame(
       'Correct the number, or write the words of the rule.',
     );
   }
+}
+
+function reportNothingSame(rule: RuleStructure, { place, problems }: NumberReport): void {
+  problems.error(
+    'schema',
+    place(rule),
+    `rule ${rule.number} has the notes of the same rule, and says of no rule that it is the same`,
+    'Name the rule of the same words, or list the notes.',
+  );
 }
 
 /** An official note stands in the document of its own edition. */
@@ -177,7 +189,8 @@ function checkRuleWords(
     );
   }
   const isExplained = (facts.provenance ?? 'restated') !== 'restated';
-  if (own && isExplained !== (own.provenance !== undefined)) {
+  const isToExplain = isExplained && facts.same === undefined;
+  if (own && (own.provenance === undefined ? isToExplain : !isExplained)) {
     problems.error(
       'provenance',
       place,
@@ -187,7 +200,7 @@ function checkRuleWords(
       'Say in structure.json that it is completed or corrected, and here how.',
     );
   }
-  checkNotes(['rules', number], facts.notes, own?.notes, words, problems);
+  checkNotes(['rules', number], listedNotes(facts), own?.notes, words, problems);
 }
 
 function checkNotes(

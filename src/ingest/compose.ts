@@ -21,7 +21,9 @@ export type ContentFiles = Map<string, string>;
  */
 export function composeContent(library: Library, problems: Problems): ContentFiles {
   const files: ContentFiles = new Map();
-  const books = [...library.books].sort((a, b) => (a.edition.date < b.edition.date ? -1 : 1));
+  const books = library.books
+    .filter(({ dictionaries }) => dictionaries.length > 0)
+    .sort((a, b) => (a.edition.date < b.edition.date ? -1 : 1));
   for (const book of books) {
     const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
     const sections = sectionsOf(book);

@@ -86,19 +86,43 @@ const NUMBER = new RegExp(
 const ANNOUNCED =
   /(?:rules?|r[èe]gles?|regol[ae]|sections?|sezion[ei]|see|voir|ved[ie]|cf\.?|§|\bet|\band|\be|,|ou|or|o|à|to|a)\s*$/iu;
 
+/** A number in prose: where it stands, and whether it can be nothing else, such as a decimal. */
+interface FoundNumber {
+  readonly number: string;
+  readonly index: number;
+  readonly certain: boolean;
+}
+
 /** Finds the rule numbers in a piece of prose. Decimals look alike: those are not `certain`. */
+function findNumbers(text: string): FoundNumber[] {
+  return [...text.matchAll(NUMBER)].map(({ 1: found, index }) => {
+    const number = found!;
+    const shaped = /[a-z]/.test(number) || number.split('.').length === 3;
+    const certain = shaped || ANNOUNCED.test(text.slice(Math.max(0, index - 20), index));
+    return { number, index, certain };
+  });
+}
+
 function splitNumbers(text: string): (TextNode | NumberMark)[] {
   const nodes: (TextNode | NumberMark)[] = [];
   let end = 0;
-  for (const match of text.matchAll(NUMBER)) {
-    const number = match[1]!;
-    if (match.index > end) nodes.push({ type: 'text', value: text.slice(end, match.index) });
-    const shaped = /[a-z]/.test(number) || number.split('.').length === 3;
-    const certain =
-      shaped || ANNOUNCED.test(text.slice(Math.max(0, match.index - 20), match.index));
+  for (const { number, index, certain } of findNumbers(text)) {
+    if (index > end) nodes.push({ type: 'text', value: text.slice(end, index) });
     nodes.push({ type: 'number', number, certain });
-    end = match.index + number.length;
+    end = index + number.length;
   }
   if (end < text.length) nodes.push({ type: 'text', value: text.slice(end) });
   return nodes;
+}
+
+/** Replaces the rule numbers in a text as it is written, its marks aside. */
+export function replaceNumbers(text: string, replace: (number: string) => string): string {
+  let replaced = '';
+  let end = 0;
+  for (const { number, index, certain } of findNumbers(text)) {
+    if (!certain) continue;
+    replaced += text.slice(end, index) + replace(number);
+    end = index + number.length;
+  }
+  return replaced + text.slice(end);
 }

@@ -48,7 +48,10 @@ const ruleFacts = z
         'The languages in which the published text is known, where these are not all of the ' +
           'edition’s. In any other language the rule is a translation.',
       ),
-    notes: z.array(noteFacts).min(1).optional(),
+    notes: z
+      .union([z.array(noteFacts).min(1), z.literal('same')])
+      .optional()
+      .describe('same: the notes of the rule of the same words stand in this document too.'),
   })
   .meta({ id: 'RuleFacts', description: 'What one rule has in common in all languages.' });
 
@@ -82,6 +85,11 @@ export const structureSchema = z
 export type Structure = z.infer<typeof structureSchema>;
 export type RuleStructure = z.infer<typeof ruleFacts>;
 export type NoteStructure = z.infer<typeof noteFacts>;
+
+/** The notes that a rule or an article lists itself, not those that it shares with another rule. */
+export function listedNotes({ notes }: Pick<RuleStructure, 'notes'>): readonly NoteStructure[] {
+  return notes === undefined || notes === 'same' ? [] : notes;
+}
 
 /** The numbers of an edition's rules, in the order of the book. */
 export function numbersIn({ sections }: Structure): string[] {
