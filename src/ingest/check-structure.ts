@@ -35,6 +35,8 @@ export function checkStructure(files: EditionFiles, library: Library, problems: 
     checkOfficial(listedNotes(rule), rule, files, report);
     if (rule.notes === 'same' && rule.same === undefined) reportNothingSame(rule, report);
   }
+  // An edition that has numbers and no words yet is not shown, and lacks nothing.
+  if (files.words.size === 0) return;
   for (const language of LANGUAGES) checkWords(language, files, library, problems);
 }
 
