@@ -240,35 +240,71 @@ function places(held: Held): { values: Record<string, unknown>; parts: Phrase[] 
   return { values, parts };
 }
 
+/** A text takes more work than any card's. */
+export class ReadingLimit extends Error {
+  override readonly name = 'ReadingLimit';
+}
+
+/**
+ * The work that reading a text may still take: a unit for each look-up of a phrase and for each part
+ * of a phrase that is put together. The longest printed text takes less than a twentieth of it.
+ */
+export class ReadingBudget {
+  /** Phrases may stand within phrases only so deep; those of printed texts stay below 30. */
+  static readonly DEEPEST = 120;
+  static readonly WORK = 20_000;
+
+  #work = 0;
+
+  /** The work that was done so far. */
+  get work(): number {
+    return this.#work;
+  }
+
+  /** Refuses with a `ReadingLimit` what goes beyond the budget. */
+  spend(work: number): void {
+    this.#work += work;
+    if (this.#work > ReadingBudget.WORK) throw new ReadingLimit();
+  }
+}
+
 /** One reading of the tokens of a text. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #grammar: Grammar;
   readonly #known = new Map<string, readonly Phrase[]>();
   readonly #open = new Set<string>();
+  readonly #budget: ReadingBudget;
   /** The farthest word that no rule could read, and what could have stood there. */
   farthest = 0;
   readonly expected = new Set<string>();
 
-  constructor(grammar: Grammar, read: readonly Token[]) {
+  constructor(grammar: Grammar, read: readonly Token[], budget = new ReadingBudget()) {
     this.#grammar = grammar;
     this.tokens = read;
+    this.#budget = budget;
   }
 
-  /** Every phrase of a kind that begins at a token, the one that is preferred first. */
+  /**
+   * Every phrase of a kind that begins at a token, the one that is preferred first. Throws a
+   * `ReadingLimit` where that takes more work than the budget has.
+   */
   phrases(kind: string, at: number): readonly Phrase[] {
+    this.#budget.spend(1);
     const single = BUILT_IN[kind];
     if (single) return this.#single(single, kind, at);
     const key = `${at} ${kind}`;
     const known = this.#known.get(key);
     if (known) return known;
     if (this.#open.has(key)) return [];
+    if (this.#open.size > ReadingBudget.DEEPEST) throw new ReadingLimit();
     this.#open.add(key);
     const byEnd = new Map<number, Phrase>();
     for (const rule of this.#rules(kind, at)) {
       rule.match(this, at, undefined, (to, held) => {
         if (byEnd.has(to)) return;
         const { values, parts } = places(held);
+        this.#budget.spend(parts.length);
         const value = rule.meaning(values);
         if (value === undefined) return;
         byEnd.set(to, { kind, rule: rule.name, from: at, to, value, parts });

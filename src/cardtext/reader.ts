@@ -2,7 +2,15 @@
 
 import type { Ability } from '../engine/cards/ability.ts';
 import type { CardType } from '../engine/cards/card.ts';
-import { type Grammar, grammar, type Phrase, type Phrases, Reading } from './grammar.ts';
+import {
+  type Grammar,
+  grammar,
+  type Phrase,
+  type Phrases,
+  Reading,
+  ReadingBudget,
+  ReadingLimit,
+} from './grammar.ts';
 import { meanings } from './meaning/index.ts';
 import { withPlayersMeant } from './meaning/player-meant.ts';
 import { type Cut, type Token, tokens } from './token.ts';
@@ -41,6 +49,8 @@ export interface Stop {
   readonly word: string;
   /** Words, or kinds of phrases in angle brackets, that could have stood there. */
   readonly expected: readonly string[];
+  /** Reading stopped because the text is longer or takes more work than any card's. */
+  readonly tooLong?: true;
 }
 
 /** A paragraph of the text. */
@@ -146,9 +156,12 @@ export function compile(
   options: { readonly type: CardType; readonly support?: boolean },
 ): Compiled {
   const { plain, reminders } = withoutReminders(text, words);
+  const budget = new ReadingBudget();
   const paragraphs = paragraphsOf(plain, words).map(({ from, to }) => {
-    const read = tokens(plain.slice(0, to), words).filter((token) => token.from >= from);
-    return { from, to, ...paragraph(read, rules, options) };
+    const read = tokens(plain.slice(from, to), words).map((token) => {
+      return { ...token, from: token.from + from, to: token.to + from };
+    });
+    return { from, to, ...paragraph(read, rules, options, budget) };
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;
   return {
@@ -159,18 +172,30 @@ export function compile(
   };
 }
 
+/** What any paragraph costs of a budget, however short it is. */
+const PARAGRAPH = 40;
+
 function paragraph(
   read: readonly Token[],
   rules: Grammar,
   { type, support }: { readonly type: CardType; readonly support?: boolean },
+  budget: ReadingBudget,
 ): Omit<Paragraph, 'from' | 'to'> {
-  const reading = new Reading(rules, read);
+  const reading = new Reading(rules, read, budget);
   const kinds = type === 'spell' && support !== true ? ['effectAbility', 'ability'] : ['ability'];
-  for (const kind of kinds) {
-    const whole = reading.phrases(kind, 0).find((phrase) => phrase.to === read.length);
-    if (whole) {
-      return { abilities: whole.value as readonly Ability[], understood: shown(whole, read) };
+  try {
+    budget.spend(PARAGRAPH);
+    for (const kind of kinds) {
+      const whole = reading.phrases(kind, 0).find((phrase) => phrase.to === read.length);
+      if (whole) {
+        return { abilities: whole.value as readonly Ability[], understood: shown(whole, read) };
+      }
     }
+  } catch (error) {
+    if (!(error instanceof ReadingLimit)) throw error;
+    const { from = 0, word = '' } = read[reading.farthest] ?? read[0] ?? {};
+    const stop = { at: from, word, expected: [], tooLong: true } as const;
+    return { abilities: [], understood: [], stop };
   }
   const at = Math.min(reading.farthest, read.length - 1);
   const end = read.at(-1)?.to ?? 0;
@@ -200,14 +225,13 @@ function shown(phrase: Phrase, read: readonly Token[]): Understood[] {
 /** The longest phrases that could be read before a stop, one after the other. */
 function covered(reading: Reading, read: readonly Token[], stop: number): Understood[] {
   const found: Understood[] = [];
-  const all = reading.all().filter((phrase) => phrase.to > phrase.from && phrase.to <= stop);
+  const longestAt = new Map<number, Phrase>();
+  for (const phrase of reading.all()) {
+    const { from, to } = phrase;
+    if (to > from && to <= stop && to > (longestAt.get(from)?.to ?? 0)) longestAt.set(from, phrase);
+  }
   for (let at = 0; at < stop; ) {
-    const longest = all
-      .filter((phrase) => phrase.from === at)
-      .reduce<Phrase | undefined>(
-        (one, other) => (one && one.to >= other.to ? one : other),
-        undefined,
-      );
+    const longest = longestAt.get(at);
     if (longest) found.push(...shown(longest, read));
     at = longest ? longest.to : at + 1;
   }

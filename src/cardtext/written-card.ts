@@ -71,6 +71,15 @@ const FACT_WORDS: readonly (readonly [string, Pick<WrittenFact, 'fact'> & { valu
   ),
 ].toSorted(([a], [b]) => b.length - a.length);
 
+/** So far is looked from where a fact begins: the longest one, and spaces. */
+const LONGEST_LOOK = 200;
+
+/** No fact is longer than this; what stands behind it needs no look. */
+const LONGEST_FACT = FACT_WORDS[0]![0].length;
+
+/** More letters than any card has, its facts included: what stands behind them is not read. */
+export const MOST_LETTERS = 3000;
+
 const BETWEEN = /^[\s,;:·•|()–—-]+/u;
 const STATISTICS = /^(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{1,2})(?![\d/])/u;
 const COSTS = /^\{?(\d{1,2})\}?\s*[/(]\s*\{?(\d{1,2})\}?\)?(?![\d/])/u;
@@ -98,10 +107,11 @@ interface Facts {
  * @param preferred the language that is taken where several read as much
  */
 export function readWrittenCard(
-  text: string,
+  whole: string,
   readers: Readonly<Record<CardLanguage, Reader>>,
   preferred: CardLanguage,
 ): WrittenCard {
+  const text = whole.slice(0, MOST_LETTERS);
   const lines = linesOf(text);
   const [nameLine, ...others] = lines;
   const facts: Facts = { subtypes: [] };
@@ -119,7 +129,7 @@ export function readWrittenCard(
   const type = facts.type ?? (facts.statistics ? 'character' : 'spell');
   const { language, read } = bestReading(text, body, type, readers, preferred);
   const name = nameLine ? text.slice(nameLine.from, nameLine.to) : '';
-  const stopped = stop ?? read.stop;
+  const stopped = stop ?? read.stop ?? (whole.length > text.length ? CUT_OFF : undefined);
   return {
     card: { ...cardOf(name, type, facts), abilities: read.abilities as Card['abilities'] },
     language,
@@ -128,6 +138,9 @@ export function readWrittenCard(
     ...(stopped ? { stop: stopped } : {}),
   };
 }
+
+/** Where a text stops that is longer than is read. */
+const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: true };
 
 function linesOf(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
@@ -151,7 +164,7 @@ function readFacts(
   const said: Facts = { ...facts, subtypes: [...facts.subtypes] };
   let at = from;
   while (at < to) {
-    const rest = text.slice(at, to);
+    const rest = text.slice(at, Math.min(to, at + LONGEST_LOOK));
     const between = BETWEEN.exec(rest)?.[0].length ?? 0;
     if (between > 0) {
       at += between;
@@ -188,7 +201,7 @@ function readFact(
     facts.costs = [Number(costs[1]), Number(costs[2])];
     return { length: costs[0].length, fact: 'costs' };
   }
-  const letters = plain(rest);
+  const letters = plain(rest.slice(0, LONGEST_FACT + 1));
   const word = FACT_WORDS.find(
     ([each]) => letters.startsWith(each) && !/^\p{L}/u.test(letters.slice(each.length)),
   );

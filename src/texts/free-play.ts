@@ -128,6 +128,8 @@ export interface PasteWords {
   readonly whole: string;
   /** Where reading stopped, and the words that may stand there; either may be empty. */
   readonly stopped: (word: string, expected: readonly string[]) => string;
+  /** The text is longer, or takes more work to read, than that of any card. */
+  readonly tooLong: string;
   /** The heading of what the rules make of the text. */
   readonly generated: string;
   readonly add: (where: string) => string;

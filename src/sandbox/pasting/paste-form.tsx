@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Stop } from '../../cardtext/reader.ts';
 import { type RolePiece, rolePieces } from '../../cardtext/role.ts';
-import type { WrittenCard } from '../../cardtext/written-card.ts';
+import { MOST_LETTERS, type WrittenCard } from '../../cardtext/written-card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords, PasteWords } from '../../texts/free-play.ts';
 import type { Words } from '../../texts/sandbox.ts';
@@ -37,8 +38,8 @@ type Pasted =
   | { readonly is: 'deck'; readonly deck: ReadDeck }
   | { readonly is: 'card'; readonly written: WrittenCard };
 
-/** Longer than any card or deck list. */
-const LONGEST = 3000;
+/** A deck list of sixty cards, each in a line of its own, is shorter too. */
+const LONGEST = MOST_LETTERS;
 
 /** A field for a card in words, its reference or a deck list, with what is understood beside it. */
 export function PasteForm(props: PasteFormProps) {
@@ -235,9 +236,7 @@ function Understood({ text, written, reader, words, paste, children }: Understoo
         ))}
       </ul>
       <p class={stop ? 'refused' : undefined} role="status">
-        {stop
-          ? paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED))
-          : paste.whole}
+        {readingResult(stop, paste)}
       </p>
       {printed.text.length > 0 && (
         <blockquote aria-label={paste.generated}>
@@ -255,6 +254,13 @@ function Understood({ text, written, reader, words, paste, children }: Understoo
 
 /** So many words that could have stood at a stop are named. */
 const MOST_EXPECTED = 6;
+
+/** Says whether all was understood, or where reading stopped and why. */
+function readingResult(stop: Stop | undefined, paste: PasteWords): string {
+  if (!stop) return paste.whole;
+  if (stop.tooLong) return paste.tooLong;
+  return paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED));
+}
 
 /** Whether what was expected is a word that one can write, and no kind of phrase. */
 function isWord(expected: string): boolean {

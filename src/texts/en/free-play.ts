@@ -164,6 +164,7 @@ export const freeWords: FreeWords = {
     whole: 'Everything is understood. The rules read it so:',
     stopped: (word, expected) =>
       `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
+    tooLong: 'This text is longer than any card’s; it was not read to the end.',
     generated: 'The text as the rules read it',
     add: (where) => `Add: ${where}`,
     known: (card) => `This is ${card}.`,

@@ -170,6 +170,8 @@ export const freeWords: FreeWords = {
     whole: 'È tutto chiaro. Le regole leggono:',
     stopped: (word, expected) =>
       `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.map((each) => `«${each}»`).join(', ')}.` : ''}`,
+    tooLong:
+      'Questo testo è più lungo di quello di qualsiasi carta; non è stato letto fino in fondo.',
     generated: 'Il testo come lo leggono le regole',
     add: (where) => `Aggiungi: ${where}`,
     known: (card) => `È ${card}.`,
