@@ -8,7 +8,7 @@ import {
   type Step,
   type Wrapper,
 } from '../engine/cards/ability.ts';
-import { type Context, referentOf } from './context.ts';
+import type { Context } from './context.ts';
 import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';
 
@@ -108,30 +108,6 @@ function paidForBoth({
   return same && both.modes.length === 2 && both.count === 2 ? { cost, modes: both.modes } : null;
 }
 
-/**
- * "If a Character was discarded this way, …", after what can fail; null where the condition is
- * another, or what was done does not say what became "it".
- */
-function thisWay(
-  { steps, ifDone, ifNot }: Extract<Wrapper, { readonly do: 'attempt' }>,
-  language: Language,
-  context: Context,
-): string[] | null {
-  const [done, ...more] = steps;
-  const [after, ...others] = ifDone ?? [];
-  if (more.length > 0 || others.length > 0 || ifNot || after?.do !== 'if') return null;
-  if (done?.do !== 'sabotage' && done?.do !== 'resupply') return null;
-  if (!('is' in after.if) || after.if.is !== 'it') return null;
-  const head = `${language.thisWay(done.do, after.if.filter, context)},`;
-  context.it = referentOf(after.if.filter, false);
-  const said = headed(head, after.then, language, context);
-  if (after.otherwise) {
-    const otherwise = `${said.pop()}, ${language.otherwise.replace(/,$/u, '')}`;
-    said.push(...headed(otherwise, after.otherwise, language, context));
-  }
-  return [...sentences(steps, language, context), ...said];
-}
-
 /** What is said of whether steps were done; an Expedition is what did the last of them. */
 function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Language) {
   const last = steps.at(-1)?.do;
@@ -228,12 +204,10 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
       return [list(language.chooseOrPay(both.cost, context), language.colon, rows)];
     }
     case 'attempt':
-      return (
-        thisWay(instruction, language, context) ?? [
-          ...sentences(instruction.steps, language, context),
-          ...outcome(instruction, attempted(instruction.steps, language), language, context),
-        ]
-      );
+      return [
+        ...sentences(instruction.steps, language, context),
+        ...outcome(instruction, attempted(instruction.steps, language), language, context),
+      ];
     case 'if': {
       const condition = language.condition(instruction.if, context);
       return [

@@ -10,7 +10,6 @@ import type {
   Cost,
   ExpeditionFilter,
   ExpeditionReference,
-  Filter,
   Keyword,
   ObjectReference,
   PassiveRule,
@@ -76,8 +75,6 @@ export interface Language {
   readonly startingWithYou: string;
   /** "do this for each player, starting with you", before a list. */
   readonly forEachPlayer: string;
-  /** "if a Character was discarded this way", of what was done to what a filter lets through. */
-  thisWay(step: 'resupply' | 'sabotage', what: Filter, context: Context): string;
   /** "choose one, or … to choose both", of a cost as an order. */
   chooseOrPay(cost: Cost, context: Context): string;
   /** "choose one", before the modes. */

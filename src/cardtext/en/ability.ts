@@ -49,7 +49,7 @@ export const abilities: Phrases = {
   moved: {
     mine: 'my expedition',
     facing: '(an|the) expedition facing me',
-    yours: ['(one|one or more) of your <what:expeditions>', 'your <what:expeditions>'],
+    yours: ['one of your <what:expeditions>', 'your <what:expeditions>'],
     theirs: "(one|one or more) of (your opponent's|an opponent's|opponents') <what:expeditions>",
     side: '<who:whose> <side> expedition',
     any: '(an|a) <what:expeditions>',
@@ -114,6 +114,7 @@ export const abilities: Phrases = {
     receivesGift: '$when <who:player> (receive|receives) a $gift',
     failsToMove: '$when <expedition:moved> fails to move forward (during dusk)?',
     movesDueTo: '$when <expedition:moved> (move|moves) forward (due|thanks) to <terrain:dueTo>',
+    movesMany: '$when one or more of your <what:expeditions> (move|moves) forward',
     moves: '$when <expedition:moved> (move|moves) forward',
     movesBackward: '$when <expedition:moved> (move|moves) (backward|backwards)',
   },

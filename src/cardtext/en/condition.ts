@@ -9,6 +9,20 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    wasPlayed: [
+      '<who:player> played (a|an) <what:described>',
+      'you have played (a|an) <what:described>',
+    ],
+    wasDiscarded: 'you discarded (a|an) <what:described>',
+    wasActivated: 'a <sign:costSign>? ability was activated <during:until>',
+    discardedThisWay: [
+      'you discarded (a|an) <what:described> this way',
+      '(a|an) <what:described> was discarded this way',
+    ],
+    putThisWay: [
+      'you put (a|an) <what:described> (in|into) reserve this way',
+      '(a|an) <what:described> was put into reserve this way',
+    ],
     failed: '(both of)? your expeditions both? failed to move forward',
     firstPlayer: "<who:player> (is|are) the? (day's)? first player",
     notFirstPlayer: "<who:player> (is|are) not the? (day's)? first player",
@@ -90,6 +104,7 @@ export const conditions: Phrases = {
     fromReserve: '(you play it|it is played|played|it was played) from your? reserve',
     onlyInReserve: 'it was the only card in their reserve',
   },
+  costSign: { exhaust: '{t}', discard: '{d}' },
   orMore: { atLeast: '<n:number>' },
   orLess: { atMost: '<n:number>' },
   dieBounds: { atLeast: ['<n:number> +', '<n:number> or more'] },
@@ -125,6 +140,7 @@ export const conditions: Phrases = {
   costOf: {
     hand: "(its|that card's) hand cost|the hand cost",
     reserve: "(its|that card's) reserve cost|the reserve cost",
-    base: "(its|that card's) base cost|the base cost",
+    base: 'its base cost',
+    baseOfThat: "that (card's|character's|permanent's|spell's) base cost|the base cost",
   },
 };

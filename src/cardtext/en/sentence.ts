@@ -2,8 +2,6 @@
 
 import type { Phrases } from '../grammar.ts';
 
-const IF_THIS_WAY =
-  'if (you (put|discarded) (a|an) <what:described> (in reserve)?|(a|an) <what:described> was discarded) this way';
 const IF_PLAYED = 'if you would play a card from reserve this way ,';
 const FOR_HAND_COST = 'its hand cost instead of its reserve cost';
 
@@ -34,14 +32,8 @@ export const sentences: Phrases = {
     byCount: [
       '(then ,)? depending on (the number of boosts remov* this way|how many that was) : <rows:bulletRow>+',
     ],
-    ifDone: [
-      '(if you do|if it does) , (also|then)? <steps:chain> .?',
-      'if you (put|discarded) a card this way , <steps:chain> .?',
-    ],
+    ifDone: ['(if you do|if it does) , (also|then)? <steps:chain> .?'],
     ifDoneOtherwise: 'if you do , <steps:chain> , otherwise <otherwise:chain> .?',
-    ifPutThisWay: 'if (a|an) <what:described> was put into reserve this way , <steps:chain> .?',
-    ifThisWay: `${IF_THIS_WAY} , <steps:chain> .?`,
-    ifThisWayOtherwise: `${IF_THIS_WAY} , <steps:chain> , otherwise <otherwise:chain> .?`,
     ifNot: "(if you don't|if you can't|if that is impossible) , <steps:chain> .?",
     otherwise: 'otherwise , <steps:chain> .?',
     instead: 'if <if:condition> , create <n:number> instead .?',

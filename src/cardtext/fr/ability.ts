@@ -49,7 +49,7 @@ export const abilities: Phrases = {
   moved: {
     mine: 'mon expédition',
     facing: "(l'|une) expédition qui me fait face",
-    yours: ["(l')? (une|au moins une) de vos <what:expeditions>", 'vos <what:expeditions>'],
+    yours: ["(l')? une de vos <what:expeditions>", 'vos <what:expeditions>'],
     theirs: ["(l')? une des <what:expeditions> de votre adversaire"],
     side: ["l'expédition <side> <who:ofWhom>", 'votre expédition <side>'],
     any: 'une <what:expeditions>',
@@ -121,6 +121,7 @@ export const abilities: Phrases = {
     receivesGift: '$when <who:player> (reçoit|recevez) un $gift',
     failsToMove: "$when <expedition:moved> n'avance pas ((pendant|durant) le crépuscule)?",
     movesDueTo: ['$when <expedition:moved> (avance|avancent) <terrain:dueTo>'],
+    movesMany: '$when (au moins une|une ou plusieurs) de vos <what:expeditions> (avance|avancent)',
     moves: '$when <expedition:moved> (avance|avancent)',
     movesBackward: '$when <expedition:moved> recule',
   },

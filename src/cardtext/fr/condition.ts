@@ -9,6 +9,13 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    wasPlayed: 'vous avez joué (un|une) <what:described>',
+    wasDiscarded: 'vous avez défaussé (un|une) <what:described>',
+    wasActivated: 'une capacité <sign:costSign>? a été activée <during:until>',
+    discardedThisWay:
+      'vous (avez défaussé|défaussez) (un|une) <what:described> de cette (façon|manière)',
+    putThisWay:
+      'vous (mettez|avez mis) (un|une) <what:described> en réserve de cette (façon|manière)',
     notFirstPlayer: "<who:player> n' (êtes|est) pas (le)? premier joueur (du jour)?",
     failed: [
       "aucune de vos expéditions n'a avancé (pendant le crépuscule)?",
@@ -126,6 +133,7 @@ export const conditions: Phrases = {
     fromReserve: ['(il est joué|elle est jouée) depuis votre réserve'],
     onlyInReserve: "c'était la seule carte dans sa réserve",
   },
+  costSign: { exhaust: '{t}', discard: '{d}' },
   orMore: { atLeast: '<n:number>' },
   orLess: { atMost: '<n:number>' },
   whoseTurn: { you: 'votre tour', opponents: "le tour (de votre|d'un) adversaire" },
@@ -157,6 +165,7 @@ export const conditions: Phrases = {
   costOf: {
     hand: ['son coût de main', 'le coût de main'],
     reserve: 'son coût de réserve|le coût de réserve',
-    base: 'son coût de base|le coût de base',
+    base: 'son coût de base',
+    baseOfThat: 'le coût de base (de (cette carte|ce personnage|ce permanent|ce sort))?',
   },
 };

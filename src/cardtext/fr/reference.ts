@@ -197,6 +197,8 @@ export const references: Phrases = {
       "dans la réserve de n'importe quel joueur",
     ],
     inHand: ['(dans|de|depuis) (la|sa|leur) main <who:ofWhom>'],
+    inHandOrReserve: '(de|dans) votre main ou (de|dans)? votre réserve',
+    playedYou: 'que vous avez (joué|jouée|joués|jouées)',
     yourHand: '(dans|de|depuis) votre main',
     theirHand: '(dans|de) (sa|leur) main',
     inLandmarks: ['(dans|parmi) vos repères', 'en repères', '(dans|de) votre zone de repères'],

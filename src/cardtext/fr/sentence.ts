@@ -27,13 +27,8 @@ export const sentences: Phrases = {
     ],
     ifDone: [
       "(si vous le faites|si elle le fait|si vous l'avez fait|si elle l'a fait) , (aussi)? <steps:chain> .?",
-      'si vous (mettez|avez défaussé|défaussez) une carte de cette (façon|manière) , <steps:chain> .?',
     ],
     ifDoneOtherwise: 'si vous le faites , <steps:chain> , sinon <otherwise:chain> .?',
-    ifThisWay:
-      'si vous (mettez|avez mis|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> .?',
-    ifThisWayOtherwise:
-      'si vous (mettez|avez mis|avez défaussé|défaussez) (un|une) <what:described> (en réserve)? de cette (façon|manière) , <steps:chain> , sinon <otherwise:chain> .?',
     ifNot: [
       "(si vous ne le faites pas|si vous ne pouvez pas le faire|si vous ne le pouvez pas|si vous ne pouvez pas|si c'est impossible) , <steps:chain> .?",
     ],

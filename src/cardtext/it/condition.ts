@@ -9,6 +9,11 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    wasPlayed: 'hai giocato $un <what:described>',
+    wasDiscarded: 'hai scartato $un <what:described>',
+    wasActivated: "un' abilità <sign:costSign>? è stata attivata <during:until>",
+    discardedThisWay: '(hai scartato|scarti) $un <what:described> in questo modo',
+    putThisWay: '(metti|hai messo) $un <what:described> nella riserva in questo modo',
     notFirstPlayer: [
       'non <who:areYou> il primo giocatore (della giornata)?',
       'il primo giocatore (della giornata)? non <who:areYou> tu',
@@ -104,6 +109,7 @@ export const conditions: Phrases = {
     fromReserve: '(lo|la) giochi dalla tua riserva',
     onlyInReserve: "era l'unica carta nella sua riserva",
   },
+  costSign: { exhaust: '{t}', discard: '{d}' },
   areYou: { you: 'sei' },
   whoseTurn: { you: 'il tuo turno', opponents: 'il turno del tuo avversario' },
   noneOf: { none: "alcun|alcuno|alcuna|nessun|nessuna|nessun'" },
@@ -132,6 +138,8 @@ export const conditions: Phrases = {
   costOf: {
     hand: '(il)? suo? costo dalla mano',
     reserve: '(il)? suo? costo dalla riserva',
-    base: '(il)? suo? costo base',
+    base: '(il)? suo costo base',
+    baseOfThat:
+      "il? costo base ((di (quel|quella)|(del|dello|dell'|di quell')) (carta|personaggio|permanente|incantesimo))?",
   },
 };

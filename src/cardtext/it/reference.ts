@@ -193,6 +193,8 @@ export const references: Phrases = {
     theirReserve: '($in|$da|$di) sua riserva',
     inReserve: '($in|$da|$di) riserva <who:ofWhom>',
     anyReserve: ['($in|$da|$di) (una)? riserva qualsiasi?', 'nelle riserve'],
+    inHandOrReserve: '($in|$da|$di) tua mano o ($in|$da|$di)? tua riserva',
+    playedYou: 'che hai (giocato|giocata|giocati|giocate)',
     yourHand: '($in|$da|$di) tua mano',
     theirHand: '($in|$da|$di) sua mano',
     inHand: '($in|$da|$di) mano <who:ofWhom>',

@@ -29,15 +29,8 @@ export const sentences: Phrases = {
     byCount: [
       '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
     ],
-    ifDone: [
-      "(se lo fai|se lo fa|se l'hai fatto|se l'ha fatto) , <steps:chain> .?",
-      'se (metti|hai scartato|scarti) una carta in questo modo , <steps:chain> .?',
-    ],
+    ifDone: ["(se lo fai|se lo fa|se l'hai fatto|se l'ha fatto) , <steps:chain> .?"],
     ifDoneOtherwise: "(se lo fai|se l'hai fatto) , <steps:chain> , altrimenti <otherwise:chain> .?",
-    ifThisWay:
-      'se (metti|hai messo|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , poi? <steps:chain> .?',
-    ifThisWayOtherwise:
-      'se (metti|hai messo|hai scartato|scarti) $un <what:described> (nella riserva)? in questo modo , <steps:chain> , altrimenti <otherwise:chain> .?',
     ifNot: '(se non lo fai|se non puoi farlo|se non puoi|se è impossibile) , <steps:chain> .?',
     otherwise: 'altrimenti , <steps:chain> .?',
     instead: 'se <if:condition> , creane <n:number> invece .?',
@@ -112,7 +105,7 @@ export const sentences: Phrases = {
   eachPlayer: { eachPlayer: 'ogni giocatore' },
   simpleClause: {
     ifOtherwise: 'se <if:condition> , <steps:clause> . altrimenti , <otherwise:chain>',
-    if: ['se <if:condition> (,|:) <steps:chain>', '<steps:basicClause> se <if:condition>'],
+    if: ['se <if:condition> (,|:) poi? <steps:chain>', '<steps:basicClause> se <if:condition>'],
     unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',
     unless: [
       '(a meno che|salvo se) (non)? <unless:condition> (,|:) <steps:chain>',

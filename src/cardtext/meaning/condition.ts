@@ -13,7 +13,8 @@ import type {
   Status,
 } from '../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
-import { oneOrAll } from './described.ts';
+import { filterAlone, oneOrAll, said } from './described.ts';
+import { deeds } from './number.ts';
 import { existing } from './reference.ts';
 
 type Counted = { what: Described; bounds?: Comparison };
@@ -23,10 +24,15 @@ export const condition = {
   controls: ({ what, bounds = {}, who = 'you' }: Counted & { who?: PlayerReference }) => ({
     ...existing({ ...what, filter: { ...what.filter, of: who } }, bounds),
   }),
-  notControls: ({ what, who = 'you' }: Counted & { who?: PlayerReference }) => ({
-    exists: { ...what.filter, of: who },
-    exactly: 0,
-  }),
+  notControls: ({ what, who = 'you' }: Counted & { who?: PlayerReference }) =>
+    existing({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
+  discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),
+  putThisWay: ({ what }: { what: Described }) => thisWay('reserve', what),
+  wasPlayed: ({ what, who = 'you' }: { what: Described; who?: PlayerReference }) =>
+    wasDone(deeds('plays', { ...what, plays: who })),
+  wasDiscarded: ({ what }: { what: Described }) => wasDone(deeds('discards', what)),
+  wasActivated: ({ sign, during }: { sign?: 'exhaust' | 'discard'; during: 'this-turn' }) =>
+    wasDone(said({ times: 'activates' as const, during, paying: sign })),
   none: ({ what }: { what: Described; bounds?: Comparison }) => existing(what, { exactly: 0 }),
   emptyHand: ({ who = 'you' }: { who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'hand', of: who },
@@ -88,16 +94,11 @@ export const condition = {
   amount: ({ bounds }: { bounds: Comparison }) => ({ amount: { x: true }, ...bounds }),
   die: ({ bounds }: { bounds: Comparison }) => ({ amount: { die: 'result' }, ...bounds }),
   affected: ({ bounds }: { bounds: Comparison }) => ({ amount: { affected: 'count' }, ...bounds }),
-  is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
-    is: of,
-    filter: what.filter,
-  }),
-  isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => ({
-    not: { is: of, filter: what.filter },
-  }),
-  wasNot: ({ of, what }: { of: ObjectReference; what: Described }) => ({
-    not: { is: of, filter: what.filter, past: true },
-  }),
+  is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => isA(of, what, {}),
+  isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) =>
+    notSo(isA(of, what, {})),
+  wasNot: ({ of, what }: { of: ObjectReference; what: Described }) =>
+    notSo(isA(of, what, { past: true })),
   hasStatus: ({ of, statuses }: { of: ObjectReference; statuses: readonly Status[] }) => ({
     is: of,
     filter: { status: oneOrAll(statuses) },
@@ -194,7 +195,7 @@ export const condition = {
     expedition: { each: { of: 'you' } },
     matches: { holds: { ...what.filter, of: 'you', number: { atLeast: 1 } } },
   }),
-  onlyOne: ({ what }: { what: Described }) => ({ exists: what.filter, exactly: 1 }),
+  onlyOne: ({ what }: { what: Described }) => existing(what, { exactly: 1 }),
   alone: () => ({
     exists: { type: 'character', expedition: 'mine', other: true },
     exactly: 0,
@@ -232,6 +233,24 @@ export const condition = {
   or: ({ a, b }: { a: Condition; b: Condition }) => ({ or: [a, b] }),
 };
 
+function isA(of: ObjectReference, what: Described, when: { readonly past?: true }) {
+  const filter = filterAlone(what);
+  return filter && { is: of, filter, ...when };
+}
+
+function notSo(condition: Condition | undefined) {
+  return condition && { not: condition };
+}
+
+function wasDone(amount: Amount | undefined) {
+  return amount && { amount, atLeast: 1 };
+}
+
+function thisWay(zone: 'discard' | 'reserve', what: Described) {
+  const filter = filterAlone(what);
+  return filter && { thisWay: zone, filter };
+}
+
 /** Fewer cards in a zone than a player, who has at least one more. */
 function fewer(zone: 'reserve' | 'hand', who: PlayerReference) {
   const cards = (of: PlayerReference) => ({ count: { type: 'card', in: zone, of } });
@@ -242,7 +261,11 @@ export const costOf = {
   hand: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'hand', of }),
   reserve: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
   base: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
+  baseOfThat: () => ({ cost: 'base', of: 'that' }),
 };
+
+/** The symbol of a quick action's cost. */
+export const costSign = { exhaust: () => 'exhaust', discard: () => 'discard' };
 
 export const costName = {
   hand: () => 'handCost',

@@ -37,6 +37,19 @@ export interface Described {
   readonly joins?: ExpeditionRelation;
 }
 
+/** What can be said only of cards that are picked or played. */
+const BEYOND_FILTERS = [
+  ...(['target', 'highest', 'total', 'among', 'facingIt', 'random', 'by', 'within'] as const),
+  ...(['plays', 'from', 'until', 'first', 'joins'] as const),
+] satisfies readonly (keyof Described)[];
+
+/** The filter of a phrase that says no more than a filter can; `undefined` refuses the reading. */
+export function filterAlone(
+  described: Partial<Described> & Pick<Described, 'filter'>,
+): Filter | undefined {
+  return BEYOND_FILTERS.some((key) => described[key] !== undefined) ? undefined : described.filter;
+}
+
 /** What an adjective or a modifier adds. */
 export type Trait = Partial<Omit<Described, 'filter'>> & { readonly filter?: Filter };
 

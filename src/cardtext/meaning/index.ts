@@ -96,6 +96,7 @@ export const meanings: Meanings = {
   region: references.region,
   condition: conditions.condition,
   simpleCondition: conditions.condition,
+  costSign: conditions.costSign,
   costOf: conditions.costOf,
   costName: conditions.costName,
   zone: steps.zone,

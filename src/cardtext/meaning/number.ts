@@ -6,7 +6,7 @@ import type {
   ObjectReference,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import type { Described } from './described.ts';
+import { type Described, filterAlone } from './described.ts';
 
 const WORDS = [
   'zero',
@@ -37,10 +37,11 @@ export const number = {
 export const amount = {
   number: ({ n }: { n: Amount }) => n,
   plus: ({ n, more }: { n: Amount; more: Amount }) => ({ sum: [n, more] }),
-  count: ({ what }: { what: Described }) => ({ count: what.filter }),
-  countBoth: ({ what, other }: { what: Described; other: Described }) => ({
-    sum: [{ count: what.filter }, { count: other.filter }],
-  }),
+  count: ({ what }: { what: Described }) => deeds('plays', what) ?? counted(what),
+  countBoth: ({ what, other }: { what: Described; other: Described }) => {
+    const both = [counted(what), counted(other)];
+    return both.includes(undefined) ? undefined : { sum: both };
+  },
   countExpeditions: ({ expedition }: { expedition: object }) => ({ countExpeditions: expedition }),
   mine: ({ counter }: { counter: string }) => ({ counters: counter, on: 'me' }),
   on: ({ counter, of }: { counter: string; of: ObjectReference }) => ({
@@ -62,6 +63,20 @@ export const amount = {
   handCostTarget: () => ({ cost: 'hand', of: 'it' }),
   regionsBetween: ({ who }: { who: PlayerReference }) => ({ regionsBetween: who }),
 };
+
+function counted(what: Described) {
+  const filter = filterAlone(what);
+  return filter && { count: filter };
+}
+
+/** How often something was done with cards this turn or this day; `undefined` where that is not said. */
+export function deeds(times: 'plays' | 'discards', what: Described) {
+  const { until, plays, ...rest } = what;
+  const card = filterAlone(rest);
+  if (until === undefined || until === 'this-afternoon' || card === undefined) return undefined;
+  const who = times === 'plays' ? plays : 'you';
+  return who && { times, during: until, who, card };
+}
 
 /** "Two or more", "less than eight". */
 export const comparison = {

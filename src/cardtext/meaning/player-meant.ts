@@ -45,7 +45,7 @@ function said(node: unknown, spoken: Spoken): unknown {
 function namedBy(target: unknown): PlayerReference | null {
   if (typeof target !== 'object' || target === null) return null;
   const { of, in: place } = target as { readonly of?: unknown; readonly in?: unknown };
-  if (of === 'opponents' && place === undefined) return { controllerOf: 'it' };
+  if ((of === 'opponents' || of === 'others') && place === undefined) return { controllerOf: 'it' };
   if (of === undefined && place === 'reserve') return { ownerOf: 'it' };
   return null;
 }

@@ -18,6 +18,7 @@ import {
   type Described,
   DOER,
   described,
+  filterAlone,
   nouns,
   oneOrAll,
   said,
@@ -80,7 +81,7 @@ export const trait = {
   target: () => ({ target: true }),
   another: () => ({ filter: { other: true }, single: true }),
   other: () => ({ filter: { other: true } }),
-  opposing: () => ({ filter: { of: 'opponents' } }),
+  opposing: () => ({ filter: { of: 'others' } }),
   amongYours: () => ({
     filter: {
       in: ['play', 'reserve'],
@@ -120,6 +121,8 @@ export const trait = {
   controlledYou: () => ({ filter: { of: 'you' } }),
   controlledThey: () => ({ filter: { of: 'they' } }),
   playsYou: () => ({ plays: 'you' }),
+  playedYou: () => ({ plays: 'you' }),
+  inHandOrReserve: () => place(['hand', 'reserve'], 'you'),
   statusWith: ({ statuses: all }: { statuses: readonly Status[] }) => ({
     filter: { status: oneOrAll(all) },
   }),
@@ -242,7 +245,9 @@ export const objects = {
   allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
   wanted: ({ what }: { what: Described }) => pick(what, { count: 'any' }),
   all: ({ what }: { what: Described }) =>
-    what.target || what.single || what.highest ? undefined : { all: filterOf(what) },
+    what.single || !filterAlone({ ...what, within: undefined })
+      ? undefined
+      : { all: filterOf(what) },
   single: ({ what }: { what: Described }) =>
     what.single && !what.target ? pick(what, {}) : undefined,
   targets: ({ n, nouns: filter }: { n: Amount; nouns: Filter }) => ({
@@ -352,5 +357,6 @@ export function existing(what: Described, bounds: Comparison) {
       matches: { holds: { ...what.filter, number: bounds } },
     };
   }
-  return { exists: filterOf(what), ...beyondOne(bounds) };
+  const { within, ...rest } = what;
+  return filterAlone(rest) && { exists: filterOf(what), ...beyondOne(bounds) };
 }

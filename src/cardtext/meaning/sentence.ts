@@ -77,7 +77,7 @@ export const clause = {
   }: Clauses & {
     if: Condition;
     otherwise: Effect;
-  }): Effect => [{ do: 'if', if: condition, then: steps, otherwise }],
+  }): Effect => [ifElse(condition, steps, otherwise)],
   unless: ({ steps, unless }: Clauses & { unless: Condition }): Effect => [
     { do: 'unless', unless, then: steps },
   ],
@@ -218,7 +218,7 @@ export const sentence = {
     if: Condition;
     then: Effect;
     otherwise: Effect;
-  }): readonly Piece[] => [{ is: 'do', steps: [{ do: 'if', if: condition, then, otherwise }] }],
+  }): readonly Piece[] => [{ is: 'do', steps: [ifElse(condition, then, otherwise)] }],
   row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
     said({
       is: 'row' as const,
@@ -273,27 +273,12 @@ export const sentence = {
     { is: 'if-done', steps },
     { is: 'otherwise', steps: otherwise },
   ],
-  /** "If you put a Character in Reserve this way, …". */
-  ifThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
-    [{ is: 'if-done', steps: [ifIt(what.filter, steps)] }] as readonly Piece[],
-  ifPutThisWay: ({ what, steps }: Clauses & { what: { filter: object } }) =>
-    [
-      { is: 'if-done', steps: [ifIt({ ...what.filter, in: 'reserve' }, steps)] },
-    ] as readonly Piece[],
   instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly Piece[] => [
     { is: 'instead', if: condition, count: n },
   ],
   rushForHandCost: (): readonly Piece[] => [
     { is: 'do', steps: [{ do: 'may', steps: [{ do: 'rush', forHandCost: true }] }] },
   ],
-  ifThisWayOtherwise: ({
-    what,
-    steps,
-    otherwise,
-  }: Clauses & {
-    what: { filter: object };
-    otherwise: Effect;
-  }) => [{ is: 'if-done', steps: [ifIt(what.filter, steps, otherwise)] }] as readonly Piece[],
   modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) =>
     modesOrCost(steps, modes),
   modes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
@@ -327,10 +312,6 @@ export const sentence = {
     },
   ],
 };
-
-function ifIt(filter: object, then: Effect, otherwise?: Effect): Instruction {
-  return said({ do: 'if' as const, if: { is: 'it' as const, filter }, then, otherwise });
-}
 
 /** "Choose one, or exhaust a card to choose both": paying is a choice before. */
 function modesOrCost(steps: Effect, modes: readonly Mode[]): readonly Piece[] | undefined {
@@ -452,6 +433,31 @@ function stillMeant(effect: Effect): Effect {
   return [named, between, { ...last, of: { as: PICKED } } as Instruction, ...rest];
 }
 
+/** Fields in which an instruction names what it is done to. */
+const NAMING = ['of', 'expedition'] as const;
+
+/**
+ * "If …, target Character gains 4 boosts. Otherwise, it gains 2 boosts": either way it is a target, picked
+ * just before the step that is done (6.5.b).
+ */
+function ifElse(condition: Condition, then: Effect, otherwise: Effect): Instruction {
+  const [first, ...more] = otherwise;
+  const field = NAMING.find((name) => first && fieldOf(first, name) === 'it');
+  if (!first || field === undefined) return { do: 'if', if: condition, then, otherwise };
+  const picked = then.map((one) => fieldOf(one, field)).find(isPick);
+  const again = picked === undefined ? first : ({ ...first, [field]: picked } as Instruction);
+  return { do: 'if', if: condition, then, otherwise: [again, ...more] };
+}
+
+function fieldOf(one: Instruction, name: (typeof NAMING)[number]): unknown {
+  return (one as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+function isPick(reference: unknown): boolean {
+  if (typeof reference !== 'object' || reference === null) return false;
+  return 'target' in reference || 'choose' in reference;
+}
+
 type Row = Extract<Instruction, { do: 'depending' }>['cases'][number];
 
 /** A row of a die that was rolled inside the sentence before: "If you do, roll a die. On a 4+, …". */
@@ -533,7 +539,8 @@ function speaksOfIt(condition: Condition): boolean {
   if ('not' in condition) return speaksOfIt(condition.not);
   if ('amount' in condition) {
     const { amount } = condition;
-    return typeof amount === 'object' && 'of' in amount && amount.of === 'it';
+    const said = typeof amount === 'object' && 'of' in amount ? amount.of : null;
+    return said === 'it' || said === 'that';
   }
   return false;
 }
@@ -549,7 +556,7 @@ function join(before: Effect, is: 'if-done' | 'if-not' | 'otherwise', steps: Eff
     return [{ do: 'attempt' as const, steps: before, ifDone: steps }];
   }
   if (is === 'otherwise' && last.do === 'if' && !last.otherwise) {
-    return [...rest, { ...last, otherwise: steps }];
+    return [...rest, ifElse(last.if, last.then, steps)];
   }
   if (last.do === 'may') return [...rest, { ...last, ifNot: steps }];
   if (last.do === 'attempt') return [...rest, { ...last, ifNot: steps }];

@@ -13,14 +13,17 @@ import type {
   Trigger,
   TriggerSymbol,
 } from '../../engine/cards/ability.ts';
-import { type Described, playedFilter } from './described.ts';
+import { type Described, filterAlone, playedFilter } from './described.ts';
 
 /** What moved or was affected. */
 export const matched = {
   me: () => 'me',
   it: () => 'it',
-  yours: ({ what }: { what: Described }) => ({ ...what.filter, of: 'you' }),
-  some: ({ what }: { what: Described }) => (what.target ? undefined : what.filter),
+  yours: ({ what }: { what: Described }) => {
+    const filter = filterAlone(what);
+    return filter && { ...filter, of: 'you' };
+  },
+  some: ({ what }: { what: Described }) => filterAlone(what),
 };
 
 type Matched = { what: ObjectMatch };
@@ -193,6 +196,7 @@ export const trigger = {
     on: 'creates',
     who,
     what: what.filter,
+    oneOrMore: true,
   }),
   draws: ({ who = 'you' }: Doer) => ({ on: 'draws', who }),
   resupplies: ({ who = 'you' }: Doer) => ({ on: 'resupplies', who }),
@@ -217,6 +221,11 @@ export const trigger = {
     on: 'moves-forward',
     expedition,
     dueTo: terrain,
+  }),
+  movesMany: ({ what }: { what: ExpeditionFilter }) => ({
+    on: 'moves-forward',
+    expedition: { of: 'you', ...what },
+    oneOrMore: true,
   }),
   movesBackward: ({ expedition }: Moves) => ({ on: 'moves-backward', expedition }),
   failsToMove: ({ expedition }: Moves) => ({ on: 'fails-to-move-forward', expedition }),

@@ -4,12 +4,12 @@ import { type Amount, TERRAINS } from '../cards/ability.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn } from '../state/object.ts';
-import { playersOf } from '../state/player.ts';
+import { isAmong, playersOf } from '../state/player.ts';
 import { exists } from '../state/zone.ts';
 import { statistic, terrainsOfRegion } from './characteristics.ts';
 import { regionsBetween } from './expedition.ts';
 import { findExpeditions } from './expedition-filter.ts';
-import { baseCost, find } from './filter.ts';
+import { baseCost, find, matches } from './filter.ts';
 
 /** The value of an amount, now. */
 export function amount(draft: Draft, value: Amount, context: Context): number {
@@ -44,6 +44,7 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
     ).length;
   }
   if ('affected' in value) return context.bindings.affected;
+  if ('times' in value) return timesDone(draft, value, context);
   if ('would' in value) return context.bindings.would;
   if ('x' in value) return context.bindings.x;
   if ('sum' in value) return sum(value.sum, (part) => amount(draft, part, context));
@@ -74,6 +75,27 @@ function counters(
   const objects =
     'among' in value ? find(draft, value.among, context) : known(draft, value.on, context);
   return sum(objects, (object) => countersOn(object, value.counters));
+}
+
+/** How often something was done; "this turn" is none where nobody has a turn. */
+function timesDone(
+  draft: Draft,
+  { times, during, who = 'each-player', card, paying }: Extract<Amount, { times: string }>,
+  context: Context,
+): number {
+  const asking = draft.objects[context.me];
+  return draft.deeds.filter((deed) => {
+    if (deed.did !== times || !isAmong(draft, deed.player, who, context)) return false;
+    if (during === 'this-turn' && (draft.turn === null || deed.turn !== draft.turns)) return false;
+    if (paying !== undefined && !deed.costs.includes(paying)) return false;
+    if (card === undefined) return true;
+    const { in: from, of: whose, other: _, ...filter } = card;
+    if (from !== undefined && !(deed.from && [from].flat().includes(deed.from))) return false;
+    if (whose !== undefined && !isAmong(draft, deed.whose ?? deed.player, whose, context)) {
+      return false;
+    }
+    return asking != null && matches(draft, filter, { ...asking, id: 0, card: deed.card }, context);
+  }).length;
 }
 
 function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: Context): number {

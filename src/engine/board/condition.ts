@@ -59,6 +59,7 @@ export function holds(
     return draft.turn !== null && isAmong(draft, draft.turn, condition.turn, context);
   }
   if ('playedFrom' in condition) return context.bindings.playedFrom === condition.playedFrom;
+  if ('thisWay' in condition) return wentThere(draft, condition, context);
   if ('not' in condition) return !holds(draft, condition.not, context, before);
   if ('and' in condition) {
     return condition.and.every((part) => holds(draft, part, context, before));
@@ -107,6 +108,21 @@ function isSo(
       return object != null && matches(draft, condition.filter, object, context);
     })
   );
+}
+
+/** Whether something that the last step moved went there and matches, as it was before it went. */
+function wentThere(
+  draft: Draft,
+  { thisWay, filter }: Extract<Condition, { thisWay: unknown }>,
+  context: Context,
+): boolean {
+  const { lastMoved } = context.bindings;
+  for (let i = 0; i < lastMoved.length; i += 2) {
+    const was = draft.objects[lastMoved[i]!];
+    const now = draft.objects[lastMoved[i + 1]!];
+    if (was && now?.zone === thisWay && matches(draft, filter, was, context)) return true;
+  }
+  return false;
 }
 
 function idsOf(draft: Draft, filter: Parameters<typeof find>[1], context: Context): number[] {

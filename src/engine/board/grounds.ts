@@ -62,6 +62,7 @@ const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as co
 export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
   if ('exists' in condition) return groundsOfFilter(condition.exists);
   if ('is' in condition) return groundsOfFilter(condition.filter, true);
+  if ('thisWay' in condition) return groundsOfFilter(condition.filter, true);
   if ('amount' in condition) return groundsOfAmount(condition.amount);
   if ('expedition' in condition) {
     const { position, terrain } = condition.matches;

@@ -34,6 +34,8 @@ export const condition = z.union([
   z.strictObject({ turn: players }),
   /** What was played came from there ("if you play it from your Hand"). */
   z.strictObject({ playedFrom: z.enum(['hand', 'reserve']) }),
+  /** What the step before moved went there, and one of it matches ("discarded this way"). */
+  z.strictObject({ thisWay: z.enum(['discard', 'reserve']), filter }),
   z.strictObject({
     get not() {
       return condition;

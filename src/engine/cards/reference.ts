@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { type Infer, integer, oneOrMore, text, yes } from './shape.ts';
 import {
+  DEEDS,
   EXPEDITION_RELATIONS,
   FILTER_TYPES,
   PLACES,
@@ -86,6 +87,20 @@ export const amount = z.union([
   z.strictObject({ singleTerrainRegions: z.literal('visible') }),
   /** How many objects, cards or counters the step before affected ("that many"). */
   z.strictObject({ affected: z.literal('count') }),
+  /** How often this was done before, in this turn or on this day ("per other card you played …"). */
+  z.strictObject({
+    times: z.enum(DEEDS),
+    during: z.enum(['this-turn', 'this-day']),
+    get who() {
+      return players.optional();
+    },
+    /** The cards that it was done with, `in` the zone where they were. */
+    get card() {
+      return filter.optional();
+    },
+    /** Of quick actions: those that ask for this cost. */
+    paying: z.enum(['exhaust', 'discard']).optional(),
+  }),
   /** Inside a modifier: the number that the replaced action had. */
   z.strictObject({ would: z.literal('number') }),
   /** A number that the player chooses when playing: the X of a cost. */
@@ -265,10 +280,11 @@ export type ObjectReference = Infer<typeof objects>;
  * One or several players.
  *
  * - `opponents`: "your opponent" or "opponents", each of them in a game of more than two;
+ * - `others`: "another player", any but you, a teammate too;
  * - `they`: the player last spoken of: in turn, targeted, or who did what the trigger says.
  */
 export const players = z.union([
-  z.enum(['you', 'opponents', 'each-player', 'they', 'first-player']),
+  z.enum(['you', 'opponents', 'others', 'each-player', 'they', 'first-player']),
   z.strictObject({ target: z.enum(['player', 'opponent']), other: yes.optional() }),
   z.strictObject({ controllerOf: objects }),
   z.strictObject({ ownerOf: objects }),

@@ -62,7 +62,13 @@ export const trigger = z.discriminatedUnion('on', [
     nth: integer.optional(),
   }),
   z.strictObject({ on: z.literal('sacrifices'), who: players, what: objectMatch }),
-  z.strictObject({ on: z.literal('creates'), who: players, what: filter }),
+  /** `oneOrMore`: once for an event ("one or more tokens"), not once for each. */
+  z.strictObject({
+    on: z.literal('creates'),
+    who: players,
+    what: filter,
+    oneOrMore: yes.optional(),
+  }),
   /** One or more cards: once for each event. */
   z.strictObject({ on: z.literal('draws'), who: players }),
   z.strictObject({ on: z.literal('resupplies'), who: players }),
@@ -74,6 +80,8 @@ export const trigger = z.discriminatedUnion('on', [
   z.strictObject({
     on: z.literal('moves-forward'),
     expedition: expeditionFilter,
+    /** Once for an event ("one or more of your Expeditions"), not once for each. */
+    oneOrMore: yes.optional(),
     dueTo: z.enum([...TERRAINS, 'ascend']).optional(),
   }),
   z.strictObject({ on: z.literal('moves-backward'), expedition: expeditionFilter }),

@@ -78,6 +78,10 @@ export const DAILY_EFFECTS = [
 /** Daily effects (4.2.1, 4.2.4, 4.2.5). */
 export type DailyEffect = (typeof DAILY_EFFECTS)[number];
 
+export const DEEDS = ['plays', 'discards', 'activates'] as const;
+/** What players do that a later text may ask for: play cards, discard them, play quick actions. */
+export type DeedKind = (typeof DEEDS)[number];
+
 export const DURATIONS = ['this-turn', 'this-afternoon', 'this-day'] as const;
 /** How long an Ongoing Emblem lasts (2.2.15.a). */
 export type Duration = (typeof DURATIONS)[number];

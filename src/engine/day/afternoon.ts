@@ -57,6 +57,7 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
   switch (frame.at) {
     case 'begin':
       draft.turn = frame.player;
+      draft.turns += 1;
       if (draft.entries) {
         const entry = write(draft, ['4.2.3.b', '4.2.3.c'], {
           kind: 'turn-began',

@@ -60,6 +60,8 @@ function beginDay(draft: Draft, frame: DayFrame): void {
   draft.day += 1;
   resetUses(draft);
   draft.steps = 0;
+  draft.deeds = [];
+  draft.turns = 0;
   if (draft.entries) {
     draft.parent = null;
     const first: readonly RuleNumber[] = draft.day === 1 ? ['4.1.j'] : [];

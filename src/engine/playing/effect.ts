@@ -62,6 +62,7 @@ function absorb(frame: EffectFrame): void {
     revealed: outcome.revealed ?? bindings.revealed,
     picked: outcome.revealed ? [] : bindings.picked,
     moved: addMoves(bindings.moved, outcome.moved),
+    lastMoved: outcome.moved,
     affected: outcome.affected,
     die: outcome.die ?? bindings.die,
     playedFrom: outcome.playedFrom === undefined ? bindings.playedFrom : outcome.playedFrom,

@@ -11,6 +11,7 @@ import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { noteDeed } from '../steps/deed.ts';
 import { abilityOptions } from '../verbs/ability-options.ts';
 import { moveTo } from '../verbs/move.ts';
 import { cardStep, declare } from './declare-play.ts';
@@ -85,7 +86,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   }
   const object = draft.objects[frame.object]!;
   const compiled = draft.compiled[object.card]!;
-  notePlayed(draft, frame.player, object.card);
+  notePlayed(draft, frame, object.card);
   if (compiled.type === 'spell') {
     frame.at = 'leave';
     resolveSpell(draft, frame);
@@ -114,7 +115,8 @@ function resolve(draft: Draft, frame: PlayFrame): void {
 }
 
 /** Remembers what was played this Afternoon, for "the first … you play". */
-function notePlayed(draft: Draft, player: number, card: number): void {
+function notePlayed(draft: Draft, { player, from }: PlayFrame, card: number): void {
+  noteDeed(draft, { did: 'plays', player, card, from, costs: [] });
   if (draft.phase !== 'afternoon') return;
   draft.played = draft.played.map((cards, index) => (index === player ? [...cards, card] : cards));
 }

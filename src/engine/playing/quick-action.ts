@@ -21,6 +21,7 @@ import { type GameObject, hasStatus } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
+import { noteDeed } from '../steps/deed.ts';
 import { canPay, groundsOfRefusal, manaIn, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
@@ -144,6 +145,15 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     pop(draft);
     return;
   }
+  noteDeed(draft, {
+    did: 'activates',
+    player: frame.player,
+    card: object.card,
+    from: null,
+    costs: ability.cost.flatMap((part) =>
+      (part.do === 'exhaust' || part.do === 'discard') && part.of === 'me' ? [part.do] : [],
+    ),
+  });
   frame.effect = rushes.reduce(afterRush, declared);
   frame.x = build.bindings.x;
   frame.answers = NO_ANSWERS;

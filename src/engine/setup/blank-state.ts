@@ -48,6 +48,8 @@ export function blankState(
     timestamp: 0,
     counts: {},
     played: players.map(() => []),
+    deeds: [],
+    turns: 0,
     steps: 0,
     agenda: [],
     decision: null,

@@ -6,7 +6,7 @@
 import type { Card } from '../cards/card.ts';
 import { placesIn } from '../cards/compile.ts';
 import type { EditionId } from '../rules/edition.ts';
-import type { Game, State } from '../state/game.ts';
+import type { Deed, Game, State } from '../state/game.ts';
 import type { Emblem, GameObject } from '../state/object.ts';
 import { bare } from '../state/zone.ts';
 import { addCard, addEmblem, blankState, type PlacedZone } from './blank-state.ts';
@@ -16,11 +16,13 @@ import { turnsFrom } from './turns.ts';
 
 /** What a game has otherwise than a plain one. */
 export interface WrittenGame
-  extends Partial<Omit<State, 'objects' | 'things' | 'zones' | 'timestamp' | 'played'>> {
+  extends Partial<Omit<State, 'objects' | 'things' | 'zones' | 'timestamp' | 'played' | 'deeds'>> {
   /** By timestamp, from 1 on; null for a Terrain Marker. */
   readonly objects: readonly (WrittenCard | WrittenEmblem | null)[];
   /** Ids of the cards that each player played this Afternoon. */
   readonly played?: readonly (readonly string[])[];
+  /** What was done this day, each with the id of its card. */
+  readonly deeds?: readonly (Omit<Deed, 'card'> & { readonly card: string })[];
 }
 
 /** A card, with what it has otherwise than one of which nothing is said. */
@@ -44,12 +46,16 @@ export interface WrittenFor {
 
 /** Writes the game at a position, before its first `advance`. */
 export function writeGame(game: Game, position: Position): WrittenGame {
-  const { objects, things: _things, zones: _zones, timestamp: _timestamp, played, ...rest } = game;
+  const { objects, things: _things, zones: _zones, timestamp: _timestamp, ...others } = game;
+  const { played, deeds, ...rest } = others;
   const idOf = (card: number) => game.library[card]!.id;
   const plain = plainGame(game.edition, position, game.library);
   return {
-    ...(differing(rest, plain) as Partial<Omit<State, 'played'>>),
+    ...(differing(rest, plain) as Partial<Omit<State, 'played' | 'deeds'>>),
     ...(played.some((own) => own.length > 0) ? { played: played.map((own) => own.map(idOf)) } : {}),
+    ...(deeds.length > 0
+      ? { deeds: deeds.map((deed) => ({ ...deed, card: idOf(deed.card) })) }
+      : {}),
     objects: objects.slice(1).map((object) => object && written(object, idOf)),
   };
 }
@@ -82,13 +88,14 @@ function plainGame(
 
 /** Reads what `writeGame` wrote. The cards may be more than those that the game was set up with. */
 export function readGame(
-  { objects, played, ...fields }: WrittenGame,
+  { objects, played, deeds, ...fields }: WrittenGame,
   { edition, position, cards }: WrittenFor,
 ): Game {
   const library = withOrbs(cards);
   const places = placesIn(library);
   const placeOf = (id: string) => places.get(id)!;
   const state: State = { ...plainGame(edition, position, library), ...fields };
+  if (deeds) state.deeds = deeds.map((deed) => ({ ...deed, card: placeOf(deed.card) }));
   if (played) state.played = played.map((own) => own.map(placeOf));
   for (const object of objects) {
     if (object === null) {

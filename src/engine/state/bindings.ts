@@ -40,6 +40,8 @@ export interface Bindings {
   readonly named: Readonly<Record<string, readonly number[]>>;
   readonly moved: Moves;
   readonly die: number | null;
+  /** What the last step moved, for what was done "this way". */
+  readonly lastMoved: Moves;
   /** How many things the last step affected. */
   readonly affected: number;
   /** Inside a modifier: the number that the replaced action had. */
@@ -64,6 +66,7 @@ export const NO_BINDINGS: Bindings = {
   named: {},
   moved: NO_MOVES,
   die: null,
+  lastMoved: NO_MOVES,
   affected: 0,
   would: 0,
   x: 0,

@@ -1,7 +1,14 @@
 /** The game as a value, and the working copy that one call changes. */
 
 import type { Working } from '../board/characteristics.ts';
-import type { Amount, ExpeditionFilter, Filter, Phase, Terrain } from '../cards/ability.ts';
+import type {
+  Amount,
+  DeedKind,
+  ExpeditionFilter,
+  Filter,
+  Phase,
+  Terrain,
+} from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { type Compiled, compileLibrary, type Traits } from '../cards/compile.ts';
 import { EDITIONS, type EditionId, PROFILES, type Profile } from '../rules/edition.ts';
@@ -10,7 +17,7 @@ import type { Context } from './context.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
-import type { GameObject } from './object.ts';
+import type { GameObject, PlayedFrom } from './object.ts';
 import type { Irreversible, TraceEntry } from './trace.ts';
 
 /** A region of the Adventure (3.2.1.b). */
@@ -102,6 +109,10 @@ export interface State {
   counts: Record<string, number>;
   /** What each player played this Afternoon, by its place in the library ("the first … you play"). */
   played: readonly (readonly number[])[];
+  /** What was done this day, where a card of the library asks for it. */
+  deeds: readonly Deed[];
+  /** The turns that have begun this day. */
+  turns: number;
   /** Steps and repetitions so far this day, held against the bound. */
   steps: number;
   agenda: Frame[];
@@ -112,6 +123,21 @@ export interface State {
   written: number;
   /** How passive abilities were last told in the trace. */
   told: string;
+}
+
+/** Something that was done with a card this day. */
+export interface Deed {
+  readonly did: DeedKind;
+  readonly player: number;
+  /** The card, by its place in the library. */
+  readonly card: number;
+  readonly from: PlayedFrom | null;
+  /** Of a discarded card: in whose zone it was. */
+  readonly whose?: number;
+  /** The costs of a quick action that are symbols. */
+  readonly costs: readonly ('exhaust' | 'discard')[];
+  /** In which turn of the day, counted from 1; 0 where it was no turn. */
+  readonly turn: number;
 }
 
 type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T extends object ? Readonly<T> : T;

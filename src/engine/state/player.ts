@@ -48,6 +48,8 @@ export function isAmong(
       return player === context.controller;
     case 'opponents':
       return draft.players[player]!.competing && areOpponents(draft, player, context.controller);
+    case 'others':
+      return draft.players[player]!.competing && player !== context.controller;
     case 'each-player':
       return draft.players[player]!.competing;
     default:
@@ -78,6 +80,8 @@ function playersMeant(
       return [context.controller];
     case 'opponents':
       return opponentsOf(draft, context.controller);
+    case 'others':
+      return initiativeOrder(draft).filter((player) => player !== context.controller);
     case 'each-player':
       return initiativeOrder(draft);
     case 'they':

@@ -9,6 +9,7 @@ import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
 import { exists, listOf } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
+import { noteDeed } from './deed.ts';
 import { addPresenceChanges, tellPlaces } from './presence.ts';
 import { activateReactions, watch } from './reaction.ts';
 
@@ -42,6 +43,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   draft.frozen = watching.working;
   for (const action of possible) performOne(draft, action, performed);
   draft.frozen = null;
+  noteDiscards(draft, performed);
   draft.happened = true;
   if (plan.actions.length > 0) draft.steps += 1;
   for (const one of performed) {
@@ -130,6 +132,17 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
     die,
   };
   return revealed ? { ...outcome, revealed } : outcome;
+}
+
+/** Notes which cards players discarded from their hands and Reserves. */
+function noteDiscards(draft: Draft, performed: readonly Performed[]): void {
+  for (const { action, before, after } of performed) {
+    if (action.act !== 'move' || action.why !== 'discard' || action.by === null) continue;
+    if (!before || before.card < 0 || after?.zone !== 'discard') continue;
+    if (before.zone !== 'hand' && before.zone !== 'reserve') continue;
+    const { zone: from, card, player } = before;
+    noteDeed(draft, { did: 'discards', player: action.by, card, from, costs: [], whose: player });
+  }
 }
 
 /** The Expeditions of every object in the Expedition zone, to see who joins or leaves in place. */

@@ -121,6 +121,18 @@ function ofAll(
   return [match({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
 }
 
+/** "One or more": whatever matches in an event is one match that speaks of all of it (6.3.g). */
+function onceForEvent(found: readonly Match[]): Match[] {
+  if (found.length < 2) return [...found];
+  return [
+    match({
+      it: found.flatMap((one) => one.it),
+      they: [...new Set(found.flatMap((one) => one.they))],
+      expeditions: [...new Set(found.flatMap((one) => one.expeditions))],
+    }),
+  ];
+}
+
 type Test = (one: Performed) => Match | null;
 
 function matchOne(
@@ -147,6 +159,7 @@ function matchOne(
         const found = test(one);
         if (found) result.push(found);
       }
+      if ('oneOrMore' in trigger && trigger.oneOrMore) return onceForEvent(result);
       return 'expedition' in trigger ? ofAll(view, trigger, context, result) : result;
     }
   }
@@ -187,7 +200,7 @@ function testOf(
       return (one) =>
         one.action.act === 'gain-status' &&
         one.action.status === trigger.status &&
-        about(trigger.what, one.after, matchesThere)
+        about(trigger.what, seen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'becomes':
@@ -195,12 +208,12 @@ function testOf(
         one.after !== null &&
         hasStatus(one.after, trigger.status) &&
         !hadAlready(one, trigger.status) &&
-        about(trigger.what, one.after, matchesThere)
+        about(trigger.what, seen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'gains-counters':
       return (one) =>
-        gainsCounters(trigger, one) && about(trigger.what, one.after, matchesThere)
+        gainsCounters(trigger, one) && about(trigger.what, seen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'sacrifices':
@@ -222,7 +235,7 @@ function testOf(
         one.action.act === 'gain-status' &&
         one.action.status === 'exhausted' &&
         did(trigger.who, one) &&
-        about(trigger.what, one.after, matchesThere)
+        about(trigger.what, seen(one), matchesThere)
           ? objectMatch(one)
           : null;
     default:
@@ -277,6 +290,11 @@ function isFirstPass({ draft, performed }: TriggerView, action: AtomicAction): b
 /** The Expeditions that fail to move forward in an event. */
 function failedIn({ performed }: TriggerView): readonly number[] {
   return performed.flatMap(({ action }) => (action.act === 'fail' ? [action.expedition] : []));
+}
+
+/** What a trigger speaks of: an object as it was before the event (6.3.f), or the new one that it became. */
+function seen({ before, after }: Performed): GameObject | null {
+  return before !== null && before.id === after?.id ? before : after;
 }
 
 /** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */

@@ -3,6 +3,7 @@
 import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import { TERRAIN } from '../text.ts';
+import { doneWith } from './deed.ts';
 import { expeditions } from './expedition.ts';
 import { possessed } from './reference.ts';
 import { kind, player } from './selection.ts';
@@ -12,6 +13,7 @@ import { counters, number } from './words.ts';
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return kind(value.count, false, context);
+  if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
   if ('baseZeros' in value)
     return `base statistic equal to 0 among ${kind(value.baseZeros, true, context)}`;
@@ -28,6 +30,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   if ('baseZeros' in value) {
     return `the number of base statistics equal to 0 among ${kind(value.baseZeros, true, context)}`;
   }
+  if ('times' in value) return `the number of ${doneWith(value, true, context)}`;
   if ('counters' in value) {
     if ('on' in value)
       return possessed(counters(value.counters, 'number of', true), value.on, context);

@@ -2,10 +2,11 @@
 
 import type { Comparison, Condition, Filter, ObjectReference } from '../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../comparison.ts';
-import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import { mana } from '../text.ts';
 import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, kind, one, player, possessive, within } from './selection.ts';
@@ -108,6 +109,8 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
   const limit = bounded(condition, context);
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
   const cards = fewerThan(condition);
   if (cards) {
@@ -202,6 +205,13 @@ export function condition(value: Condition, context: Context): string {
   if ('turn' in value) return `it is ${possessive(value.turn, context)} turn`;
   if ('playedFrom' in value) {
     return `it is played from ${value.playedFrom === 'hand' ? 'your hand' : 'your Reserve'}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `you discarded ${what} this way`
+      : `you put ${what} in Reserve this way`;
   }
   if ('not' in value) return negated(value.not, context);
   if ('and' in value) return list(value.and.map((part) => condition(part, context)));

@@ -9,7 +9,7 @@ import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { object, possessed } from './reference.ts';
-import { kind, one, player } from './selection.ts';
+import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, COLON, counters, list, number, typeLine } from './words.ts';
@@ -46,11 +46,6 @@ export const english: Language = {
   otherwise: 'otherwise,',
   startingWithYou: 'starting with you,',
   forEachPlayer: 'do this for each player, starting with you',
-  thisWay(step, { in: place, ...what }, context) {
-    return step === 'sabotage'
-      ? `if ${one({ ...what, in: place }, context)} was discarded this way`
-      : `if ${one(what, context)} was put into Reserve this way`;
-  },
   chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>

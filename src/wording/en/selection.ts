@@ -56,6 +56,7 @@ export function zone(place: Place, of: PlayerReference | undefined, context: Con
 const PLAYERS: PlayerWords = {
   you: 'you',
   opponents: 'your opponent',
+  others: 'another player',
   'each-player': 'each player',
   'first-player': 'the first player',
   they: 'they',
@@ -113,7 +114,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
   if (controlled && filter.of !== undefined) {
     const who = player(filter.of, context);
     said.push(
-      typeof filter.of === 'object'
+      typeof filter.of === 'object' || filter.of === 'others'
         ? `controlled by ${who}`
         : `that ${who} control${who === 'you' || who === 'they' ? '' : 's'}`,
     );

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { createMatched, type OneHappening, triggerWords } from '../happening.ts';
 import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { one, player, RELATION, zone } from './selection.ts';
+import { kind, one, player, RELATION, zone } from './selection.ts';
 import { counters, DAILY, list, number, PHASE, STATUS, subtype } from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
@@ -110,6 +110,9 @@ function clause(trigger: OneHappening, context: Context): string {
     }
     case 'creates': {
       const subject = does(trigger.who, 'create', 'creates', context);
+      if (trigger.oneOrMore) {
+        return `${subject} one or more ${kind(trigger.what, true, context)}`;
+      }
       return `${subject} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
@@ -136,7 +139,8 @@ function clause(trigger: OneHappening, context: Context): string {
         trigger.dueTo === undefined
           ? ''
           : ` thanks to ${trigger.dueTo === 'ascend' ? STATUS.ascended : TERRAIN[trigger.dueTo]}`;
-      return `${someExpedition(trigger.expedition, context)} moves forward${due}`;
+      const some = someExpedition(trigger.expedition, context);
+      return `${trigger.oneOrMore ? some.replace(/^one /u, 'one or more ') : some} moves forward${due}`;
     }
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} moves backward`;

@@ -4,6 +4,7 @@ import type { Amount } from '../../engine/cards/ability.ts';
 import type { Context } from '../context.ts';
 import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
+import { doneWith } from './deed.ts';
 import { expeditions } from './expedition.ts';
 import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
@@ -13,6 +14,7 @@ import { counterNoun, de, number } from './words.ts';
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return kind(value.count, false, context);
+  if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
   if ('baseZeros' in value) {
     return `statistique de base égale à 0 parmi les ${kind(value.baseZeros, true, context)}`;
@@ -38,6 +40,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   if ('baseZeros' in value) {
     return `le nombre de statistiques de base égales à 0 parmi les ${kind(value.baseZeros, true, context)}`;
   }
+  if ('times' in value) return `le nombre ${de(doneWith(value, true, context))}`;
   if ('counters' in value) {
     const words = `nombre ${de(counterNoun(value.counters, true))}`;
     if ('on' in value) {

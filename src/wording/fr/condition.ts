@@ -8,11 +8,12 @@ import type {
   ObjectReference,
 } from '../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../comparison.ts';
-import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import type { Gender } from '../noun.ts';
 import { mana } from '../text.ts';
 import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, inZone, isSeveral, kind, one, PLACED, player, within } from './selection.ts';
@@ -266,6 +267,8 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const where = cards.zone === 'hand' ? 'main' : 'Réserve';
     return `vous avez en ${where} moins de cartes ${que(player(cards.who, context))}`;
   }
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
   if (less !== null) {
     return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${a(amount(less, context))}`;
@@ -303,6 +306,13 @@ export function condition(value: Condition, context: Context): string {
     const { text, gender, plural } = object('it', context);
     const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
     return `${text} ${plural ? 'sont' : 'est'} ${agree('joué', gender, plural)} depuis ${from}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `vous avez défaussé ${what} de cette façon`
+      : `vous avez mis ${what} en Réserve de cette façon`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

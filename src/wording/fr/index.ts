@@ -9,7 +9,7 @@ import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { holder, object } from './reference.ts';
-import { kind, one, player } from './selection.ts';
+import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { a, COLON, counters, elides, list, number, que, si, typeLine } from './words.ts';
@@ -53,11 +53,6 @@ export const french: Language = {
   otherwise: 'sinon,',
   startingWithYou: 'en commençant par vous,',
   forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
-  thisWay(step, { in: place, ...what }, context) {
-    return step === 'sabotage'
-      ? `si vous avez défaussé ${one({ ...what, in: place }, context)} de cette façon`
-      : `si vous avez mis ${one(what, context)} en Réserve de cette façon`;
-  },
   chooseOrPay: (paid, context) =>
     `choisissez l’un, ou ${symbols(paid, context)} pour choisir les deux`,
   choose(instruction, context) {

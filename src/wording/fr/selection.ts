@@ -74,6 +74,7 @@ export function inZone(place: Place, of: PlayerReference | undefined, context: C
 const PLAYERS: PlayerWords = {
   you: 'vous',
   opponents: 'votre adversaire',
+  others: 'un autre joueur',
   'each-player': 'chaque joueur',
   'first-player': 'le premier joueur',
   they: 'il',
@@ -130,7 +131,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
     const who = player(filter.of, context);
-    if (typeof filter.of === 'object') {
+    if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
     } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);

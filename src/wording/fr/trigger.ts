@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { createMatched, type Matched, type OneHappening, triggerWords } from '../happening.ts';
 import { TERRAIN, term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
 import { third, vous } from './verb.ts';
 import {
   AT_PHASE,
@@ -149,6 +149,7 @@ function clause(trigger: OneHappening, context: Context): string {
       return affects(trigger, term('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
+      if (trigger.oneOrMore) return `${who} un ou plusieurs ${kind(trigger.what, true, context)}`;
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
@@ -170,7 +171,8 @@ function clause(trigger: OneHappening, context: Context): string {
           : trigger.dueTo === 'ascend'
             ? ` parce qu’elle est ${status('ascended', 'f')}`
             : ` grâce à ${TERRAIN[trigger.dueTo]}`;
-      return `${someExpedition(trigger.expedition, context)} avance${due}`;
+      const some = someExpedition(trigger.expedition, context);
+      return `${trigger.oneOrMore ? some.replace(/^(?:l’)?une /u, 'au moins une ') : some} avance${due}`;
     }
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} recule`;

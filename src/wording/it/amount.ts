@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Gender } from '../noun.ts';
 import type { Phrase } from '../phrase.ts';
 import { TERRAIN } from '../text.ts';
+import { doneWith } from './deed.ts';
 import { expeditions } from './expedition.ts';
 import { object } from './reference.ts';
 import { kind, player } from './selection.ts';
@@ -14,6 +15,7 @@ import { COST, counterNoun, genderOf, number, prep, the } from './words.ts';
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return kind(value.count, false, context);
+  if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
   if ('baseZeros' in value)
     return `statistica base uguale a 0 tra ${all(value.baseZeros, context)}`;
@@ -45,6 +47,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   if ('baseZeros' in value) {
     return `il numero di statistiche base uguali a 0 tra ${all(value.baseZeros, context)}`;
   }
+  if ('times' in value) return `il numero di ${doneWith(value, true, context)}`;
   if ('counters' in value) {
     const words = `numero di ${counterNoun(value.counters, true)}`;
     if ('on' in value) return possessed(words, 'm', object(value.on, context));

@@ -9,12 +9,13 @@ import type {
   Status,
 } from '../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../comparison.ts';
-import { type Context, isNamed, isYourHero, speakOfIt } from '../context.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../context.ts';
 import { opposite } from '../negation.ts';
 import type { Gender } from '../noun.ts';
 import type { Phrase } from '../phrase.ts';
 import { mana } from '../text.ts';
 import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
 import { object } from './reference.ts';
 import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
@@ -170,6 +171,8 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
     return `${where} hai meno carte ${prep('di', player(cards.who, context))}`;
   }
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
   if (less !== null) {
     return `${amount(value, context)} è superiore ${prep('a', amount(less, context))}`;
@@ -280,6 +283,13 @@ export function condition(value: Condition, context: Context): string {
   if ('playedFrom' in value) {
     const { clitic } = object('it', context);
     return `${clitic} giochi ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `hai scartato ${what} in questo modo`
+      : `hai messo ${what} nella Riserva in questo modo`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

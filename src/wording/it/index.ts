@@ -9,7 +9,7 @@ import { cost, symbols } from './cost.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { keyword, statement } from './passive.ts';
 import { holder, object } from './reference.ts';
-import { kind, one, player } from './selection.ts';
+import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
 import { COLON, counters, list, number, prep, typeLine } from './words.ts';
@@ -56,11 +56,6 @@ export const italian: Language = {
   otherwise: 'altrimenti,',
   startingWithYou: 'cominciando da te,',
   forEachPlayer: 'fai questo per ogni giocatore, cominciando da te',
-  thisWay(step, { in: place, ...what }, context) {
-    return step === 'sabotage'
-      ? `se hai scartato ${one({ ...what, in: place }, context)} in questo modo`
-      : `se hai messo ${one(what, context)} nella Riserva in questo modo`;
-  },
   chooseOrPay: (paid, context) => `scegli uno, o ${symbols(paid, context)} per scegliere entrambi`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>

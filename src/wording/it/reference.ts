@@ -74,8 +74,10 @@ export const { object, every } = createObjects({
     clitic: of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo',
   }),
   rest: 'le altre',
-  that: (of, plural, words) =>
-    `${of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel'} ${words}`,
+  that: (of, plural, words) => {
+    if (!plural && /^[aeiou]/iu.test(words)) return `quell’${words}`;
+    return `${of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel'} ${words}`;
+  },
   target,
   choice,
   all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`,

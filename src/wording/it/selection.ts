@@ -73,6 +73,7 @@ export function inZone(place: Place, of: PlayerReference | undefined, context: C
 const PLAYERS: PlayerWords = {
   you: 'tu',
   opponents: 'il tuo avversario',
+  others: 'un altro giocatore',
   'each-player': 'ogni giocatore',
   'first-player': 'il primo giocatore',
   they: '',
@@ -132,7 +133,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
     if (filter.of === 'you') said.push('sotto il tuo controllo');
-    else if (typeof filter.of === 'object') {
+    else if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} ${prep('da', player(filter.of, context))}`);
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));

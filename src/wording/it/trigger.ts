@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { createMatched, type Matched, type OneHappening, triggerWords } from '../happening.ts';
 import { term } from '../text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, one, player, RELATION, zone } from './selection.ts';
+import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
 import { io, third, tu } from './verb.ts';
 import {
   AT_PHASE,
@@ -147,6 +147,7 @@ function clause(trigger: OneHappening, context: Context): string {
       return affects(trigger.who, term('exhaust', 'consumare'), trigger.what, context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'creare', context);
+      if (trigger.oneOrMore) return `${who} una o più ${kind(trigger.what, true, context)}`;
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
@@ -166,7 +167,8 @@ function clause(trigger: OneHappening, context: Context): string {
           : trigger.dueTo === 'ascend'
             ? ` perché è ${adjective('ascended', 'f', false)}`
             : ` ${dueTo(trigger.dueTo)}`;
-      return `${someExpedition(trigger.expedition, context)} avanza${due}`;
+      const some = someExpedition(trigger.expedition, context);
+      return `${trigger.oneOrMore ? some.replace(/^una /u, 'una o più ') : some} avanza${due}`;
     }
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} arretra`;
