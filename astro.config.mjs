@@ -2,15 +2,15 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
-import { plainElements } from './src/hosting/elements.ts';
-import { hostingFiles } from './src/hosting/integration.ts';
-import { clearOldSite } from './src/hosting/old-site.ts';
-import { fewerPreloads } from './src/hosting/preloads.ts';
-import { laterGroups, SANDBOX_WORDS, scriptGroups } from './src/hosting/script-groups.ts';
-import { sharedStyles } from './src/hosting/shared-styles.ts';
-import { siteMap } from './src/i18n/sitemap.ts';
-import { currentEdition, takeLists } from './src/offline/take-list.ts';
-import { searchIndex } from './src/search-index/integration.ts';
+import { siteMap } from './src/addresses/sitemap.ts';
+import { searchIndex } from './src/search/index/integration.ts';
+import { plainElements } from './src/site/hosting/elements.ts';
+import { hostingFiles } from './src/site/hosting/integration.ts';
+import { clearOldSite } from './src/site/hosting/old-site.ts';
+import { fewerPreloads } from './src/site/hosting/preloads.ts';
+import { laterGroups, SANDBOX_WORDS, scriptGroups } from './src/site/hosting/script-groups.ts';
+import { sharedStyles } from './src/site/hosting/shared-styles.ts';
+import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
@@ -31,9 +31,9 @@ const LIVE_EXAMPLE = scriptGroups(
 /** What it loads besides when a reader leaves the script: the engine, with its words. */
 const ENGINE = laterGroups(
   'engine-session',
-  '/src/sandbox/session/engine-session.ts',
+  '/src/sandbox/board-view/engine-session.ts',
   '/src/sandbox/entry/example.tsx',
-  /\/(?:engine-session|asked-moment)\.ts$|\/wording\/\w+\//,
+  /\/(?:engine-session|asked-moment)\.ts$|\/languages\/\w+\/say\//,
 );
 
 export default defineConfig({

@@ -1,54 +1,29 @@
 /**
- * The arrows between the rooms of the house: pages -> components -> sandbox -> examples -> engine ->
- * rulebook, pages -> api -> book -> examples, and ingest -> examples. Each room names the rooms that it
- * may import from; what is not named is refused.
+ * The rooms of `src/` on their floors. A room may import from the rooms that it names, all of them on
+ * its own floor or below; every other import is refused.
  */
+const GROUND = ['rulebook', 'addresses', 'pictures', 'styles'];
+const GAME = ['rulebook', 'engine', 'languages'];
 const ROOMS = {
+  // Ground floor: pure, runs anywhere.
   rulebook: [],
-  texts: ['rulebook'],
-  engine: ['rulebook'],
-  examples: ['engine', 'rulebook'],
-  wording: ['engine', 'rulebook'],
-  cardtext: ['wording', 'engine', 'rulebook'],
-  ingest: ['examples', 'wording', 'engine', 'rulebook'],
-  i18n: ['texts', 'rulebook'],
-  search: ['i18n', 'texts', 'rulebook', 'styles'],
-  'search-index': ['search', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
-  offline: ['search', 'i18n', 'texts', 'rulebook'],
-  drawing: [],
-  link: ['api'],
-  packages: ['api', 'cardtext', 'wording', 'engine', 'rulebook'],
-  sandbox: [
-    'drawing',
-    'examples',
-    'cardtext',
-    'wording',
-    'engine',
-    'i18n',
-    'texts',
-    'rulebook',
-    'styles',
-  ],
-  book: ['examples', 'wording', 'engine', 'rulebook'],
-  api: ['book', 'examples', 'wording', 'engine', 'i18n', 'texts', 'rulebook'],
-  components: [
-    'drawing',
-    'hosting',
-    'book',
-    'sandbox',
-    'search',
-    'drawing',
-    'examples',
-    'wording',
-    'engine',
-    'i18n',
-    'texts',
-    'rulebook',
-    'styles',
-  ],
-  layouts: ['components', 'hosting', 'offline', 'search', 'i18n', 'texts', 'rulebook', 'styles'],
+  addresses: ['rulebook'],
+  pictures: [],
   styles: [],
-  hosting: ['rulebook'],
+  // First floor: the rules of the game, and its languages.
+  engine: ['rulebook'],
+  languages: ['engine', 'rulebook'],
+  // Second floor: the content of the site.
+  library: GAME,
+  ingest: ['library', ...GAME],
+  api: ['library', 'addresses', ...GAME],
+  // Third floor: what a reader touches.
+  search: ['library', 'addresses', 'styles', ...GAME],
+  sandbox: ['library', ...GROUND, ...GAME],
+  site: ['sandbox', 'search', 'library', ...GROUND, ...GAME],
+  // For other people's pages and programs.
+  link: ['api'],
+  packages: ['api', ...GAME],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';
@@ -61,42 +36,63 @@ const arrows = Object.entries(ROOMS).map(([room, open]) => ({
   to: {
     path: '^src/',
     pathNot: `^src/(?:${[room, ...open].join('|')})/`,
-    // Texts name what they are about by the types of the rooms that show them.
-    ...(room === 'texts' ? { dependencyTypesNot: ['type-only'] } : {}),
+    // Interface texts name what they are about by the types of the rooms that show them.
+    ...(room === 'languages' ? { dependencyTypesNot: ['type-only'] } : {}),
   },
 }));
 
-/** The folders of the engine, in order: each may import values only from itself and those before it. */
-const ENGINE = [
-  'rules',
-  'cards',
-  'state',
-  'board',
-  'ending',
-  'setup',
-  'choices',
-  'steps',
-  'verbs',
-  'playing',
-  'modifiers',
-  'day',
-];
+/** Folders of a room in order: each may import values only from itself and those before it. */
+const ORDERED = {
+  engine: [
+    'rules',
+    'cards',
+    'state',
+    'board',
+    'ending',
+    'setup',
+    'choices',
+    'steps',
+    'verbs',
+    'playing',
+    'modifiers',
+    'day',
+  ],
+  sandbox: [
+    'model',
+    'board-view',
+    'notation',
+    'elements',
+    'board',
+    'timeline',
+    'decision',
+    'sheets',
+    'player',
+    'setup',
+    'entry',
+  ],
+  search: ['words', 'index', 'rank', 'box'],
+};
 
-/** An engine folder refuses values of the folders after it, and of the entry points at the top. */
-const engineOrder = ENGINE.map((folder, place) => ({
-  name: `engine-${folder}-knows-only-${ENGINE[place - 1] ?? 'itself'}-and-before`,
-  severity: 'error',
-  from: { path: `^src/engine/${folder}/`, pathNot: '\\.test\\.ts$' },
-  to: {
-    path: `^src/engine/(?:(?:${ENGINE.slice(place + 1).join('|') || 'none'})/|[^/]+\\.ts$)`,
-    dependencyTypesNot: ['type-only'],
-  },
-}));
+/** A folder refuses values of the folders after it. Only entry points stand beside the engine's folders. */
+const order = Object.entries(ORDERED).flatMap(([room, folders]) =>
+  folders.map((folder, place) => ({
+    name: `${room}-${folder}-knows-only-${folders[place - 1] ?? 'itself'}-and-before`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path:
+        room === 'engine'
+          ? `^src/engine/(?:(?:${folders.slice(place + 1).join('|') || 'none'})/|[^/]+\\.ts$)`
+          : `^src/${room}/(?:${folders.slice(place + 1).join('|') || 'none'})/`,
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+);
 
 export default {
   forbidden: [
     ...arrows,
-    ...engineOrder,
+    ...order,
     {
       name: 'no-circles-of-values',
       comment: 'Types may refer to each other; values may not.',

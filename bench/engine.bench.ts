@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/dependencies.mjs';
-import { readCards } from '../src/examples/folder.ts';
+import { readCards } from '../src/library/examples/folder.ts';
 import { benchExamples } from './engine/examples.ts';
 import { FIGURES } from './engine/games.ts';
 import { benchMemory } from './engine/memory.ts';

@@ -2,9 +2,9 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { BOOKS, bookFile } from '../src/hosting/books.ts';
 import { outlineFile } from '../src/rulebook/content.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
+import { BOOKS, bookFile } from '../src/site/hosting/books.ts';
 import { bookEpub } from './book/epub.ts';
 import { bookPdf } from './book/pdf.ts';
 import { readVolume } from './book/volume.ts';

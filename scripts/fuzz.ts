@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import { EDITIONS, type EditionId, MODES, type Mode } from '../src/engine/index.ts';
-import { readCards } from '../src/examples/folder.ts';
+import { readCards } from '../src/library/examples/folder.ts';
 import { CANARIES } from '../tests/fuzz/canary.ts';
 import { type FuzzReport, fuzzGame, gameNumber } from '../tests/fuzz/fuzz.ts';
 import { root } from './dependencies.mjs';

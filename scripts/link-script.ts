@@ -3,7 +3,7 @@
  * newest. Those that were released stay: pages name them with their hash.
  */
 import { writeFileSync } from 'node:fs';
-import { linkScript, newestLinkRelease } from '../src/components/link-script.ts';
+import { linkScript, newestLinkRelease } from '../src/site/layout/link-script.ts';
 
 const newest = newestLinkRelease();
 const text = await linkScript();

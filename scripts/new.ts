@@ -5,7 +5,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Argument, Command, Option } from 'commander';
-import { cardFile, fileOf } from '../src/cardtext/collection.ts';
 import {
   CARD_TYPES,
   type Card,
@@ -13,7 +12,8 @@ import {
   FACTIONS,
   type Faction,
 } from '../src/engine/cards/card.ts';
-import { exampleFile } from '../src/examples/folder.ts';
+import { cardFile, fileOf } from '../src/languages/read/collection.ts';
+import { exampleFile } from '../src/library/examples/folder.ts';
 import {
   cardSkeleton,
   exampleSkeleton,
@@ -21,7 +21,7 @@ import {
   rulingSkeleton,
   SKELETONS,
   type Skeleton,
-} from '../src/examples/skeleton.ts';
+} from '../src/library/examples/skeleton.ts';
 import { root } from './dependencies.mjs';
 
 interface Flags {

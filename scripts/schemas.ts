@@ -8,7 +8,7 @@ import {
   cardsJsonSchema,
   exampleJsonSchema,
   ruleKindsJsonSchema,
-} from '../src/examples/json-schema.ts';
+} from '../src/library/examples/json-schema.ts';
 import { root } from './dependencies.mjs';
 
 const schemas = {

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import sirv from 'sirv';
-import { FILE_TYPES, headersFor, isRefused } from '../src/hosting/headers.ts';
+import { FILE_TYPES, headersFor, isRefused } from '../src/site/hosting/headers.ts';
 
 /** Ports that are tried after the wanted one, before the system chooses. */
 const TRIES = 20;

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { sourceHash } from '../src/offline/source-hash.mjs';
+import { sourceHash } from '../src/site/offline/source-hash.mjs';
 import {
   ended,
   launch,

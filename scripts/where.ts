@@ -5,7 +5,7 @@
 import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import { EDITIONS, type EditionId } from '../src/engine/index.ts';
-import { type SourceLine, whereIs } from '../src/examples/where.ts';
+import { type SourceLine, whereIs } from '../src/library/examples/where.ts';
 import { LANGUAGES, type Language } from '../src/rulebook/language.ts';
 import { readNumber } from '../src/rulebook/resolve.ts';
 import { root } from './dependencies.mjs';

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { withHashedStyles } from './layouts/inline-styles.ts';
+import { withHashedStyles } from './site/layout/inline-styles.ts';
 
 /** Every page of the built site has its styles named in its content policy. */
 export const onRequest = defineMiddleware(async (_, next) => {

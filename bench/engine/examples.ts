@@ -1,9 +1,9 @@
 /** How long examples take: position, script, whole trace, expectations. */
 import { note } from '../../scripts/bench/figures.ts';
 import type { Card } from '../../src/engine/index.ts';
-import { exampleFile, exampleIds, readExampleFile } from '../../src/examples/folder.ts';
-import { playsOf } from '../../src/examples/play.ts';
-import { runPlay } from '../../src/examples/run.ts';
+import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
+import { playsOf } from '../../src/library/examples/play.ts';
+import { runPlay } from '../../src/library/examples/run.ts';
 
 const ROUNDS = 9;
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
-import { readCards } from '../../src/examples/folder.ts';
+import { readCards } from '../../src/library/examples/folder.ts';
 import { FIGURES } from './games.ts';
 import { report } from './rounds.ts';
 

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { note } from '../../scripts/bench/figures.ts';
 import { root } from '../../scripts/dependencies.mjs';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import {
+  readSearchedContent,
+  type SearchedContent,
+} from '../../src/search/index/collection-data.ts';
+import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
 import { readIndex } from '../../src/search/index/read.ts';
+import { indexRows } from '../../src/search/index/rows.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
-import { type Lexicon, lexiconOf } from '../../src/search/ranking/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../../src/search/rank/lexicon.ts';
 import { type Sources, search } from '../../src/search/search.ts';
-import { readSearchedContent, type SearchedContent } from '../../src/search-index/content.ts';
-import { readSearchedLibrary } from '../../src/search-index/library.ts';
-import { indexRows } from '../../src/search-index/rows.ts';
 import { HALVES, type Half, isAnswer, readQueries, type TestQuery } from './queries.ts';
 
 /** An answer below this place counts for nothing in the mean reciprocal rank. */

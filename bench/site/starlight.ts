@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ended, launch, root } from '../../scripts/dependencies.mjs';
-import { readSearchedContent } from '../../src/search-index/content.ts';
+import { readSearchedContent } from '../../src/search/index/collection-data.ts';
 
 const CONFIG = `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';

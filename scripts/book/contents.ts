@@ -1,4 +1,4 @@
-import type { OutlineNode } from '../../src/book/outline.ts';
+import type { OutlineNode } from '../../src/library/outline.ts';
 import type { Part } from './parts.ts';
 import { escaped } from './prose.ts';
 

@@ -1,9 +1,9 @@
-import { markedText } from '../../src/book/marked.ts';
-import { flatten, type OutlineNode } from '../../src/book/outline.ts';
+import { type BookTexts, bookTexts } from '../../src/languages/texts/book.ts';
+import { texts } from '../../src/languages/texts/interface.ts';
+import { markedText } from '../../src/library/marked.ts';
+import { flatten, type OutlineNode } from '../../src/library/outline.ts';
 import type { SectionPage } from '../../src/rulebook/content.ts';
 import { sectionOf } from '../../src/rulebook/number.ts';
-import { type BookTexts, bookTexts } from '../../src/texts/book.ts';
-import { texts } from '../../src/texts/interface.ts';
 import { bookMarks, escaped, xhtml } from './prose.ts';
 import type { BookVolume, Page } from './volume.ts';
 

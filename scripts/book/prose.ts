@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { MarkWriter } from '../../src/book/marked.ts';
+import type { MarkWriter } from '../../src/library/marked.ts';
 import { iconWord } from '../../src/rulebook/icon.ts';
 import { DRAWINGS, type DrawnIcon } from '../../src/rulebook/icon-drawings.ts';
 import type { Language } from '../../src/rulebook/language.ts';

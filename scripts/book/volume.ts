@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import type { ZodType } from 'zod';
-import { type OutlineNode, outlineTree } from '../../src/book/outline.ts';
+import { type OutlineNode, outlineTree } from '../../src/library/outline.ts';
 import {
   type ArticlePage,
   articlePage,

@@ -1,7 +1,7 @@
 /** `npm run cards -- check`. */
 
-import { uniqueCards } from '../../src/cardtext/uniques.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { uniqueCards } from '../../src/languages/read/uniques.ts';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { fuzzEnding, gameNumber } from '../../tests/fuzz/fuzz.ts';
 import { collection, isToken, readers, uniqueParts } from './printed.ts';

@@ -1,10 +1,10 @@
 /** `npm run cards -- coverage`. */
 
-import { coverageOf, foreignTexts } from '../../src/cardtext/coverage.ts';
-import { CARD_LANGUAGES } from '../../src/cardtext/language.ts';
-import { readBack } from '../../src/cardtext/read-back.ts';
-import { compileUnique, type UniqueParts } from '../../src/cardtext/uniques.ts';
-import { WORDINGS } from '../../src/wording/wordings.ts';
+import { coverageOf, foreignTexts } from '../../src/languages/read/coverage.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
+import { readBack } from '../../src/languages/read/read-back.ts';
+import { compileUnique, type UniqueParts } from '../../src/languages/read/uniques.ts';
+import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { collection, printings, readers, uniqueParts } from './printed.ts';
 
 interface Flags {

@@ -2,11 +2,11 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/cardtext/language.ts';
-import type { Printing } from '../../src/cardtext/printing.ts';
-import type { Reader } from '../../src/cardtext/reader.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
-import { readCards } from '../../src/examples/folder.ts';
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/languages/read/language.ts';
+import type { Printing } from '../../src/languages/read/printing.ts';
+import type { Reader } from '../../src/languages/read/reader.ts';
+import { readCards } from '../../src/library/examples/folder.ts';
 import { root } from '../dependencies.mjs';
 
 const REFERENCE = join(root, '../shared/reference');

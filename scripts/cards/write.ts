@@ -2,9 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFile, fileOf } from '../../src/cardtext/collection.ts';
-import { compilePrinting, factsOf, versionsOf } from '../../src/cardtext/printing.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { cardFile, fileOf } from '../../src/languages/read/collection.ts';
+import { compilePrinting, factsOf, versionsOf } from '../../src/languages/read/printing.ts';
 import { root } from '../dependencies.mjs';
 import { collection, printings, readers } from './printed.ts';
 

@@ -1,9 +1,12 @@
-import { readCards } from '../../src/examples/folder.ts';
+import { readCards } from '../../src/library/examples/folder.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { compareNumbers } from '../../src/rulebook/number.ts';
-import { readSearchedContent, type SearchedContent } from '../../src/search-index/content.ts';
+import {
+  readSearchedContent,
+  type SearchedContent,
+} from '../../src/search/index/collection-data.ts';
 
 /** What is written into the packages, by the name of the module that holds it. */
 export type WrittenModules = ReadonlyMap<string, string>;

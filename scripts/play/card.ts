@@ -1,12 +1,12 @@
 /** The command `play card`: what the rules make of a card that someone wrote down. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { readerOf } from '../../src/cardtext/language.ts';
-import { readWrittenCard } from '../../src/cardtext/written-card.ts';
 import type { Card } from '../../src/engine/index.ts';
+import { readerOf } from '../../src/languages/read/language.ts';
+import { readWrittenCard } from '../../src/languages/read/written-card.ts';
+import { cardText, plainText } from '../../src/languages/say/card.ts';
+import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import type { Language } from '../../src/rulebook/language.ts';
-import { cardText, plainText } from '../../src/wording/card.ts';
-import { WORDINGS } from '../../src/wording/wordings.ts';
 import type { Streams } from './command.ts';
 
 /**

@@ -4,16 +4,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { type Card, EDITIONS, type EditionId } from '../../src/engine/index.ts';
-import { finalOf } from '../../src/examples/final.ts';
-import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
-import { type Play, playsOf } from '../../src/examples/play.ts';
-import { type Run, runPlay } from '../../src/examples/run.ts';
-import { checkInvented, checkRulesNamed } from '../../src/ingest/check-examples.ts';
-import { readExampleIn } from '../../src/ingest/collection.ts';
-import { KnownRules } from '../../src/ingest/known-rules.ts';
-import { Places } from '../../src/ingest/loaded.ts';
-import { readEditions } from '../../src/ingest/own-data.ts';
+import { checkInvented, checkRulesNamed } from '../../src/ingest/check/check-examples.ts';
+import { KnownRules } from '../../src/ingest/check/known-rules.ts';
 import { formatPlace, type Problem, Problems } from '../../src/ingest/problem.ts';
+import { readExampleIn } from '../../src/ingest/read/collection.ts';
+import { Places } from '../../src/ingest/read/loaded.ts';
+import { readEditions } from '../../src/ingest/read/own-data.ts';
+import { finalOf } from '../../src/library/examples/final.ts';
+import {
+  exampleFile,
+  exampleIds,
+  readCards,
+  readExampleFile,
+} from '../../src/library/examples/folder.ts';
+import { type Play, playsOf } from '../../src/library/examples/play.ts';
+import { type Run, runPlay } from '../../src/library/examples/run.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { root } from '../dependencies.mjs';

@@ -1,9 +1,9 @@
 /** Icons in words, as a terminal cannot draw them: the names that the site gives them. */
 
+import type { Span } from '../../src/languages/say/text.ts';
+import { texts } from '../../src/languages/texts/interface.ts';
 import type { IconName } from '../../src/rulebook/icon.ts';
 import type { Language } from '../../src/rulebook/language.ts';
-import { texts } from '../../src/texts/interface.ts';
-import type { Span } from '../../src/wording/text.ts';
 
 /** Spans as one line of text in a language: "for 2 mana", "in Forest". */
 export function lineOf(pieces: readonly Span[], language: Language): string {

@@ -2,8 +2,8 @@
 
 import { createInterface } from 'node:readline/promises';
 import type { Answer, Card, Decision } from '../../src/engine/index.ts';
-import type { Play } from '../../src/examples/play.ts';
-import { playOn } from '../../src/examples/run.ts';
+import type { Play } from '../../src/library/examples/play.ts';
+import { playOn } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import type { Streams } from './command.ts';
 import { describeProblem } from './problem-text.ts';

@@ -1,11 +1,11 @@
 /** Problems of examples in words, for whoever writes them. */
 
 import type { Card } from '../../src/engine/index.ts';
-import type { Play } from '../../src/examples/play.ts';
-import type { AskedDecision, Problem, ScriptFault } from '../../src/examples/problem.ts';
-import { mendCard, reasonOf } from '../../src/ingest/check-examples.ts';
-import { stepsOf } from '../../src/ingest/collection.ts';
-import { valueAt } from '../../src/ingest/json.ts';
+import { mendCard, reasonOf } from '../../src/ingest/check/check-examples.ts';
+import { stepsOf } from '../../src/ingest/read/collection.ts';
+import { valueAt } from '../../src/ingest/read/json.ts';
+import type { Play } from '../../src/library/examples/play.ts';
+import type { AskedDecision, Problem, ScriptFault } from '../../src/library/examples/problem.ts';
 
 const FAULTS: Readonly<Record<ScriptFault, string>> = {
   'other-kind': 'something else is asked',

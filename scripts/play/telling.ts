@@ -2,17 +2,17 @@
 
 import pico from 'picocolors';
 import type { Card, TraceEntry } from '../../src/engine/index.ts';
-import type { Play } from '../../src/examples/play.ts';
-import type { Run } from '../../src/examples/run.ts';
+import { playWords as english } from '../../src/languages/en/say/play-words.ts';
+import { words as besideEnglish } from '../../src/languages/en/texts/sandbox.ts';
+import { playWords as french } from '../../src/languages/fr/say/play-words.ts';
+import { words as besideFrench } from '../../src/languages/fr/texts/sandbox.ts';
+import { playWords as italian } from '../../src/languages/it/say/play-words.ts';
+import { words as besideItalian } from '../../src/languages/it/texts/sandbox.ts';
+import { createTeller, type PlayWords, type Teller } from '../../src/languages/say/teller.ts';
+import { type Span, spans } from '../../src/languages/say/text.ts';
+import type { Play } from '../../src/library/examples/play.ts';
+import type { Run } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
-import { words as besideEnglish } from '../../src/texts/en/sandbox.ts';
-import { words as besideFrench } from '../../src/texts/fr/sandbox.ts';
-import { words as besideItalian } from '../../src/texts/it/sandbox.ts';
-import { playWords as english } from '../../src/wording/en/play-words.ts';
-import { playWords as french } from '../../src/wording/fr/play-words.ts';
-import { playWords as italian } from '../../src/wording/it/play-words.ts';
-import { createTeller, type PlayWords, type Teller } from '../../src/wording/teller.ts';
-import { type Span, spans } from '../../src/wording/text.ts';
 import { lineOf } from './icon-text.ts';
 
 const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };

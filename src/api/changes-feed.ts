@@ -1,6 +1,6 @@
-import { histories } from '../book/changes.ts';
-import { volumes } from '../book/volume.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { histories } from '../library/changes.ts';
+import { volumes } from '../library/volume.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { FeedContent } from './feed.ts';
 

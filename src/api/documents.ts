@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { ANSWERS, type AnswerName } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import { playsNamed, playThrough } from '../book/plays.ts';
-import type { Example } from '../examples/example.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import type { Example } from '../library/examples/example.ts';
+import { playsNamed, playThrough } from '../library/plays.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
 /** An example by its title, as programs read it. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { collection, examples } from '../book/collection.ts';
-import { allVolumes } from '../book/paths.ts';
-import { rulings } from '../book/rulings.ts';
-import { editions } from '../book/volume.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { collection, examples } from '../library/collection.ts';
+import { allVolumes } from '../library/paths.ts';
+import { rulings } from '../library/rulings.ts';
+import { editions } from '../library/volume.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { ENDPOINTS, schemaAddress } from './documents.ts';
 import { termsData } from './library.ts';

@@ -1,13 +1,13 @@
-import { examplesWith, hasCosts, printedCard } from '../book/cards.ts';
-import { collection } from '../book/collection.ts';
-import { lexicon } from '../book/lexicon.ts';
-import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../book/rulings.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { cardAddress } from '../addresses/card-address.ts';
 import type { Card } from '../engine/cards/card.ts';
-import { absolute, address } from '../i18n/address.ts';
-import { cardAddress } from '../i18n/card-address.ts';
+import { plainText } from '../languages/say/card.ts';
+import { examplesWith, hasCosts, printedCard } from '../library/cards.ts';
+import { collection } from '../library/collection.ts';
+import { lexicon } from '../library/lexicon.ts';
+import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../library/rulings.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
-import { plainText } from '../wording/card.ts';
 import type { CardTextsData } from './schema.ts';
 
 type InEach<Value> = Readonly<Record<Language, Value>>;

@@ -1,10 +1,10 @@
-import { articlesOf } from '../book/articles.ts';
-import { cardNames } from '../book/card-names.ts';
-import { examples } from '../book/collection.ts';
-import { lexicon } from '../book/lexicon.ts';
-import { currentNumbers, shortNumbers } from '../book/paths.ts';
-import { editions } from '../book/volume.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { articlesOf } from '../library/articles.ts';
+import { cardNames } from '../library/card-names.ts';
+import { examples } from '../library/collection.ts';
+import { lexicon } from '../library/lexicon.ts';
+import { currentNumbers, shortNumbers } from '../library/paths.ts';
+import { editions } from '../library/volume.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { keyOf } from './look-up.ts';
 import type { LookupData } from './schema.ts';

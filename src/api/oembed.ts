@@ -1,5 +1,5 @@
-import type { Example } from '../examples/example.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import type { Example } from '../library/examples/example.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
 const WIDTH = 720;

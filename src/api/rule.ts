@@ -1,9 +1,9 @@
-import { counterparts, historyOf } from '../book/counterparts.ts';
-import { AS_WRITTEN, type MarkedText, markedText } from '../book/marked.ts';
-import { examplesOf } from '../book/rule-examples.ts';
-import { rulingsDecidedBy } from '../book/rulings.ts';
-import type { BookRule, BookSection, Volume } from '../book/volume.ts';
-import { absolute, address } from '../i18n/address.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { counterparts, historyOf } from '../library/counterparts.ts';
+import { AS_WRITTEN, type MarkedText, markedText } from '../library/marked.ts';
+import { examplesOf } from '../library/rule-examples.ts';
+import { rulingsDecidedBy } from '../library/rulings.ts';
+import type { BookRule, BookSection, Volume } from '../library/volume.ts';
 import type { NoteFacts } from '../rulebook/content.ts';
 import { chapterOf } from '../rulebook/number.ts';
 import type { EditionData, NoteData, RuleData, SectionData } from './schema.ts';

@@ -3,11 +3,11 @@ import { relative, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import { editionId } from '../rulebook/edition.ts';
+import { InputError } from './glossary/inputs.ts';
 import { ingest, type Stage } from './ingest.ts';
-import { InputError } from './inputs.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Report } from './report.ts';
-import { ContentFolderError } from './swap.ts';
+import { ContentFolderError } from './write/swap.ts';
 
 /** Colours for a terminal alone: a service that runs tests asks for them in pipes too. */
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stderr.isTTY === true);

@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkLibrary } from './checks.ts';
-import { readCollection } from './collection.ts';
-import { type ContentFiles, composeContent } from './compose.ts';
-import { generatedFiles } from './generated-files.ts';
-import { readInputs } from './inputs.ts';
-import { type Library, Places } from './loaded.ts';
-import { type Reading, readEditions, readSettings, readTerms } from './own-data.ts';
+import { checkLibrary } from './check/checks.ts';
+import { readInputs } from './glossary/inputs.ts';
 import { Problems } from './problem.ts';
+import { readCollection } from './read/collection.ts';
+import { type Library, Places } from './read/loaded.ts';
+import { type Reading, readEditions, readSettings, readTerms } from './read/own-data.ts';
 import { type Outcome, type Report, reportOn } from './report.ts';
+import { type ContentFiles, composeContent } from './write/compose.ts';
+import { generatedFiles } from './write/generated-files.ts';
 import {
   compareContent,
   type Differences,
   dictionariesIn,
   recoverContent,
   replaceContent,
-} from './swap.ts';
+} from './write/swap.ts';
 
 /** What to read and where to write. */
 export interface IngestOptions {

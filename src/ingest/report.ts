@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../rulebook/language.ts';
-import { type Library, rulesOf } from './loaded.ts';
 import type { Problem } from './problem.ts';
+import { type Library, rulesOf } from './read/loaded.ts';
 
 interface Counts {
   readonly sections: number;

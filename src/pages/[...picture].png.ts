@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { allPictures, drawPicture } from '../components/pictures/all-pictures.ts';
-import type { PagePicture } from '../components/pictures/page-picture.ts';
+import { allPictures, drawPicture } from '../site/picture/all-pictures.ts';
+import type { PagePicture } from '../site/picture/page-picture.ts';
 
 export async function getStaticPaths() {
   return [...(await allPictures())].map(([path, picture]) => ({

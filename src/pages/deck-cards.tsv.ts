@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { collection } from '../book/collection.ts';
-import { cardLines } from '../components/deck/card-lines.ts';
+import { collection } from '../library/collection.ts';
+import { cardLines } from '../site/deck/card-lines.ts';
 
 /** Every card as deck lists name it: faction and number, type, versions, names. */
 export const GET: APIRoute = () =>

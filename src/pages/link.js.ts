@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { linkScript } from '../components/link-script.ts';
+import { linkScript } from '../site/layout/link-script.ts';
 
 /** The script that makes links of marks in the pages of others, in its newest version. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
-import { allVolumes } from '../book/paths.ts';
-import { absolute, address } from '../i18n/address.ts';
-import { texts } from '../texts/interface.ts';
+import { absolute, address } from '../addresses/address.ts';
+import { texts } from '../languages/texts/interface.ts';
+import { allVolumes } from '../library/paths.ts';
 
 /** Where language models find the rules as text. */
 export const GET = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { plainScript, source } from '../components/plain-script.ts';
-import { sourceHash } from '../offline/source-hash.mjs';
+import { plainScript, source } from '../site/layout/plain-script.ts';
+import { sourceHash } from '../site/offline/source-hash.mjs';
 
 /** The service worker, at the root of the site so that it serves all of it. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { address } from '../i18n/address.ts';
-import { SITEMAP } from '../i18n/sitemap.ts';
+import { address } from '../addresses/address.ts';
+import { SITEMAP } from '../addresses/sitemap.ts';
 
 /** Lets everybody read everything; names the list of pages where the site's address is known. */
 export const GET: APIRoute = ({ site }) => {

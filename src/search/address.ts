@@ -1,4 +1,4 @@
-import { address } from '../i18n/address.ts';
+import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 
 /** The address of the search page for a query. */

@@ -1,6 +1,6 @@
-import { address } from '../i18n/address.ts';
+import { address } from '../addresses/address.ts';
+import type { Piece } from './box/excerpt.ts';
 import { dropElisions, joinElisions } from './elision.ts';
-import type { Piece } from './excerpt.ts';
 import { KINDS } from './index/record.ts';
 import { plainResult, type Result } from './result.ts';
 import { fold, foldedWords } from './words/fold.ts';

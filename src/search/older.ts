@@ -1,6 +1,6 @@
 /** Leads questions of the older glossary (`?search=…`) to the search page. */
 
-import { readerLanguage } from '../i18n/reader.ts';
+import { readerLanguage } from '../addresses/reader-language.ts';
 import { olderSearch } from './address.ts';
 
 const place = olderSearch(location, readerLanguage());

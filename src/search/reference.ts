@@ -1,5 +1,5 @@
 /** Answers the reference that a card prints (`ALT_CORE_B_YZ_04_R1`) from the list of the deck checker. */
-import { address } from '../i18n/address.ts';
+import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { slugOf } from '../rulebook/slug.ts';
 import { plainResult, type Result } from './result.ts';

@@ -1,9 +1,9 @@
-import { address, PLAYED } from '../i18n/address.ts';
+import { address, PLAYED } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
-import type { Marker, Piece } from './excerpt.ts';
+import type { Marker, Piece } from './box/excerpt.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
-import type { Hit } from './ranking/rank.ts';
+import type { Hit } from './rank/rank.ts';
 
 /** One line of a list of results. */
 export interface Result {

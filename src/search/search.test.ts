@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
-import { loadSearchWords } from '../texts/search.ts';
+import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { readIndex } from './index/read.ts';
-import { lexiconOf } from './ranking/lexicon.ts';
-import { readQuery } from './ranking/query.ts';
-import { INDEX } from './ranking/test-index.ts';
+import { lexiconOf } from './rank/lexicon.ts';
+import { readQuery } from './rank/query.ts';
+import { INDEX } from './rank/test-index.ts';
 import { plainResult } from './result.ts';
 import { type Sources, search } from './search.ts';
-import { statusText } from './view.ts';
 
 const LIST = {
   edition: '2024-09',

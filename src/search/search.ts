@@ -1,4 +1,4 @@
-import { address } from '../i18n/address.ts';
+import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import { readNumber } from '../rulebook/resolve.ts';
@@ -6,8 +6,8 @@ import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from '
 import type { FindFullText } from './full-text.ts';
 import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberList } from './numbers.ts';
-import type { Lexicon } from './ranking/lexicon.ts';
-import type { Correction, Meaning } from './ranking/query.ts';
+import type { Lexicon } from './rank/lexicon.ts';
+import type { Correction, Meaning } from './rank/query.ts';
 import { numberResult, plainResult, type Result } from './result.ts';
 
 /** What is searched. */

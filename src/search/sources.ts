@@ -1,9 +1,9 @@
-import { address } from '../i18n/address.ts';
+import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { type IndexFile, indexFile } from './index/file.ts';
 import { numbersFile } from './numbers.ts';
-import type { Lexicon } from './ranking/lexicon.ts';
+import type { Lexicon } from './rank/lexicon.ts';
 import { loadWordSearch, type Sources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */

@@ -1,16 +1,16 @@
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
-import { Marker } from './excerpt.ts';
+import { Marker } from './box/excerpt.ts';
 import type { IndexContent } from './index/read.ts';
-import { answer } from './ranking/across.ts';
-import { joined, type Lexicon } from './ranking/lexicon.ts';
-import type { ReadQuery } from './ranking/query.ts';
+import { answer } from './rank/across.ts';
+import { joined, type Lexicon } from './rank/lexicon.ts';
+import type { ReadQuery } from './rank/query.ts';
 import { type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
 
 export { readIndex } from './index/read.ts';
-export { lexiconOf } from './ranking/lexicon.ts';
+export { lexiconOf } from './rank/lexicon.ts';
 
 /** So many results are shown of what only full texts have. */
 const MOST_IN_FULL_TEXT = 30;

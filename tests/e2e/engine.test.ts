@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/dependencies.mjs';
-import { readCards } from '../../src/examples/folder.ts';
+import { readCards } from '../../src/library/examples/folder.ts';
 import { fingerprint, gameNumber } from '../fuzz/fuzz.ts';
 import { useBrowser } from './browser.ts';
 

@@ -1,5 +1,5 @@
-import { fromLink } from '../../src/sandbox/link/open-link.ts';
-import { FRAGMENT_KEY } from '../../src/sandbox/session/fragment.ts';
+import { FRAGMENT_KEY } from '../../src/sandbox/model/fragment.ts';
+import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import type { BuiltPage } from './built.ts';
 
 /** Stands for the address that the site will have. */

@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { newestLinkRelease } from '../../src/components/link-script.ts';
-import { HTTPS_ONLY, headersFor } from '../../src/hosting/headers.ts';
+import { HTTPS_ONLY, headersFor } from '../../src/site/hosting/headers.ts';
+import { newestLinkRelease } from '../../src/site/layout/link-script.ts';
 import { STEP_MS } from './browser.ts';
 import { gradeOf, pointsOf } from './observatory.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { hashOfFile } from '../../src/offline/take-list.ts';
+import { hashOfFile } from '../../src/site/offline/take-list.ts';
 import { STEP_MS, useBrowser } from './browser.ts';
 import { takeAlong } from './take-along.ts';
 import { THOROUGH } from './thorough.ts';

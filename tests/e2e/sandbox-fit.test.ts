@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PlacedCard, PlayerPosition } from '../../src/engine/setup/position.ts';
 import type { Mode } from '../../src/engine/state/mode.ts';
-import { toFragment } from '../../src/sandbox/link/link.ts';
+import { toFragment } from '../../src/sandbox/model/link.ts';
 import { useBrowser } from './browser.ts';
 import { overflow } from './overflow.ts';
 import { liveSandbox, press } from './sandbox.ts';

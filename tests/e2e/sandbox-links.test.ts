@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { embedSnippet } from '../../src/components/examples/snippet.ts';
-import { toFragment } from '../../src/sandbox/link/link.ts';
+import { toFragment } from '../../src/sandbox/model/link.ts';
+import { embedSnippet } from '../../src/site/example/snippet.ts';
 import { useBrowser } from './browser.ts';
 import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
 

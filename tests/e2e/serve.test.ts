@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
-import { headersFor } from '../../src/hosting/headers.ts';
+import { headersFor } from '../../src/site/hosting/headers.ts';
 
 const site = inject('site');
 const answer = (path: string) => fetch(site + path, { redirect: 'manual' });

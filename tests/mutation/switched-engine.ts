@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { engineFile, engineSources } from './engine-sources.ts';
 import { applySwitch, type Switch } from './switch.ts';
 
-type Runner = typeof import('../../src/examples/run.ts');
+type Runner = typeof import('../../src/library/examples/run.ts');
 
 const KEY = 'off';
 const SOURCE = new URL('../../src/', import.meta.url);
-const RUNNER = new URL('examples/run.ts', SOURCE);
+const RUNNER = new URL('library/examples/run.ts', SOURCE);
 
 /** The files that a switch changes, by the key of the switch. */
 const switches = new Map<string, ReadonlyMap<string, string>>();
@@ -37,7 +37,7 @@ export async function runnerWithout(one: Switch): Promise<Runner> {
 
 /** All sources are read at once: somebody may edit them while the switches are tried. */
 function readSources(): void {
-  for (const file of globSync('{engine,examples,rulebook}/**/*.ts', {
+  for (const file of globSync('{engine,library/examples,rulebook}/**/*.ts', {
     cwd: fileURLToPath(SOURCE),
   })) {
     const url = new URL(file.replaceAll('\\', '/'), SOURCE);

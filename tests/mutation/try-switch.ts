@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import type { Card } from '../../src/engine/index.ts';
 import { cite, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
-import { exampleFile, exampleIds, readCards, readExampleFile } from '../../src/examples/folder.ts';
-import { type Play, playsOf } from '../../src/examples/play.ts';
-import { type Run, runPlay } from '../../src/examples/run.ts';
+import {
+  exampleFile,
+  exampleIds,
+  readCards,
+  readExampleFile,
+} from '../../src/library/examples/folder.ts';
+import { type Play, playsOf } from '../../src/library/examples/play.ts';
+import { type Run, runPlay } from '../../src/library/examples/run.ts';
 import { MisfitError, type Switch } from './switch.ts';
 import { runnerWithout } from './switched-engine.ts';
 

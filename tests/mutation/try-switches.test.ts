@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
-import { switchedChapters, switchedSchema } from '../../src/examples/switched-rules.ts';
+import { switchedChapters, switchedSchema } from '../../src/library/examples/switched-rules.ts';
 import { off } from './switch.ts';
 import { SWITCHES } from './switches.ts';
 import type { SwitchedRule } from './try-switch.ts';

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { cite, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
-import type { Switched, SwitchedEdition } from '../../src/examples/switched-rules.ts';
+import type { Switched, SwitchedEdition } from '../../src/library/examples/switched-rules.ts';
 import { compareNumbers } from '../../src/rulebook/number.ts';
 import type { Switch } from './switch.ts';
 import type { Job, Report } from './switched-worker.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { factsOf, type Printing, versionsOf } from '../../src/cardtext/printing.ts';
 import { KEYWORDS } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { factsOf, type Printing, versionsOf } from '../../src/languages/read/printing.ts';
 
 const folder = new URL('../../data/cards/', import.meta.url);
 const cards: Card[] = readdirSync(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
-import { ContentFolderError, recoverContent } from '../../src/ingest/swap.ts';
+import { ContentFolderError, recoverContent } from '../../src/ingest/write/swap.ts';
 import { smallData, wholeDictionary, writeData } from './library.ts';
 
 let room: string;

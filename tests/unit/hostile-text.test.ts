@@ -1,9 +1,9 @@
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { linkText, type Names } from '../../src/ingest/linked-text.ts';
-import { writeMdx } from '../../src/ingest/mdx.ts';
-import { escapeMarkdown } from '../../src/ingest/raw-text.ts';
-import { writeSection } from '../../src/ingest/section-page.ts';
+import { escapeMarkdown } from '../../src/ingest/glossary/raw-text.ts';
+import { linkText, type Names } from '../../src/ingest/write/linked-text.ts';
+import { writeMdx } from '../../src/ingest/write/mdx.ts';
+import { writeSection } from '../../src/ingest/write/section-page.ts';
 import { cleanText } from '../../src/rulebook/clean.ts';
 import { sectionPage } from '../../src/rulebook/content.ts';
 import { type Block, type Mark, mapPhrasing, plainText } from '../../src/rulebook/tree.ts';

@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import terms from '../../data/terms.json' with { type: 'json' };
+import { KEYWORD as english } from '../../src/languages/en/say/words.ts';
+import {
+  KEYWORD as french,
+  counterNoun as frenchCounter,
+} from '../../src/languages/fr/say/words.ts';
+import {
+  KEYWORD as italian,
+  counterNoun as italianCounter,
+} from '../../src/languages/it/say/words.ts';
+import { WORDINGS } from '../../src/languages/say/wordings.ts';
+import { loadWords, type Words } from '../../src/languages/texts/sandbox.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
-import { loadWords, type Words } from '../../src/texts/sandbox.ts';
-import { KEYWORD as english } from '../../src/wording/en/words.ts';
-import { KEYWORD as french, counterNoun as frenchCounter } from '../../src/wording/fr/words.ts';
-import { KEYWORD as italian, counterNoun as italianCounter } from '../../src/wording/it/words.ts';
-import { WORDINGS } from '../../src/wording/wordings.ts';
 
 /** Interface word -> the term that it is, so that one thing has one name on the whole site. */
 const SAME: readonly (readonly [term: string, word: (words: Words) => string])[] = [

@@ -1,18 +1,18 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../../src/addresses/language-choice.ts';
 import { EngineError } from '../../src/engine/index.ts';
-import { exampleFile, readCards, readExampleFile } from '../../src/examples/folder.ts';
-import { playsOf } from '../../src/examples/play.ts';
-import { chooseLanguage } from '../../src/i18n/choice.ts';
+import { exampleFile, readCards, readExampleFile } from '../../src/library/examples/folder.ts';
+import { playsOf } from '../../src/library/examples/play.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
-import { type Shared, toFragment } from '../../src/sandbox/link/link.ts';
-import { fromLink } from '../../src/sandbox/link/open-link.ts';
-import { engineWith } from '../../src/sandbox/session/placed-session.ts';
-import { play } from '../../src/sandbox/session/run.ts';
+import { engineWith } from '../../src/sandbox/board-view/placed-session.ts';
+import { type Shared, toFragment } from '../../src/sandbox/model/link.ts';
+import { fromLink } from '../../src/sandbox/model/open-link.ts';
+import { play } from '../../src/sandbox/model/run.ts';
+import { recentSearches } from '../../src/search/box/recent.ts';
 import { readIndex } from '../../src/search/index/read.ts';
-import { lexiconOf } from '../../src/search/ranking/lexicon.ts';
-import { INDEX } from '../../src/search/ranking/test-index.ts';
-import { recentSearches } from '../../src/search/recent.ts';
+import { lexiconOf } from '../../src/search/rank/lexicon.ts';
+import { INDEX } from '../../src/search/rank/test-index.ts';
 import { search } from '../../src/search/search.ts';
 import fc from '../property.ts';
 

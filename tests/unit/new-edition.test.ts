@@ -17,8 +17,8 @@ import { changesFile, outlineFile } from '../../src/rulebook/content.ts';
 import { Crosswalk } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { numbersIn, structureSchema } from '../../src/rulebook/structure.ts';
-import { readSearchedContent } from '../../src/search-index/content.ts';
-import { indexRows } from '../../src/search-index/rows.ts';
+import { readSearchedContent } from '../../src/search/index/collection-data.ts';
+import { indexRows } from '../../src/search/index/rows.ts';
 
 /** A third edition of three rules is added by writing data alone, as the README says. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readContributions } from '../../src/ingest/contribution.ts';
-import { splitPages } from '../../src/ingest/glossary-page.ts';
-import { Places } from '../../src/ingest/loaded.ts';
-import { mergeContributions } from '../../src/ingest/merge.ts';
-import { checkEntryCount, readEntries } from '../../src/ingest/page-entries.ts';
+import { readContributions } from '../../src/ingest/glossary/contribution.ts';
+import { splitPages } from '../../src/ingest/glossary/glossary-page.ts';
+import { mergeContributions } from '../../src/ingest/glossary/merge.ts';
+import { checkEntryCount, readEntries } from '../../src/ingest/glossary/page-entries.ts';
 import { Problems } from '../../src/ingest/problem.ts';
+import { Places } from '../../src/ingest/read/loaded.ts';
 import type { Entry } from '../../src/rulebook/dictionary.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 

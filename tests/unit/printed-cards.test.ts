@@ -6,15 +6,15 @@ import {
   readers,
   uniqueParts,
 } from '../../scripts/cards/printed.ts';
-import { coverageOf, isForeign } from '../../src/cardtext/coverage.ts';
-import { CARD_LANGUAGES } from '../../src/cardtext/language.ts';
-import { compilePrinting, versionsOf } from '../../src/cardtext/printing.ts';
-import { readBack } from '../../src/cardtext/read-back.ts';
-import { sameTree } from '../../src/cardtext/same.ts';
-import { compileUnique, type UniqueParts, uniqueCards } from '../../src/cardtext/uniques.ts';
-import { english } from '../../src/wording/en/index.ts';
-import { french } from '../../src/wording/fr/index.ts';
-import { italian } from '../../src/wording/it/index.ts';
+import { english } from '../../src/languages/en/say/index.ts';
+import { french } from '../../src/languages/fr/say/index.ts';
+import { italian } from '../../src/languages/it/say/index.ts';
+import { coverageOf, isForeign } from '../../src/languages/read/coverage.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
+import { compilePrinting, versionsOf } from '../../src/languages/read/printing.ts';
+import { readBack } from '../../src/languages/read/read-back.ts';
+import { sameTree } from '../../src/languages/read/same.ts';
+import { compileUnique, type UniqueParts, uniqueCards } from '../../src/languages/read/uniques.ts';
 
 /** The printed texts, read from beside the project: what was reached is not lost again. */
 

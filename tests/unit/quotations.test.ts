@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Printing } from '../../src/cardtext/printing.ts';
+import type { Printing } from '../../src/languages/read/printing.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 
 const data = new URL('../../data/', import.meta.url);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../../src/ingest/ingest.ts';
 import type { Report } from '../../src/ingest/report.ts';
-import { compareContent } from '../../src/ingest/swap.ts';
+import { compareContent } from '../../src/ingest/write/swap.ts';
 import { outlineFile, sourcesFile } from '../../src/rulebook/content.ts';
 
 const SEEDS = resolve('../shared/seeds');

@@ -2,7 +2,7 @@
  * The ability tree: everything that the text of a card can say, as data (2.2.12).
  *
  * A card's abilities are plain JSON: no functions, no strings with a grammar of their own. The
- * engine runs the tree and `src/wording/` prints it, so that what a card says and what it does are
+ * engine runs the tree and `src/languages/say/` prints it, so that what a card says and what it does are
  * one thing. Relations are seen from the object bearing the ability: `me` is that object (7.2.1),
  * `you` its controller (7.2.3), `it` what was last spoken of (7.2.5).
  *

@@ -1,12 +1,12 @@
 /** From a card's printed text to its abilities, and from its abilities to its text. */
 
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../cardtext/language.ts';
-import { type Compiled, compile as compileWith, type Reader } from '../../cardtext/reader.ts';
 import type { Card, CardType } from '../../engine/index.ts';
-import { cardText } from '../../wording/card.ts';
-import { WORDINGS } from '../../wording/wordings.ts';
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../languages/read/language.ts';
+import { type Compiled, compile as compileWith, type Reader } from '../../languages/read/reader.ts';
+import { cardText } from '../../languages/say/card.ts';
+import { WORDINGS } from '../../languages/say/wordings.ts';
 
-export type { Compiled, Paragraph, Stop, Understood } from '../../cardtext/reader.ts';
+export type { Compiled, Paragraph, Stop, Understood } from '../../languages/read/reader.ts';
 export { CARD_LANGUAGES, type CardLanguage };
 
 /** Reads and prints the texts of cards. */

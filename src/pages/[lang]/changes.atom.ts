@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { address } from '../../addresses/address.ts';
 import { changesFeed } from '../../api/changes-feed.ts';
 import { atomFeed } from '../../api/feed.ts';
-import { languagePaths } from '../../book/paths.ts';
-import { address } from '../../i18n/address.ts';
+import { languagePaths } from '../../library/paths.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;

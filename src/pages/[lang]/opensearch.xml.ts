@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { languagePaths } from '../../book/paths.ts';
-import { address } from '../../i18n/address.ts';
+import { address } from '../../addresses/address.ts';
+import { texts } from '../../languages/texts/interface.ts';
+import { languagePaths } from '../../library/paths.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { texts } from '../../texts/interface.ts';
 
 export const getStaticPaths = languagePaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { embeddedScript, PARTS } from '../../components/examples/embedded-script.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { embeddedScript, PARTS } from '../../site/example/embedded-script.ts';
 
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((lang) =>

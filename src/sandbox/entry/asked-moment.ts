@@ -1,17 +1,17 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
+import type { LaterWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { LaterWords } from '../../texts/sandbox.ts';
-import type { ExamplePlayerProps } from '../components/example-player.tsx';
-import { loadPartsFor } from '../components/rare-parts.ts';
-import { exampleOf, type Shared } from '../link/link.ts';
-import { fromLink } from '../link/open-link.ts';
-import { reopened } from '../link/own-moment.ts';
-import { linkOf } from '../session/fragment.ts';
-import type { PlayData } from '../session/play-data.ts';
-import type { Behind } from '../session/use-play.ts';
-import { loadPlayWords } from '../view/play-words.ts';
-import { watchedStop } from '../view/watched-stop.ts';
+import { loadPartsFor } from '../board/rare-parts.ts';
+import { loadPlayWords } from '../board-view/play-words.ts';
+import { watchedStop } from '../board-view/watched-stop.ts';
+import { linkOf } from '../model/fragment.ts';
+import { exampleOf, type Shared } from '../model/link.ts';
+import { fromLink } from '../model/open-link.ts';
+import { reopened } from '../model/own-moment.ts';
+import type { PlayData } from '../model/play-data.ts';
+import type { ExamplePlayerProps } from '../player/example-player.tsx';
+import type { Behind } from '../player/use-play.ts';
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
 export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
@@ -60,7 +60,7 @@ async function linked(
   const name = own.plays.find(isAsked);
   if (!name) return nowhere;
   const loaded = Promise.all([
-    import('../session/placed-session.ts'),
+    import('../board-view/placed-session.ts'),
     loadPlayWords(lang),
     isAsked(own) ? own : fetchPlay(name),
   ]);

@@ -1,13 +1,13 @@
+import type { PlayWords } from '../../languages/say/teller.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Words } from '../../texts/sandbox.ts';
-import type { PlayWords } from '../../wording/teller.ts';
-import { loadAllParts } from '../components/all-parts.ts';
-import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
-import { drawIn } from '../components/root.tsx';
-import type { openBehind } from '../session/engine-session.ts';
-import { type PlayData, receiveAll, type SentPlays } from '../session/play-data.ts';
-import { SIGNS } from '../view/signs.ts';
+import { loadAllParts } from '../board/all-parts.ts';
+import { addDrawings } from '../board/page-sprite.ts';
+import type { openBehind } from '../board-view/engine-session.ts';
+import { SIGNS } from '../board-view/signs.ts';
+import { drawIn } from '../elements/root.tsx';
+import { type PlayData, receiveAll, type SentPlays } from '../model/play-data.ts';
+import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import { readFrameRequest } from './frame-request.ts';
 
 /** What the second script of an embedded example brings. */

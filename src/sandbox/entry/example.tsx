@@ -1,20 +1,20 @@
 import { hydrate, render } from 'preact';
-import { PLAYED } from '../../i18n/address.ts';
+import { PLAYED } from '../../addresses/address.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
-import { loadWords } from '../../texts/sandbox.ts';
-import { ExamplePlayer, type ExamplePlayerProps } from '../components/example-player.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
-import { loadPartsFor } from '../components/rare-parts.ts';
-import { drawIn } from '../components/root.tsx';
-import type { Shared } from '../link/link.ts';
-import { followAddress, keepMoment } from '../session/address-sync.ts';
-import { linkOf } from '../session/fragment.ts';
-import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../session/play-data.ts';
-import type { Behind } from '../session/use-play.ts';
+import { addDrawings } from '../board/page-sprite.ts';
+import { loadPartsFor } from '../board/rare-parts.ts';
+import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
+import { loadPlayWords } from '../board-view/play-words.ts';
+import { drawIn } from '../elements/root.tsx';
+import { followAddress, keepMoment } from '../model/address-sync.ts';
+import { linkOf } from '../model/fragment.ts';
+import type { Shared } from '../model/link.ts';
+import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../model/play-data.ts';
+import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
+import type { Behind } from '../player/use-play.ts';
 import styles from '../styles/live.css?inline';
-import { PASSING_SIGNS } from '../view/passing-signs.ts';
-import { loadPlayWords } from '../view/play-words.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
@@ -112,7 +112,7 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
 /** Loads the engine for a play, which plays on from where the script leads. */
 async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
   const [engine, playWords] = await Promise.all([
-    import('../session/engine-session.ts'),
+    import('../board-view/engine-session.ts'),
     loadPlayWords(lang),
   ]);
   return () => engine.openBehind(data, playWords);

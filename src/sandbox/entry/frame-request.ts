@@ -1,5 +1,5 @@
-import { address } from '../../i18n/address.ts';
-import { chooseLanguage } from '../../i18n/choice.ts';
+import { address } from '../../addresses/address.ts';
+import { chooseLanguage } from '../../addresses/language-choice.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 
 /** What the address of a frame with an example asks for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Shared } from '../link/link.ts';
-import type { PlayName } from '../session/play-data.ts';
+import type { Shared } from '../model/link.ts';
+import type { PlayName } from '../model/play-data.ts';
 import { editionOf, withSeatNames } from './free-play-page.tsx';
 
 const start: Shared = {

@@ -1,33 +1,33 @@
 import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { EngineError } from '../../engine/rules/error.ts';
-import { withNames } from '../../examples/play.ts';
+import { type FreeWords, loadFreeWords } from '../../languages/texts/free-play.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
+import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
-import { type FreeWords, loadFreeWords } from '../../texts/free-play.ts';
-import { loadWords } from '../../texts/sandbox.ts';
-import { loadAllParts } from '../components/all-parts.ts';
-import { FreePlay } from '../components/free-play.tsx';
-import { preloadNotices } from '../components/notice.tsx';
-import { addDrawings } from '../components/page-sprite.ts';
-import { drawIn } from '../components/root.tsx';
-import { type Shared, toFragment } from '../link/link.ts';
-import { fromLink } from '../link/open-link.ts';
-import { followAddress } from '../session/address-sync.ts';
-import { type CardList, readCardList } from '../session/card-list.ts';
-import { type CardPart, openCardStore } from '../session/card-store.ts';
-import { linkOf } from '../session/fragment.ts';
-import { putMomentInAddress } from '../session/lasting-moment.ts';
-import { type Boxes, openBoxes } from '../session/own-cards.ts';
-import { sessionAt } from '../session/placed-session.ts';
-import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../session/play-data.ts';
-import { refusal, type Session } from '../session/session.ts';
-import { cardIdsIn, emptyPosition } from '../session/setup.ts';
+import { loadAllParts } from '../board/all-parts.ts';
+import { addDrawings } from '../board/page-sprite.ts';
+import { type Boxes, openBoxes } from '../board-view/own-cards.ts';
+import { sessionAt } from '../board-view/placed-session.ts';
+import { loadPlayWords } from '../board-view/play-words.ts';
+import { SIGNS } from '../board-view/signs.ts';
+import { preloadNotices } from '../elements/notice.tsx';
+import { drawIn } from '../elements/root.tsx';
+import { followAddress } from '../model/address-sync.ts';
+import { type CardList, readCardList } from '../model/card-list.ts';
+import { type CardPart, openCardStore } from '../model/card-store.ts';
+import { linkOf } from '../model/fragment.ts';
+import { putMomentInAddress } from '../model/lasting-moment.ts';
+import { type Shared, toFragment } from '../model/link.ts';
+import { fromLink } from '../model/open-link.ts';
+import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../model/play-data.ts';
+import { refusal, type Session } from '../model/session.ts';
+import { cardIdsIn, emptyPosition } from '../model/setup.ts';
+import { FreePlay } from '../setup/free-play.tsx';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
 import sheetStyles from '../styles/sheet.css?inline';
-import { loadPlayWords } from '../view/play-words.ts';
-import { SIGNS } from '../view/signs.ts';
 
 /** What the page of free play loads besides its scripts; what a card does is in a part of its own. */
 export interface Collection {
@@ -62,7 +62,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   if (opened.play) store.add(opened.play);
   if (opened.shared?.position) await store.load(cardIdsIn(opened.shared.position));
   const boxes = openBoxes(store, playWords, async () => {
-    const { openCardReader } = await import('../pasting/card-reader.ts');
+    const { openCardReader } = await import('../board-view/card-reader.ts');
     return openCardReader(store.cards, lang);
   });
   const { session, failure } = await begin(boxes, opened, edition);

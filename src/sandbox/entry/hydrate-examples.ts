@@ -3,7 +3,7 @@
  * link asks for a moment in one of them. Kept small, because every page with an example loads it.
  */
 
-import { linkOf } from '../session/fragment.ts';
+import { linkOf } from '../model/fragment.ts';
 import { startSandbox } from './hydrate.ts';
 
 const start = async (place: HTMLElement) => {

@@ -1,10 +1,10 @@
 /** Taking a moment of an example elsewhere. Loaded when a reader does so. */
 
-import { address } from '../../i18n/address.ts';
+import { address } from '../../addresses/address.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { exampleOf, type Shared, toFragment } from '../link/link.ts';
-import { selfContained } from '../link/own-moment.ts';
-import type { PlayData } from '../session/play-data.ts';
+import { exampleOf, type Shared, toFragment } from '../model/link.ts';
+import { selfContained } from '../model/own-moment.ts';
+import type { PlayData } from '../model/play-data.ts';
 
 export interface SharedMoment {
   /** Copies the address of the example's page with the moment in it; says whether it could. */

@@ -1,11 +1,11 @@
 /** Everything that reading and writing positions as text needs; loaded when the text is first shown. */
 
 import type { Position } from '../../engine/setup/position.ts';
+import { notation as en } from '../../languages/en/texts/notation.ts';
+import { notation as fr } from '../../languages/fr/texts/notation.ts';
+import { notation as it } from '../../languages/it/texts/notation.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { notation as en } from '../../texts/en/notation.ts';
-import { notation as fr } from '../../texts/fr/notation.ts';
-import { notation as it } from '../../texts/it/notation.ts';
-import type { ListedCard } from '../session/card-list.ts';
+import type { ListedCard } from '../model/card-list.ts';
 import { printItem, printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';

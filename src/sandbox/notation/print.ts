@@ -9,15 +9,15 @@
  */
 
 import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup/position.ts';
-import { seatName } from '../components/place-name.ts';
-import { plainLetters } from '../session/card-search.ts';
+import { seatName } from '../board-view/place-name.ts';
+import { plainLetters } from '../model/card-search.ts';
 import {
   cardsAt,
   described,
   describedExpedition,
   ORB,
   type PlaceName,
-} from '../session/placed-cards.ts';
+} from '../model/placed-cards.ts';
 import { keywords, type Vocabulary, variantOf } from './vocabulary.ts';
 
 /** Writes a position. */

@@ -3,9 +3,9 @@
 import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
 import type { DescribedCard, Moment, PlacedCard, Position } from '../../engine/setup/position.ts';
 import { type Mode, playersIn } from '../../engine/state/mode.ts';
-import { PLAYER_NAMES } from '../../examples/play.ts';
-import type { NotationWords } from '../../texts/notation.ts';
-import { plainLetters } from '../session/card-search.ts';
+import type { NotationWords } from '../../languages/texts/notation.ts';
+import { PLAYER_NAMES } from '../../library/examples/play.ts';
+import { plainLetters } from '../model/card-search.ts';
 import {
   inPlace,
   ORB,
@@ -13,8 +13,8 @@ import {
   ofPlayer,
   PLACES,
   type PlaceName,
-} from '../session/placed-cards.ts';
-import { emptyPosition } from '../session/setup.ts';
+} from '../model/placed-cards.ts';
+import { emptyPosition } from '../model/setup.ts';
 import { NotationError } from './fault.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

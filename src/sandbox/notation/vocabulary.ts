@@ -1,9 +1,9 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
 import { RARITIES } from '../../engine/cards/card.ts';
-import { FACTION_WORDS, type NotationWords } from '../../texts/notation.ts';
-import type { ListedCard } from '../session/card-list.ts';
-import { plainLetters } from '../session/card-search.ts';
+import { FACTION_WORDS, type NotationWords } from '../../languages/texts/notation.ts';
+import type { ListedCard } from '../model/card-list.ts';
+import { plainLetters } from '../model/card-search.ts';
 
 /** What a word means, in each of its uses. */
 export type Meanings = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
-import { COLOURS } from '../../drawing/colours.ts';
-import { fitLine, setLines } from '../../drawing/lines.ts';
-import { type Box, boxAt, iconAt, type Measure, picture, textAt } from '../../drawing/svg.ts';
-import { HEIGHT, imprint, WIDTH } from '../../drawing/text-picture.ts';
 import { TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
-import type { Words } from '../../texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import { COLOURS } from '../../pictures/colours.ts';
+import { fitLine, setLines } from '../../pictures/lines.ts';
+import { type Box, boxAt, iconAt, type Measure, picture, textAt } from '../../pictures/svg.ts';
+import { HEIGHT, imprint, WIDTH } from '../../pictures/text-picture.ts';
 import type {
   Board,
   CardFace,
@@ -11,9 +11,9 @@ import type {
   Front,
   RegionFace,
   SeatFace,
-} from '../view/board.ts';
-import type { Library, Printed } from '../view/printed.ts';
-import { SIGNS } from '../view/signs.ts';
+} from '../board-view/board.ts';
+import { SIGNS } from '../board-view/signs.ts';
+import type { Library, Printed } from '../model/printed.ts';
 
 /** A moment of a game that a picture is made of. */
 export interface PicturedMoment {

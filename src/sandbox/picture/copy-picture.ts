@@ -1,5 +1,5 @@
-import { FAMILIES, type Face, type Measure } from '../../drawing/svg.ts';
-import { HEIGHT, WIDTH } from '../../drawing/text-picture.ts';
+import { FAMILIES, type Face, type Measure } from '../../pictures/svg.ts';
+import { HEIGHT, WIDTH } from '../../pictures/text-picture.ts';
 import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';

@@ -1,4 +1,4 @@
-import { flatten, type Show } from '../view/show.ts';
+import { flatten, type Show } from '../board-view/show.ts';
 
 /**
  * The stop of a show at which it shows what it is there for: the first at which a rule has been at

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { allVolumes } from '../../../book/paths.ts';
-import type { Volume } from '../../../book/volume.ts';
-import { wholeMarkdown } from '../../../book/whole-markdown.ts';
-import { absolute, address } from '../../../i18n/address.ts';
-import { texts } from '../../../texts/interface.ts';
+import { absolute, address } from '../../../addresses/address.ts';
+import { texts } from '../../../languages/texts/interface.ts';
+import { allVolumes } from '../../../library/paths.ts';
+import type { Volume } from '../../../library/volume.ts';
+import { wholeMarkdown } from '../../../library/whole-markdown.ts';
 
 export async function getStaticPaths() {
   return (await allVolumes()).map((book) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { languagePaths } from '../../../book/paths.ts';
-import { wholeCollection } from '../../../components/examples/whole-collection.ts';
+import { languagePaths } from '../../../library/paths.ts';
 import type { Language } from '../../../rulebook/language.ts';
+import { wholeCollection } from '../../../site/example/whole-collection.ts';
 
 export const getStaticPaths = languagePaths;
 

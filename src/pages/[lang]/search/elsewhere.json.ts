@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { crosswalk } from '../../../book/counterparts.ts';
-import { lexicon, termsDefinedBy } from '../../../book/lexicon.ts';
-import { languagePaths } from '../../../book/paths.ts';
-import { hasNumber, type Volume, volumes } from '../../../book/volume.ts';
+import { crosswalk } from '../../../library/counterparts.ts';
+import { lexicon, termsDefinedBy } from '../../../library/lexicon.ts';
+import { languagePaths } from '../../../library/paths.ts';
+import { hasNumber, type Volume, volumes } from '../../../library/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { sectionOf } from '../../../rulebook/number.ts';
 import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';

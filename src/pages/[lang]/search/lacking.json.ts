@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { counterparts } from '../../../book/counterparts.ts';
-import { lackedRules, languagePaths } from '../../../book/paths.ts';
-import { volumes } from '../../../book/volume.ts';
+import { counterparts } from '../../../library/counterparts.ts';
+import { lackedRules, languagePaths } from '../../../library/paths.ts';
+import { volumes } from '../../../library/volume.ts';
 import type { Lacking, LackingList } from '../../../rulebook/lacking.ts';
 import type { Language } from '../../../rulebook/language.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { namesakes } from '../../../book/counterparts.ts';
-import { languagePaths, numbersOf } from '../../../book/paths.ts';
-import { type Volume, volumes } from '../../../book/volume.ts';
+import { namesakes } from '../../../library/counterparts.ts';
+import { languagePaths, numbersOf } from '../../../library/paths.ts';
+import { type Volume, volumes } from '../../../library/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { letterOf } from '../../../rulebook/number.ts';
 import type { ListedAbove, NumberList } from '../../../search/numbers.ts';

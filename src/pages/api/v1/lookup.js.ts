@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { plainScript, source } from '../../../components/plain-script.ts';
+import { plainScript, source } from '../../../site/layout/plain-script.ts';
 
 /** The function that looks up in `lookup.json`, as a module. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { CARD_PARTS, cardPart } from '../../../../components/examples/whole-collection.ts';
 import { LANGUAGES, type Language } from '../../../../rulebook/language.ts';
+import { CARD_PARTS, cardPart } from '../../../../site/example/whole-collection.ts';
 
 export function getStaticPaths() {
   return LANGUAGES.flatMap((lang) => CARD_PARTS.map((part) => ({ params: { lang, part } })));

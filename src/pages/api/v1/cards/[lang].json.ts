@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { cardTextsData } from '../../../../api/library.ts';
-import { languagePaths } from '../../../../book/paths.ts';
+import { languagePaths } from '../../../../library/paths.ts';
 import type { Language } from '../../../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { exampleData } from '../../../../api/example.ts';
-import { examples } from '../../../../book/collection.ts';
-import type { Example } from '../../../../examples/example.ts';
+import { examples } from '../../../../library/collection.ts';
+import type { Example } from '../../../../library/examples/example.ts';
 
 export function getStaticPaths() {
   return [...examples].map(([id, example]) => ({ params: { id }, props: { example } }));

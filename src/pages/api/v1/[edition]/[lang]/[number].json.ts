@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { ruleData, sectionData } from '../../../../../api/rule.ts';
-import { allVolumes } from '../../../../../book/paths.ts';
-import type { Volume } from '../../../../../book/volume.ts';
+import { allVolumes } from '../../../../../library/paths.ts';
+import type { Volume } from '../../../../../library/volume.ts';
 
 export async function getStaticPaths() {
   return (await allVolumes()).flatMap((book) => {

@@ -1,0 +1,30 @@
+import type { Place, Problems } from '../problem.ts';
+
+/** What players ask, in one language: each question must be there, and lead to one answer. */
+export class AskedOnce {
+  readonly #owners = new Map<string, string>();
+  readonly #problems: Problems;
+
+  constructor(problems: Problems) {
+    this.#problems = problems;
+  }
+
+  /** Reports a question without words, and one that was asked of something before. */
+  ask(question: string, owner: string, place: Place): void {
+    const key = question
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+    const first = this.#owners.get(key);
+    this.#owners.set(key, first ?? owner);
+    if (first === undefined && key !== '') return;
+    this.#problems.error(
+      'questions',
+      place,
+      first === undefined
+        ? `a question of ${owner} is empty`
+        : `“${question}” is asked of ${first} too`,
+      `Ask what only ${owner} answers.`,
+    );
+  }
+}

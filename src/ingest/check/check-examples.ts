@@ -1,0 +1,161 @@
+import { cardSchema } from '../../engine/cards/schema.ts';
+import {
+  type Card,
+  createPosition,
+  EDITIONS,
+  type EditionId,
+  EngineError,
+} from '../../engine/index.ts';
+import type { Example, NamedRules } from '../../library/examples/example.ts';
+import { numberIn, type Play, playsOf } from '../../library/examples/play.ts';
+import { checkAgainst } from '../../rulebook/issue.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
+import type { Problems } from '../problem.ts';
+import { checkName, type KeptExample, stepsOf } from '../read/collection.ts';
+import { reportIssues } from '../read/json.ts';
+import type { KnownRules } from './known-rules.ts';
+
+/** Checks that examples name cards and rules that there are, and that their positions can be. */
+export function checkExamples(
+  examples: readonly KeptExample[],
+  cards: readonly Card[],
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  checkIds(examples, problems);
+  for (const example of examples) {
+    checkName(example.value.id, example.file, problems);
+    checkRulesNamed(example, rules, problems);
+    if (checkInvented(example, problems)) checkPositions(example, cards, problems);
+  }
+}
+
+/** An id is the address of its page, whatever folder its file is in. */
+function checkIds(examples: readonly KeptExample[], problems: Problems): void {
+  const files = new Map<string, string>();
+  for (const { file, value } of examples) {
+    const first = files.get(value.id);
+    files.set(value.id, first ?? file);
+    if (first === undefined) continue;
+    problems.error(
+      'duplicate',
+      { file },
+      `example ${value.id} is written twice; the first is in ${first}`,
+      'Keep one of the two, or give the other its own id and file name.',
+    );
+  }
+}
+
+/** Checks that an example names rules that its editions have. */
+export function checkRulesNamed(
+  { value, json }: KeptExample,
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  for (const { name, editions, path } of rulesNamed(value)) {
+    for (const edition of editions) {
+      rules.check(name, edition, json.place(path), 'the example', problems);
+    }
+  }
+}
+
+/** A rule that an example names, in the editions that it is named for. */
+interface NamedIn {
+  readonly name: string;
+  readonly editions: readonly string[];
+  readonly path: readonly PropertyKey[];
+}
+
+/** All rules that an example and its variants name, with their places in the file. */
+function rulesNamed(example: Example): NamedIn[] {
+  const variants = (example.variants ?? []).map((variant, i) => ({
+    said: variant,
+    path: ['variants', i],
+  }));
+  return [{ said: example, path: [] as PropertyKey[] }, ...variants].flatMap(({ said, path }) => {
+    const played = said.editions ?? example.editions ?? EDITIONS;
+    return [
+      ...listed(said.illustrates, played, [...path, 'illustrates']),
+      ...listed(said.shows, played, [...path, 'shows']),
+      ...(said.expect ?? []).flatMap((expectation, i) => {
+        if (!('trace' in expectation)) return [];
+        const editions = expectation.edition === undefined ? played : [expectation.edition];
+        const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
+        return cited.map((name) => ({ name, editions, path: [...path, 'expect', i, 'trace'] }));
+      }),
+    ];
+  });
+}
+
+/** Rules by their numbers in each edition; one that no edition of the example has keeps its own. */
+function listed(
+  rules: NamedRules = [],
+  played: readonly EditionId[],
+  path: readonly PropertyKey[],
+): readonly NamedIn[] {
+  return rules.flatMap((one, i) => {
+    const { rule, editions = played } = typeof one === 'string' ? { rule: one } : one;
+    const found = editions.flatMap((edition) => {
+      const name = numberIn(rule, edition);
+      return name === null ? [] : [{ name, editions: [edition], path: [...path, i] }];
+    });
+    return found.length > 0 ? found : [{ name: rule, editions, path: [...path, i] }];
+  });
+}
+
+/** Whether the cards that an example invents are cards. */
+export function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
+  const results = (value.invented ?? []).map((card, i) => {
+    const { error } = checkAgainst(cardSchema, card);
+    if (error) reportIssues(error.issues, { json, path: ['invented', i] }, problems);
+    return error === undefined;
+  });
+  return results.every(Boolean);
+}
+
+function checkPositions(
+  { value, json }: KeptExample,
+  cards: readonly Card[],
+  problems: Problems,
+): void {
+  const told = new Set<string>();
+  for (const play of playsOf(value)) {
+    const refused = refusal(play, cards);
+    const i = (value.variants ?? []).findIndex(({ id }) => play.id === `${value.id}/${id}`);
+    const isOwn = value.variants?.[i]?.position !== undefined;
+    if (refused === null || (i >= 0 && !isOwn)) continue;
+    const path = [...(i >= 0 ? ['variants', i] : []), 'position', ...stepsOf(refused.where)];
+    const place = json.place(path);
+    if (told.has(place.path!)) continue;
+    told.add(place.path!);
+    problems.error('position', place, reasonOf(refused), mendCard(json.at(path), cards));
+  }
+}
+
+/** What a refusal says apart from its place. */
+export function reasonOf({ message, where }: Pick<EngineError, 'message' | 'where'>): string {
+  return message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
+}
+
+function refusal({ position, edition, seed, invented }: Play, known: readonly Card[]) {
+  const cards = invented.length > 0 ? [...known, ...invented] : known;
+  try {
+    createPosition(position, { cards, edition, seed });
+    return null;
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
+  }
+}
+
+/** What to do about a card in a position that the engine refuses. */
+export function mendCard(found: unknown, cards: readonly Card[]): string {
+  const id = typeof found === 'object' && found && 'card' in found ? found.card : found;
+  if (typeof id !== 'string' || cards.some((card) => card.id === id))
+    return 'Correct the position.';
+  const near = nearestIds(
+    id,
+    cards.map((card) => card.id),
+  );
+  return near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Add the card, or correct its id.';
+}

@@ -1,0 +1,81 @@
+import { compareNumbers, letterOf, sectionOf } from '../../rulebook/number.ts';
+import type { Place, Problems } from '../problem.ts';
+
+/** A section with the numbers of its rules, whatever else is known of them. */
+export interface NumberedSection {
+  readonly number: string;
+  readonly rules: readonly { readonly number: string }[];
+}
+
+/** How problems with numbers are reported. */
+export interface NumberReport {
+  readonly place: (part: object) => Place;
+  /** What to do about a letter that is missing. */
+  readonly mendGap: string;
+  readonly problems: Problems;
+}
+
+/** Checks that names are given once; `parts` are pairs of a name and what bears it. */
+export function checkOnce(
+  parts: Iterable<readonly [string, object]>,
+  { place, problems }: NumberReport,
+): void {
+  const seen = new Map<string, object>();
+  for (const [name, part] of parts) {
+    const first = seen.get(name);
+    if (first) {
+      problems.error(
+        'duplicate',
+        place(part),
+        `${name} is written twice; the first is in line ${place(first).line ?? '?'}`,
+        'Keep one of the two, or correct its number.',
+      );
+    }
+    seen.set(name, part);
+  }
+}
+
+/** Checks the letters of a section's rules: in their section, from a, without gaps. */
+export function checkLetters(section: NumberedSection, report: NumberReport): void {
+  const { place, problems } = report;
+  for (const rule of section.rules) {
+    if (sectionOf(rule.number) === section.number) continue;
+    problems.error(
+      'schema',
+      place(rule),
+      `rule ${rule.number} stands in section ${section.number}`,
+      'Move it to its section, or correct its number.',
+    );
+  }
+  const letters = section.rules.flatMap(({ number }) => letterOf(number) ?? []);
+  if (letters.length === 0) return;
+  const codes = letters.map((letter) => letter.charCodeAt(0) - 96);
+  const missing = Array.from({ length: Math.max(...codes) }, (_, i) => i + 1)
+    .filter((i) => !codes.includes(i))
+    .map((i) => `${section.number}.${String.fromCharCode(96 + i)}`);
+  if (missing.length > 0) {
+    problems.warn(
+      'gap',
+      place(section),
+      `section ${section.number} lacks ${missing.join(', ')}, though later letters are there`,
+      report.mendGap,
+    );
+  }
+}
+
+/** Checks that numbers stand in the order of the book. */
+export function checkOrder(
+  parts: readonly { readonly number: string }[],
+  { place, problems }: NumberReport,
+): void {
+  for (const [i, part] of parts.entries()) {
+    const before = parts[i - 1];
+    if (!before || compareNumbers(before.number, part.number) <= 0) continue;
+    problems.error(
+      'schema',
+      place(part),
+      `${part.number} stands after ${before.number}`,
+      'Put it in the order of the book.',
+    );
+  }
+}

@@ -1,0 +1,159 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
+import { sectionOf } from '../../rulebook/number.ts';
+import type { Ruling } from '../../rulebook/ruling.ts';
+import type { Block, Phrasing } from '../../rulebook/tree.ts';
+import type { Place, Problems } from '../problem.ts';
+import { checkName, type Kept } from '../read/collection.ts';
+import type { Library } from '../read/loaded.ts';
+import { type LinkedText, linkText } from '../write/linked-text.ts';
+import { currentBook, namesForTerms } from '../write/names.ts';
+import { AskedOnce } from './asked-once.ts';
+import type { KnownRules } from './known-rules.ts';
+import { reportText } from './text-problems.ts';
+
+/** What a ruling can name. */
+export interface Nameable {
+  readonly cards: readonly Kept<Card>[];
+  /** Ids of all plays: of an example, or of its variants as `EXAMPLE/VARIANT`. */
+  readonly plays: ReadonlySet<string>;
+  readonly rules: KnownRules;
+  readonly library: Library;
+}
+
+/** Checks that rulings name cards, examples, rules, terms and icons that there are. */
+export function checkRulings(
+  rulings: readonly Kept<Ruling>[],
+  nameable: Nameable,
+  problems: Problems,
+): void {
+  for (const ruling of rulings) {
+    checkName(ruling.value.id, ruling.file, problems);
+    checkNames(ruling, nameable, problems);
+    checkTexts(ruling, nameable, problems);
+  }
+  checkQuestions(rulings, nameable, problems);
+}
+
+/** A question leads to one ruling. */
+function checkQuestions(
+  rulings: readonly Kept<Ruling>[],
+  { library }: Nameable,
+  problems: Problems,
+): void {
+  for (const language of LANGUAGES) {
+    const asked = new AskedOnce(problems);
+    for (const { value, file } of rulings) {
+      for (const question of [value.question[language], ...(value.questions?.[language] ?? [])]) {
+        asked.ask(question, `ruling ${value.id}`, library.places.of(value, file));
+      }
+    }
+  }
+}
+
+function checkNames({ value, file }: Kept<Ruling>, nameable: Nameable, problems: Problems): void {
+  const { places } = nameable.library;
+  const ids = new Set(nameable.cards.map((card) => card.value.id));
+  for (const id of value.cards.filter((card) => !ids.has(card))) {
+    problems.error(
+      'unknown-card',
+      places.of(value.cards, file),
+      `there is no card ${JSON.stringify(id)}`,
+      suggest(id, ids, 'Add the card, or correct its id.'),
+    );
+  }
+  if (value.kind === 'play' && value.example !== undefined) {
+    checkExample(value.example, nameable.plays, places.of(value, file), problems);
+  }
+  for (const [edition, numbers] of Object.entries(value.rules)) {
+    const place = places.of(numbers, file);
+    for (const number of numbers) {
+      nameable.rules.check(number, edition, place, 'the ruling', problems);
+    }
+  }
+}
+
+/** Reports the name of a worked example that is none. */
+export function checkExample(
+  wanted: string,
+  known: ReadonlySet<string>,
+  place: Place,
+  problems: Problems,
+): void {
+  if (known.has(wanted)) return;
+  problems.error(
+    'unknown-example',
+    place,
+    `there is no worked example ${JSON.stringify(wanted)}`,
+    suggest(wanted, known, 'Add it to data/examples, or correct its id.'),
+  );
+}
+
+function suggest(wanted: string, known: Iterable<string>, otherwise: string): string {
+  const near = nearestIds(wanted, [...known]);
+  return near.length > 0 ? `Did you mean ${near.join(', ')}?` : otherwise;
+}
+
+/** A text of a ruling has terms, icons, numbers and lists; nothing else can be shown. */
+function checkTexts(
+  { value, file }: Kept<Ruling>,
+  { library, rules }: Nameable,
+  problems: Problems,
+): void {
+  const current = currentBook(library)?.edition.id ?? '';
+  const texts = [
+    { part: value, what: 'question', said: value.question, edition: current },
+    { part: value.answer, what: 'answer', said: value.answer, edition: current },
+    ...(value.notes ?? []).map(({ edition = current, text }, i) => ({
+      part: text,
+      what: `note ${i + 1}`,
+      said: text,
+      edition,
+    })),
+  ];
+  for (const language of LANGUAGES) {
+    const names = namesForTerms(library, language);
+    for (const { part, what, said, edition } of texts) {
+      const numbers = rules.of(edition);
+      const sections = new Set([...numbers].map(sectionOf));
+      const known = new Set([...numbers, ...sections]);
+      const linked = linkText(said[language], 'rule', { ...names, numbers: known });
+      // A ruling may show a term in words of its own: it is an answer, not the book.
+      const text = { ...linked, misses: linked.misses.filter(({ kind }) => kind !== 'form') };
+      const place = library.places.of(part, file);
+      const subject = `the ${what} (${language})`;
+      reportText(
+        text,
+        { origin: 'own', place, subject, sections, numbers: known, unknown: new Set() },
+        problems,
+      );
+      for (const kind of unshown(text)) {
+        problems.error(
+          'schema',
+          place,
+          `${subject} has ${kind}, which its page cannot show`,
+          MEND_SHAPE,
+        );
+      }
+    }
+  }
+}
+
+const MEND_SHAPE = 'A ruling is paragraphs and lists with terms and icons: say it with these.';
+
+/** What stands in a text that the page of a ruling has no form for. */
+function unshown({ blocks }: LinkedText): Set<string> {
+  const inline = (nodes: readonly Phrasing[]) =>
+    nodes.flatMap(({ type }) => (SHOWN.includes(type) ? [] : [type]));
+  const within = (block: Block, isItem: boolean): string[] => {
+    if (block.type === 'paragraph') return inline(block.children);
+    if (block.type === 'list' && !isItem) {
+      return block.items.flatMap((item) => item.flatMap((part) => within(part, true)));
+    }
+    return [block.type];
+  };
+  return new Set(blocks.flatMap((block) => within(block, false)));
+}
+
+const SHOWN: readonly string[] = ['text', 'term', 'icon', 'number'];

@@ -1,0 +1,99 @@
+import { isLanguage, type Language } from '../../rulebook/language.ts';
+import { typographyFaults } from '../../rulebook/typography.ts';
+import type { Place, Problems } from '../problem.ts';
+import type { Collection } from '../read/collection.ts';
+import type { Library } from '../read/loaded.ts';
+
+/** The data of one file. */
+interface Data {
+  readonly value: unknown;
+  /** The language of the whole file; null where texts stand under a key for each language. */
+  readonly language: Language | null;
+  /** Where a text is, by the object that it stands in and the keys that lead to it. */
+  readonly place: (parent: object, path: readonly PropertyKey[]) => Place;
+}
+
+/** Checks the typography of everything that people write, and the names in stories and rulings. */
+export function checkTypography(library: Library, problems: Problems): void {
+  const { books, terms, termsFile, collection, places } = library;
+  const placesIn = (file: string) => (parent: object) => places.of(parent, file);
+  for (const { files } of books) {
+    for (const [language, { file, value }] of files?.words ?? []) {
+      checkTexts({ value, language, place: placesIn(file) }, problems);
+    }
+  }
+  checkTexts({ value: terms, language: null, place: placesIn(termsFile) }, problems);
+  for (const data of collection ? storiesIn(collection, placesIn) : []) {
+    checkTexts(data, problems);
+    checkNaming(data, problems);
+  }
+}
+
+function storiesIn(
+  { examples, rulings }: Collection,
+  placesIn: (file: string) => Data['place'],
+): readonly Data[] {
+  return [
+    ...examples.map(({ value, json }) => ({
+      value,
+      language: null,
+      place: (_: object, path: readonly PropertyKey[]) => json.place(path),
+    })),
+    ...rulings.map(({ value, file }) => ({ value, language: null, place: placesIn(file) })),
+  ];
+}
+
+/** Reports each typographic fault. */
+export function checkTexts(data: Data, problems: Problems): void {
+  for (const { text, language, parent, path } of textsIn(data.value, data.language)) {
+    for (const fault of typographyFaults(text, language)) {
+      problems.error(
+        'typography',
+        data.place(parent, path),
+        `“…${fault}…” has a space that may break, a straight apostrophe or three dots (${language})`,
+        'Use ’ and …, in French a no-break space before ; : ! ? » and after «.',
+      );
+    }
+  }
+}
+
+/** Words for what the game has another word for, on its cards and in `data/terms.json`. */
+const WRONG_NAMES: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /\bLimbes\b|\bravitaill|\bsabot|compteurs? (?:de |d’)(?:Kélon|Héroïsme|[Éé]preuve)|(?<!\p{L})équipi[eè]r/u,
+  en: /moves? backwards|\bresupplies\b/u,
+};
+
+/** Reports names of the game's things that the game does not use. */
+export function checkNaming(data: Data, problems: Problems): void {
+  for (const { text, language, parent, path } of textsIn(data.value, data.language)) {
+    const wrong = WRONG_NAMES[language]?.exec(text.replace(/\[\[[^\]|]+/gu, ''))?.[0];
+    if (wrong === undefined) continue;
+    problems.error(
+      'wording',
+      data.place(parent, path),
+      `“${wrong}” is not what the game calls it (${language})`,
+      'Use the name of data/terms.json.',
+    );
+  }
+}
+
+interface FoundText {
+  readonly text: string;
+  readonly language: Language;
+  readonly parent: object;
+  readonly path: readonly PropertyKey[];
+}
+
+function textsIn(
+  value: unknown,
+  language: Language | null,
+  parent: object = {},
+  path: readonly PropertyKey[] = [],
+): readonly FoundText[] {
+  if (typeof value === 'string') return language ? [{ text: value, language, parent, path }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return textsIn(inner, isLanguage(key) ? key : language, value, [...path, step]);
+  });
+}

@@ -1,0 +1,148 @@
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { parseText } from '../../rulebook/text.ts';
+import type { Block } from '../../rulebook/tree.ts';
+import type { Place, Problems } from '../problem.ts';
+import type { EditionFiles } from '../read/edition-folder.ts';
+import { type Library, rulesOf } from '../read/loaded.ts';
+import { AskedOnce } from './asked-once.ts';
+import { FORBIDDEN } from './forbidden-words.ts';
+import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
+
+/** Longer sentences are better read as lists. */
+const MOST_WORDS = 25;
+
+/** One text of an edition in one language. */
+interface Said {
+  readonly language: Language;
+  readonly blocks: readonly Block[];
+  readonly place: Place;
+}
+
+/**
+ * Checks the words of an edition's rules and notes: that the languages say the same, in the forms that
+ * the book uses, in sentences that can be read once; and what players ask.
+ */
+export function checkWording(files: EditionFiles, library: Library, problems: Problems): void {
+  for (const [subject, texts] of textsByPart(files, library)) {
+    for (const said of texts) {
+      checkForms(subject, said, problems);
+      checkLength(subject, said, problems);
+    }
+    checkAlike(subject, texts, problems);
+  }
+  for (const language of LANGUAGES) checkQuestions(language, files, library, problems);
+}
+
+/** The texts of each rule and note, by what messages call it. */
+function textsByPart(files: EditionFiles, { books, places }: Library): Map<string, Said[]> {
+  const texts = new Map<string, Said[]>();
+  const book = books.find((one) => one.files === files);
+  for (const { dictionary, file } of book?.dictionaries ?? []) {
+    const { language, edition } = dictionary;
+    const add = (subject: string, part: object, text: string) => {
+      const said = {
+        language,
+        blocks: parseText(text, 'rule').blocks,
+        place: places.of(part, file),
+      };
+      texts.set(subject, [...(texts.get(subject) ?? []), said]);
+    };
+    for (const rule of rulesOf(dictionary)) {
+      if (rule.provenance?.same === undefined)
+        add(`rule ${rule.number} of ${edition}`, rule, rule.text);
+      for (const [i, note] of (rule.notes ?? []).entries()) {
+        add(`note ${i + 1} of rule ${rule.number} of ${edition}`, note, note.text);
+      }
+    }
+  }
+  return texts;
+}
+
+function checkForms(subject: string, { language, blocks, place }: Said, problems: Problems): void {
+  const words = withoutQuotations(wordsOf(blocks));
+  for (const { pattern, instead } of FORBIDDEN[language]) {
+    const found = pattern.exec(words)?.[0];
+    if (found === undefined) continue;
+    problems.error(
+      'wording',
+      place,
+      `${subject} (${language}) says “${found.trim()}”`,
+      `Write: ${instead}.`,
+    );
+  }
+}
+
+/** What a card says between quotation marks is not the book's to word. */
+function withoutQuotations(text: string): string {
+  return text.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '«»');
+}
+
+function checkLength(subject: string, { language, blocks, place }: Said, problems: Problems): void {
+  const longest = sentencesOf(blocks)
+    .map(
+      (sentence) =>
+        sentence.split(/[\s\u00a0\u202f]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length,
+    )
+    .reduce((most, count) => Math.max(most, count), 0);
+  if (longest <= MOST_WORDS) return;
+  problems.warn(
+    'wording',
+    place,
+    `${subject} (${language}) has a sentence of ${longest} words`,
+    `Divide it, or make a list of it: ${MOST_WORDS} words at most.`,
+  );
+}
+
+/** Differences that are certain; the others can be a matter of grammar. */
+const CERTAIN: ReadonlySet<keyof Features> = new Set(['rule numbers', 'icons', 'list items']);
+
+function checkAlike(subject: string, texts: readonly Said[], problems: Problems): void {
+  const [first, ...others] = texts.map((said) => ({
+    said,
+    features: featuresOf(said.blocks, said.language),
+  }));
+  for (const { said, features } of others) {
+    for (const name of Object.keys(features) as (keyof Features)[]) {
+      const here = features[name].join(', ');
+      const there = first!.features[name].join(', ');
+      if (here === there) continue;
+      const report = CERTAIN.has(name) ? problems.error : problems.warn;
+      report.call(
+        problems,
+        'difference',
+        said.place,
+        `${subject} has other ${name} in ${said.language} (${here || 'none'}) than in ${first!.said.language} (${there || 'none'})`,
+        'Say the same in each language.',
+      );
+    }
+  }
+}
+
+/** What players ask must be asked of one rule only, in one language. */
+function checkQuestions(
+  language: Language,
+  files: EditionFiles,
+  library: Library,
+  problems: Problems,
+): void {
+  const words = files.words.get(language);
+  const dictionary = library.books
+    .find((one) => one.files === files)
+    ?.dictionaries.find((loaded) => loaded.dictionary.language === language)?.dictionary;
+  if (!words || !dictionary) return;
+  const asked = new AskedOnce(problems);
+  const rules = [...rulesOf(dictionary)];
+  for (const [number, { questions = [] }] of Object.entries(words.value.rules)) {
+    for (const [i, question] of questions.entries()) {
+      asked.ask(question, number, words.json.place(['rules', number, 'questions', i]));
+    }
+  }
+  const silent = rules.filter(({ questions = [] }) => questions.length === 0);
+  if (silent.length === 0 || silent.length === rules.length) return;
+  problems.warn(
+    'questions',
+    { file: words.file },
+    `nobody asks ${silent.map(({ number }) => number).join(', ')}`,
+    'Add the questions that players ask.',
+  );
+}

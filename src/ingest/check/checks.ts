@@ -1,0 +1,25 @@
+import type { Problems } from '../problem.ts';
+import type { Library } from '../read/loaded.ts';
+import { checkChanges } from './check-changes.ts';
+import { checkCollection } from './check-collection.ts';
+import { checkDictionary } from './check-dictionary.ts';
+import { checkOutline } from './check-outline.ts';
+import { checkStructure } from './check-structure.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkTypography } from './check-typography.ts';
+import { checkWording } from './check-wording.ts';
+
+/** Checks everything that was loaded, except what only parsing a text shows (see `compose.ts`). */
+export function checkLibrary(library: Library, problems: Problems): void {
+  for (const book of library.books) {
+    for (const loaded of book.dictionaries) checkDictionary(loaded, library, problems);
+    checkOutline(book, library, problems);
+    if (!book.files) continue;
+    checkStructure(book.files, library, problems);
+    checkChanges(book.files, library, problems);
+    checkWording(book.files, library, problems);
+  }
+  checkTerms(library, problems);
+  checkTypography(library, problems);
+  if (library.collection) checkCollection(library.collection, library, problems);
+}

@@ -1,0 +1,128 @@
+import type { Outline, Sources } from '../../rulebook/content.ts';
+import type { Dictionary, Note, RuleProvenance } from '../../rulebook/dictionary.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { chapterOf, compareNumbers, parentOf } from '../../rulebook/number.ts';
+import { type Book, dictionaryIn, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
+
+type Titles = Outline['sections'][number]['title'];
+
+/** How an edition is divided, with the titles of each language that was loaded. */
+export function outlineOf(book: Book, isCurrent: boolean): Outline {
+  const languages = LANGUAGES.filter((language) => dictionaryIn(book, language));
+  const sections = titlesOf(book, 'section');
+  const numbers = [...sections.keys()].sort(compareNumbers);
+  const above = numbersAbove(numbers);
+  const groups = titlesOf(book, 'group');
+  const title = (number: string) => titleAbove(book, number, groups.get(number), languages);
+  return {
+    edition: book.edition.id,
+    title: book.edition.title,
+    date: book.edition.date,
+    current: isCurrent,
+    languages,
+    chapters: above
+      .filter((number) => !number.includes('.'))
+      .map((number) => ({ number, title: title(number) })),
+    groups: above
+      .filter((number) => number.includes('.') && !sections.has(number))
+      .map((number) => ({ number, chapter: chapterOf(number), title: title(number) })),
+    sections: numbers.map((number) => ({
+      number,
+      group: parentOf(number)!,
+      title: sections.get(number)!,
+    })),
+    articles: articlesOf(book),
+  };
+}
+
+/** All chapters and groups above the sections, in book order. */
+function numbersAbove(sections: readonly string[]): string[] {
+  const above = new Set<string>();
+  for (const section of sections) {
+    for (let number = parentOf(section); number; number = parentOf(number)) above.add(number);
+  }
+  return [...above].sort(compareNumbers);
+}
+
+/** A group's own title in the dictionaries, else that of the data folder, else its number. */
+function titleAbove(
+  book: Book,
+  number: string,
+  own: Titles | undefined,
+  languages: readonly Language[],
+): Titles {
+  const outlined = book.titles.get(number);
+  return Object.fromEntries(
+    languages.map((language) => [language, own?.[language] ?? outlined?.[language] ?? number]),
+  );
+}
+
+function titlesOf(book: Book, kind: 'section' | 'group'): Map<string, Titles> {
+  const titles = new Map<string, Titles>();
+  for (const { dictionary } of inOrder(book)) {
+    for (const entry of dictionary.entries) {
+      if (entry.kind !== kind) continue;
+      const known = titles.get(entry.number) ?? {};
+      titles.set(entry.number, { ...known, [dictionary.language]: entry.title });
+    }
+  }
+  return titles;
+}
+
+function articlesOf(book: Book): Outline['articles'] {
+  const titles = new Map<string, Titles>();
+  for (const { dictionary } of inOrder(book)) {
+    for (const entry of dictionary.entries) {
+      if (entry.kind !== 'article') continue;
+      titles.set(entry.id, { ...titles.get(entry.id), [dictionary.language]: entry.title });
+    }
+  }
+  return [...titles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, title]) => ({ id, title }));
+}
+
+/** The dictionaries of a book in the order of the languages. */
+function inOrder(book: Book): LoadedDictionary[] {
+  return LANGUAGES.flatMap((language) => dictionaryIn(book, language) ?? []);
+}
+
+/** What was loaded, for the page that names the sources. */
+export function sourcesOf(books: readonly Book[]): Sources {
+  return books.flatMap((book) =>
+    inOrder(book).map(({ dictionary }) => {
+      const sections = dictionary.entries.filter((entry) => entry.kind === 'section');
+      return {
+        edition: dictionary.edition,
+        language: dictionary.language,
+        file: dictionary.source,
+        date: dictionary.date,
+        entries: dictionary.entries.length,
+        sections: sections.length,
+        rules: [...rulesOf(dictionary)].length,
+        articles: dictionary.entries.filter((entry) => entry.kind === 'article').length,
+        provenance: provenanceOf(dictionary),
+      };
+    }),
+  );
+}
+
+/** How many rules and notes of a dictionary come from where. A completed rule is restated as well. */
+function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
+  const rules = [...rulesOf(dictionary)];
+  const notes = [...rules, ...dictionary.entries].flatMap((part) =>
+    'notes' in part ? (part.notes ?? []) : [],
+  );
+  const of = (is: (provenance: RuleProvenance) => boolean) =>
+    rules.filter(({ provenance = { kind: 'restated' } }) => is(provenance)).length;
+  const isTaken = ({ from }: Note) =>
+    from !== undefined && !from.startsWith(`${dictionary.edition} `);
+  return {
+    restated: of(({ translated }) => translated === undefined),
+    translated: of(({ translated, same }) => translated !== undefined && same === undefined),
+    same: of(({ translated, same }) => translated !== undefined && same !== undefined),
+    completed: of(({ kind }) => kind === 'completed'),
+    corrected: of(({ kind }) => kind === 'corrected'),
+    officialNotes: notes.filter(({ official }) => official).length,
+    takenNotes: notes.filter((note) => !note.official && isTaken(note)).length,
+    ownNotes: notes.filter((note) => !note.official && !isTaken(note)).length,
+  };
+}

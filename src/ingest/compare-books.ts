@@ -1,0 +1,113 @@
+import type { ChangeKind } from '../rulebook/changes.ts';
+import { compareNumbers } from '../rulebook/number.ts';
+import { type BookSketch, compareRules, type Likeness, type RuleSketch } from './book-sketch.ts';
+
+/** What a rule of one book became in the next, as far as a comparison of words can tell. */
+export interface ProposedChange {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly kind: Extract<ChangeKind, 'same' | 'renumbered' | 'reworded' | 'new' | 'gone'>;
+  /** Why a person should look at the proposal; null where the comparison leaves no doubt. */
+  readonly doubt: string | null;
+}
+
+/** Rules with less in common are not taken for one rule, unless title and number speak for it. */
+const LEAST_SCORE = 0.5;
+/** Rules with less in common are not taken for one rule, whatever speaks for it. */
+const LEAST_SIMILARITY = 0.2;
+/** What standing under the same title, and having the same number, adds to the score of a pair. */
+const SAME_TITLE = 0.25;
+const SAME_NUMBER = 0.1;
+/** From here on a rule was only reworded, and plays as before; where few words differ, earlier. */
+const SURE_SIMILARITY = 0.85;
+const SURE_SIMILARITY_OF_FEW = 0.8;
+const FEW_GROUPS = 7;
+/** From here on the words that are missing are only repetitions. */
+const SURELY_NOTHING_LOST = 0.95;
+/** What is new under a title, and resembles a rule this little, may be a part of it. */
+const LEAST_PART = 0.12;
+
+interface Pair extends Likeness {
+  readonly from: string;
+  readonly to: string;
+  readonly score: number;
+}
+
+type Rules = Readonly<Record<string, RuleSketch>>;
+
+/**
+ * Proposes what became of each rule of a book in the next: each number of both stands in one change,
+ * in the order of the later book. A split or merged rule comes out as a pair and a rule that is new
+ * or gone, each with a doubt that names the other.
+ */
+export function compareBooks(before: BookSketch, after: BookSketch): ProposedChange[] {
+  const likely = likelyPairs(before.rules, after.rules);
+  const chosen = choosePairs(likely);
+  const paired = new Set(chosen.flatMap(({ from, to }) => [`from ${from}`, `to ${to}`]));
+  const sure = new Set(chosen.filter((pair) => doubtOf(pair) === null).map(({ from }) => from));
+  const changes: ProposedChange[] = chosen.map(changeOfPair);
+  for (const from of Object.keys(before.rules)) {
+    if (paired.has(`from ${from}`)) continue;
+    changes.push({ from: [from], to: [], kind: 'gone', doubt: 'say where it went' });
+  }
+  for (const to of Object.keys(after.rules)) {
+    if (paired.has(`to ${to}`)) continue;
+    const whole = wholeOf(after.rules[to]!, before.rules, sure);
+    const doubt = whole === null ? null : `may be a part of the old ${whole}`;
+    changes.push({ from: [], to: [to], kind: 'new', doubt });
+  }
+  return changes.sort((a, b) => compareNumbers(a.to[0] ?? a.from[0]!, b.to[0] ?? b.from[0]!));
+}
+
+/** All pairs of rules that may be one rule, the likeliest first. */
+function likelyPairs(before: Rules, after: Rules): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [from, old] of Object.entries(before)) {
+    for (const [to, next] of Object.entries(after)) {
+      const likeness = compareRules(old, next);
+      if (likeness.similarity < LEAST_SIMILARITY) continue;
+      const score =
+        likeness.similarity +
+        (old.title === next.title ? SAME_TITLE : 0) +
+        (from === to ? SAME_NUMBER : 0);
+      if (score >= LEAST_SCORE) pairs.push({ from, to, score, ...likeness });
+    }
+  }
+  return pairs.sort((a, b) => b.score - a.score || compareNumbers(a.to, b.to));
+}
+
+/** Takes the likeliest pair again and again, each rule once. */
+function choosePairs(pairs: readonly Pair[]): Pair[] {
+  const taken = new Set<string>();
+  return pairs.filter(({ from, to }) => {
+    if (taken.has(`from ${from}`) || taken.has(`to ${to}`)) return false;
+    taken.add(`from ${from}`).add(`to ${to}`);
+    return true;
+  });
+}
+
+/** The rule that a new one may have been split off; null where no rule under its title is like it. */
+function wholeOf(part: RuleSketch, before: Rules, sure: ReadonlySet<string>): string | null {
+  const likenesses = Object.entries(before)
+    .filter(([from, old]) => old.title === part.title && !sure.has(from))
+    .map(([from, old]) => ({ from, similarity: compareRules(old, part).similarity }))
+    .filter(({ similarity }) => similarity >= LEAST_PART);
+  return likenesses.sort((a, b) => b.similarity - a.similarity)[0]?.from ?? null;
+}
+
+function changeOfPair(pair: Pair): ProposedChange {
+  const { from, to, similarity } = pair;
+  if (similarity < 1) return { from: [from], to: [to], kind: 'reworded', doubt: doubtOf(pair) };
+  return { from: [from], to: [to], kind: from === to ? 'same' : 'renumbered', doubt: null };
+}
+
+function doubtOf({ similarity, lost, gained, hasSameConditions }: Pair): string | null {
+  const enough = lost + gained <= FEW_GROUPS ? SURE_SIMILARITY_OF_FEW : SURE_SIMILARITY;
+  if (similarity < enough) {
+    return `${Math.floor(similarity * 100)} % of the words are the same; is the play?`;
+  }
+  if (!hasSameConditions) return 'a number, negation or condition differs; is the play the same?';
+  if (lost > 1 && gained === 0 && similarity < SURELY_NOTHING_LOST)
+    return 'words were taken out; is the play the same?';
+  return null;
+}

@@ -1,0 +1,152 @@
+import type { Article, Entry, Note, Rule, Section } from '../../rulebook/dictionary.ts';
+import { compareNumbers } from '../../rulebook/number.ts';
+import { formatPlace, type Place } from '../problem.ts';
+import type { Reading } from '../read/own-data.ts';
+import type { Contribution } from './contribution.ts';
+
+/**
+ * Makes one list of entries of what several pages contribute in one language. A rule or an article
+ * that several pages have is kept once, in its fullest form; differences are reported.
+ */
+export function mergeContributions(
+  contributions: readonly Contribution[],
+  reading: Reading,
+): Entry[] {
+  const sections = new Map<string, Merged<Section>>();
+  const groups = new Map<string, Entry>();
+  const articles = new Map<string, Merged<Article>>();
+  for (const contribution of contributions) {
+    const { entry } = contribution;
+    if (entry.kind === 'group') groups.set(entry.number, entry);
+    else if (entry.kind === 'section') mergeSection(sections, entry, contribution, reading);
+    else mergeArticle(articles, entry, contribution, reading);
+  }
+  const titled = [...sections.values()].map((merged) => finishSection(merged, reading));
+  const numbered = [...groups.values(), ...titled].sort((a, b) =>
+    compareNumbers(numberOf(a), numberOf(b)),
+  );
+  const named = [...articles.values()].map(({ entry }) => entry);
+  return [...numbered, ...named.sort((a, b) => (a.id < b.id ? -1 : 1))];
+}
+
+interface Merged<Kind> {
+  readonly entry: Kind;
+  readonly isTitled: boolean;
+  readonly place: Place;
+}
+
+function numberOf(entry: Entry): string {
+  return entry.kind === 'article' ? '' : entry.number;
+}
+
+function mergeSection(
+  sections: Map<string, Merged<Section>>,
+  section: Section,
+  { isTitled, place }: Contribution,
+  reading: Reading,
+): void {
+  const known = sections.get(section.number);
+  if (!known) {
+    sections.set(section.number, { entry: section, isTitled, place });
+    return;
+  }
+  const rules = new Map(known.entry.rules.map((rule) => [rule.number, rule]));
+  for (const rule of section.rules) {
+    const other = rules.get(rule.number);
+    rules.set(rule.number, other ? fuller(other, rule, `rule ${rule.number}`, reading) : rule);
+  }
+  reportTitles(known, { entry: section, isTitled, place }, reading);
+  const titled = known.isTitled ? known.entry.title : section.title;
+  const ordered = [...rules.values()].sort((a, b) => compareNumbers(a.number, b.number));
+  const merged: Section = { ...known.entry, title: titled, rules: ordered };
+  reading.places.inherit(merged, known.entry);
+  sections.set(section.number, {
+    entry: merged,
+    isTitled: known.isTitled || isTitled,
+    place: known.place,
+  });
+}
+
+function mergeArticle(
+  articles: Map<string, Merged<Article>>,
+  article: Article,
+  { isTitled, place }: Contribution,
+  reading: Reading,
+): void {
+  const known = articles.get(article.id);
+  if (!known) {
+    articles.set(article.id, { entry: article, isTitled, place });
+    return;
+  }
+  const kept = fuller(known.entry, article, `article ${article.id}`, reading);
+  const title = known.isTitled ? known.entry.title : article.title;
+  const merged: Article = { ...kept, title };
+  reading.places.inherit(merged, kept);
+  articles.set(article.id, { entry: merged, isTitled: known.isTitled || isTitled, place });
+}
+
+function finishSection(
+  { entry, isTitled, place }: Merged<Section>,
+  { problems }: Reading,
+): Section {
+  if (!isTitled) {
+    problems.warn(
+      'lost-title',
+      place,
+      `the title of section ${entry.number} is lost; its number stands in its place`,
+      'Load a page that has the heading.',
+    );
+  }
+  return entry;
+}
+
+function reportTitles(known: Merged<Section>, other: Merged<Section>, { problems }: Reading): void {
+  if (!known.isTitled || !other.isTitled || known.entry.title === other.entry.title) return;
+  problems.warn(
+    'difference',
+    other.place,
+    `section ${other.entry.number} is called ${JSON.stringify(other.entry.title)} here and ` +
+      `${JSON.stringify(known.entry.title)} at ${formatPlace(known.place)}; the latter was kept`,
+    'Decide which is right.',
+  );
+}
+
+/**
+ * The fuller of two forms of one text: one whose last list was not lost, then the longer one with
+ * its notes. Reports where they part, unless they say the same.
+ */
+function fuller<Part extends Rule | Article>(
+  first: Part,
+  second: Part,
+  name: string,
+  { places, problems }: Reading,
+): Part {
+  const texts = [first, second].map(wording) as [string, string];
+  if (texts[0] === texts[1]) return first.notes || !second.notes ? first : second;
+  const isSecondFuller =
+    isCut(first) !== isCut(second) ? isCut(first) : texts[1].length > texts[0].length;
+  const [kept, left]: readonly [Part, Part] = isSecondFuller ? [second, first] : [first, second];
+  let parting = 0;
+  while (texts[0][parting] === texts[1][parting]) parting++;
+  const excerpt = (text: string) =>
+    JSON.stringify(text.slice(Math.max(0, parting - 15), parting + 25));
+  problems.warn(
+    'difference',
+    places.of(left, ''),
+    `${name} is not the same here and at ${formatPlace(places.of(kept, ''))}, which was kept; they ` +
+      `part at ${excerpt(wording(left))} and ${excerpt(wording(kept))}`,
+    'Compare the two.',
+  );
+  return kept;
+}
+
+function isCut({ text }: Rule | Article): boolean {
+  return /:\s*$/.test(text);
+}
+
+/** All that a part says, without what layouts make of it. */
+function wording(part: Rule | Article): string {
+  const notes = (part.notes ?? []).map((note: Note) => note.text);
+  const lead = 'lead' in part ? (part.lead ?? '') : '';
+  return [lead, part.text, ...notes].join(' ').replace(/\s+/g, ' ').trim();
+}

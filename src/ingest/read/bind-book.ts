@@ -1,0 +1,280 @@
+import type { ChangeKind } from '../../rulebook/changes.ts';
+import { Crosswalk } from '../../rulebook/crosswalk.ts';
+import type { Article, Dictionary, Note, Rule, RuleProvenance } from '../../rulebook/dictionary.ts';
+import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
+
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { replaceNumbers } from '../../rulebook/mark.ts';
+import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
+import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
+import { type Checked, type EditionFiles, titlesOf } from './edition-folder.ts';
+import type { Book, LoadedDictionary } from './loaded.ts';
+import type { Reading } from './own-data.ts';
+
+/** What stands as source where an edition has no document in a language. */
+const OWN_SOURCE = 'altered-codex';
+
+/** How a rule can differ from the one that it has become and still answer the same questions. */
+const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'reworded']);
+
+/**
+ * Makes books of the files of all editions: joins each rule's facts and words, and takes the words
+ * of a rule that is the same in another edition from there.
+ */
+export function bindBooks(editions: readonly EditionFiles[], reading: Reading): Book[] {
+  const shelf = new Shelf(editions);
+  return editions.map((files) => {
+    const { edition, words } = files;
+    const dictionaries = [...words.values()].map((own): LoadedDictionary => {
+      const binder = new Binder(files, own, shelf, reading);
+      return { origin: 'own', file: own.file, dictionary: binder.dictionary() };
+    });
+    return {
+      edition: edition.value,
+      editionFile: edition.file,
+      dictionaries,
+      titles: titlesOf([...words.values()].map(({ value }) => value)),
+      files,
+    };
+  });
+}
+
+/** The words of a rule, with the edition and the rule that they are written for. */
+interface FoundWords {
+  readonly words: RuleWords;
+  readonly edition: string;
+  readonly facts: RuleStructure;
+}
+
+/** All editions, to look up the words of a rule that is the same elsewhere. */
+class Shelf {
+  readonly #rules = new Map<string, RuleStructure>();
+  readonly #words = new Map<string, RuleWords>();
+  /** What a rule has become where it plays the same in the next edition. */
+  readonly #became = new Map<string, string>();
+  readonly #sections = new Map<string, string[]>();
+  readonly #crosswalk: Crosswalk;
+
+  constructor(editions: readonly EditionFiles[]) {
+    this.#crosswalk = new Crosswalk(editions.flatMap(({ changes }) => changes?.value ?? []));
+    for (const { edition, structure, words, changes } of editions) {
+      const { id } = edition.value;
+      for (const rule of structure.value.sections.flatMap(({ rules }) => rules)) {
+        this.#rules.set(`${id} ${rule.number}`, rule);
+      }
+      for (const { number, rules } of structure.value.sections) {
+        this.#sections.set(
+          `${id} ${number}`,
+          rules.map((rule) => rule.number),
+        );
+      }
+      for (const [language, { value }] of words) {
+        for (const [number, own] of Object.entries(value.rules)) {
+          this.#words.set(`${id} ${number} ${language}`, own);
+        }
+      }
+      for (const { from, to, kind } of changes?.value.changes ?? []) {
+        if (!SAME_PLAY.has(kind) || from.length !== 1 || to.length !== 1) continue;
+        this.#became.set(`${changes!.value.before} ${from[0]}`, `${id} ${to[0]}`);
+      }
+    }
+  }
+
+  /** The words of a rule, its own or those that it shares; undefined where there are none. */
+  wordsOf(name: string, language: Language): FoundWords | undefined {
+    const seen = new Set<string>();
+    for (let at: string | undefined = name; at && !seen.has(at); ) {
+      seen.add(at);
+      const words = this.#words.get(`${at} ${language}`);
+      const facts = this.#rules.get(at);
+      if (words?.text !== undefined && facts) return { words, facts, edition: editionOf(at) };
+      at = facts?.same;
+    }
+    return undefined;
+  }
+
+  /**
+   * The number that another edition gives to a rule, an item of its list or a section; null where
+   * the other edition has none for it, or several.
+   */
+  numberIn(edition: string, number: string, other: string): string | null {
+    const rule = ruleOf(number);
+    const item = number.slice(rule.length);
+    if (isRuleNumber(rule) || this.#rules.has(`${edition} ${rule}`)) {
+      const found = this.#crosswalk
+        .counterparts(edition, rule)
+        .find((one) => one.edition === other);
+      return found?.numbers.length === 1 ? `${found.numbers[0]}${item}` : null;
+    }
+    const rules = this.#sections.get(`${edition} ${rule}`) ?? [];
+    const sections = this.#crosswalk.sectionCounterparts(edition, rules);
+    return sections.find((one) => one.edition === other)?.numbers[0] ?? null;
+  }
+
+  /**
+   * What players ask of a rule: its own questions, or those of the rule that it shares its words
+   * with, or of the one that it has become where that plays the same.
+   */
+  questionsOf(name: string, language: Language): readonly string[] | undefined {
+    const seen = new Set<string>();
+    for (let at: string | undefined = name; at && !seen.has(at); ) {
+      seen.add(at);
+      const questions = this.#words.get(`${at} ${language}`)?.questions;
+      if (questions) return questions;
+      at = this.#rules.get(at)?.same ?? this.#became.get(at);
+    }
+    return undefined;
+  }
+}
+
+function editionOf(name: string): string {
+  return name.slice(0, name.indexOf(' '));
+}
+
+/** Joins the facts and the words of one edition in one language. */
+class Binder {
+  readonly #files: EditionFiles;
+  readonly #own: Checked<EditionWords>;
+  readonly #shelf: Shelf;
+  readonly #places: Reading['places'];
+  readonly #problems: Reading['problems'];
+
+  constructor(
+    files: EditionFiles,
+    own: Checked<EditionWords>,
+    shelf: Shelf,
+    { places, problems }: Reading,
+  ) {
+    this.#files = files;
+    this.#own = own;
+    this.#shelf = shelf;
+    this.#places = places;
+    this.#problems = problems;
+  }
+
+  dictionary(): Dictionary {
+    const { edition, structure } = this.#files;
+    const { language, titles } = this.#own.value;
+    const source = edition.value.sources[language];
+    const sections = structure.value.sections.flatMap(({ number, rules }) => {
+      const bound = rules.flatMap((rule) => this.#rule(rule) ?? []);
+      if (bound.length === 0) return [];
+      const section = { kind: 'section', number, title: titles[number] ?? number, rules: bound };
+      this.#places.set(section, () => this.#own.json.place(['titles', number]));
+      return [section as Dictionary['entries'][number]];
+    });
+    return {
+      edition: edition.value.id,
+      language,
+      source: source?.file ?? OWN_SOURCE,
+      date: source?.date ?? edition.value.date,
+      entries: [...sections, ...this.#articles()],
+    };
+  }
+
+  #rule(facts: RuleStructure): Rule | null {
+    const { language, rules } = this.#own.value;
+    const own = rules[facts.number];
+    const name = `${this.#files.edition.value.id} ${facts.number}`;
+    const said = this.#shelf.wordsOf(name, language);
+    if (said?.words.text === undefined) return null;
+    const path = ['rules', facts.number];
+    const { lead, text } = said.words;
+    const questions = this.#shelf.questionsOf(name, language);
+    const noExample = own?.noExample ?? said.words.noExample;
+    const rule: Rule = {
+      number: facts.number,
+      ...(lead === undefined ? {} : { lead }),
+      ...(facts.important ? { important: true } : {}),
+      text: this.#renumber(text, said, facts),
+      notes:
+        facts.notes === 'same'
+          ? this.#sharedNotes(said, facts)
+          : this.#notes(facts.notes, own?.notes, path),
+      provenance: this.#provenance(facts, own ?? {}, said),
+      ...(questions ? { questions: [...questions] } : {}),
+      ...(noExample === undefined ? {} : { noExample }),
+    };
+    if (own?.text === undefined) this.#places.inherit(rule, said.words);
+    else this.#places.set(rule, () => this.#own.json.place(path));
+    return rule;
+  }
+
+  /** Words of another edition with the numbers that its rules have in this one. */
+  #renumber(text: string, { edition }: FoundWords, { number: rule }: RuleStructure): string {
+    const here = this.#files.edition.value.id;
+    if (edition === here) return text;
+    return replaceNumbers(text, (number) => {
+      const found = this.#shelf.numberIn(edition, number, here);
+      if (found !== null) return found;
+      this.#problems.error(
+        'unknown-rule',
+        { file: this.#files.structure.file },
+        `rule ${rule} has words of ${edition} that name ${number}, which is no one rule in ${here}`,
+        'Write the words of the rule in this edition.',
+      );
+      return number;
+    });
+  }
+
+  /** The notes of the rule whose words are used; what is official there is so in this document too. */
+  #sharedNotes(said: FoundWords, facts: RuleStructure): Note[] {
+    const here = `${this.#files.edition.value.id} ${facts.number}`;
+    return listedNotes(said.facts).flatMap((one, i) => {
+      const text = said.words.notes?.[i];
+      if (text === undefined) return [];
+      const source = one.official ? { from: here } : {};
+      const note: Note = { ...one, ...source, text: this.#renumber(text, said, facts) };
+      this.#places.inherit(note, said.words);
+      return [note];
+    });
+  }
+
+  #provenance(facts: RuleStructure, own: RuleWords, said: FoundWords): RuleProvenance {
+    const { language } = this.#own.value;
+    const sources =
+      facts.sources ?? LANGUAGES.filter((one) => this.#files.edition.value.sources[one]);
+    const translated = sources.includes(language) ? undefined : sources[0];
+    const isMendedAlike = facts.provenance === said.facts.provenance;
+    const note = own.provenance ?? (isMendedAlike ? said.words.provenance : undefined);
+    return {
+      kind: facts.provenance ?? 'restated',
+      ...(translated === undefined ? {} : { translated }),
+      ...(facts.same === undefined ? {} : { same: facts.same }),
+      ...(note === undefined ? {} : { note }),
+    };
+  }
+
+  #articles(): Article[] {
+    const { structure } = this.#files;
+    return (structure.value.articles ?? []).flatMap(({ id, notes }) => {
+      const own = this.#own.value.articles?.[id];
+      if (!own) return [];
+      const path = ['articles', id];
+      const article: Article = {
+        kind: 'article',
+        id,
+        title: own.title,
+        text: own.text,
+        notes: this.#notes(notes, own.notes, path),
+        ...(own.questions ? { questions: own.questions } : {}),
+      };
+      this.#places.set(article, () => this.#own.json.place(path));
+      return [article];
+    });
+  }
+
+  #notes(
+    facts: readonly NoteStructure[] = [],
+    texts: readonly string[] = [],
+    path: readonly string[],
+  ): Note[] {
+    return facts.flatMap((one, i) => {
+      const text = texts[i];
+      if (text === undefined) return [];
+      const note: Note = { ...one, text };
+      this.#places.set(note, () => this.#own.json.place([...path, 'notes', i]));
+      return [note];
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { Card } from '../../engine/cards/card.ts';
+import { cardSchema } from '../../engine/cards/schema.ts';
+import type { Example } from '../../library/examples/example.ts';
+import { type Reading as ExampleReading, readExample } from '../../library/examples/read.ts';
+import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
+import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
+import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
+import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
+import { listFolder } from '../list-folder.ts';
+import type { Problems } from '../problem.ts';
+import { type Checked, readChecked } from './edition-folder.ts';
+import { type JsonFile, parseJson, readAs } from './json.ts';
+import type { Reading } from './own-data.ts';
+import { readText } from './text-file.ts';
+
+/** Something of the collection with the file that it was read from. */
+export interface Kept<Kind> {
+  readonly file: string;
+  readonly value: Kind;
+}
+
+/** A worked example, with the lines of its file. */
+export interface KeptExample extends Kept<Example> {
+  readonly json: JsonFile;
+}
+
+/** What stands beside the editions in a data folder, and names their rules and terms. */
+export interface Collection {
+  readonly cards: readonly Kept<Card>[];
+  readonly examples: readonly KeptExample[];
+  readonly rulings: readonly Kept<Ruling>[];
+  readonly synonyms: Checked<Synonyms> | null;
+  readonly keptAddresses: Checked<KeptAddresses> | null;
+  readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
+}
+
+/** Reads the cards, examples and rulings of a data folder. What cannot be read is a problem. */
+export function readCollection(data: string, reading: Reading): Collection {
+  const jsonFiles = (name: string) => listJsonFiles(join(data, name), reading.problems);
+  return {
+    cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
+    examples: jsonFiles('examples').flatMap((file) => readExampleIn(file, reading.problems) ?? []),
+    rulings: jsonFiles('rulings').flatMap((file) => readRuling(file, reading)),
+    synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
+    keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
+    ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),
+  };
+}
+
+function readOptional<Schema extends z.ZodType>(
+  data: string,
+  name: string,
+  schema: Schema,
+  reading: Reading,
+): Checked<z.infer<Schema>> | null {
+  const file = join(data, `${name}.json`);
+  return existsSync(file) ? readChecked(file, schema, reading) : null;
+}
+
+/** The JSON files of a folder and of the folders in it. */
+function listJsonFiles(folder: string, problems: Problems): readonly string[] {
+  const { folders, files } = listFolder(folder, problems);
+  return [...files, ...folders.flatMap((inner) => listJsonFiles(inner, problems))];
+}
+
+function open(file: string, problems: Problems): JsonFile | null {
+  const text = readText(file, problems);
+  return text === null ? null : parseJson(file, text, problems);
+}
+
+function readCards(file: string, { places, problems }: Reading): Kept<Card>[] {
+  const json = open(file, problems);
+  const cards = json && readAs(json, z.array(cardSchema), places, problems, cardAt);
+  return (cards ?? []).map((value) => ({ file, value }));
+}
+
+/** How a card is called in messages, wherever in it something is wrong. */
+function cardAt({ value }: JsonFile, [index]: readonly PropertyKey[]): string {
+  const card = Array.isArray(value) && typeof index === 'number' ? value[index] : undefined;
+  return typeof card?.id === 'string' ? `card ${card.id}: ` : '';
+}
+
+/** Reads an example file; each problem with its line. Null if it cannot be used. */
+export function readExampleIn(
+  file: string,
+  problems: Problems,
+  how: ExampleReading = {},
+): KeptExample | null {
+  const json = open(file, problems);
+  if (!json) return null;
+  const { example, problems: found } = readExample(JSON.stringify(json.value), how);
+  for (const problem of found) {
+    if (problem.kind !== 'format') continue;
+    const place = json.place(stepsOf(problem.where));
+    problems.error('schema', place, problem.message, 'Look at an example like it.');
+  }
+  return example && { file, value: example, json };
+}
+
+/** The steps of a path as messages write it: `script[0].choose`, `shows["4.0"][1]`. */
+export function stepsOf(path: string): (string | number)[] {
+  const steps = path.match(/"[^"]*"|[^.[\]]+/g) ?? [];
+  return steps.map((step) => {
+    if (step.startsWith('"')) return step.slice(1, -1);
+    return /^\d+$/.test(step) ? Number(step) : step;
+  });
+}
+
+function readRuling(file: string, { places, problems }: Reading): Kept<Ruling>[] {
+  const json = open(file, problems);
+  const value = json && readAs(json, rulingSchema, places, problems);
+  return value ? [{ file, value }] : [];
+}
+
+/** Whether an id is the name of its file, as links and lists take it to be. */
+export function checkName(id: string, file: string, problems: Problems): void {
+  if (id === basename(file, '.json')) return;
+  problems.error(
+    'schema',
+    { file },
+    `the file says ${JSON.stringify(id)}; its name says ${JSON.stringify(basename(file, '.json'))}`,
+    'Correct the one that is wrong.',
+  );
+}

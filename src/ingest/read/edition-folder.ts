@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { changesSchema } from '../../rulebook/changes.ts';
+import { type Edition, editionSchema } from '../../rulebook/edition.ts';
+import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { structureSchema } from '../../rulebook/structure.ts';
+import { listFolder } from '../list-folder.ts';
+import { type JsonFile, parseJson, readAs } from './json.ts';
+import type { Reading } from './own-data.ts';
+import { readText } from './text-file.ts';
+
+/** A file of the data, checked, that still knows its lines. */
+export interface Checked<Value> {
+  readonly file: string;
+  readonly value: Value;
+  readonly json: JsonFile;
+}
+
+/** The files of one edition as they are written. */
+export interface EditionFiles {
+  readonly edition: Checked<Edition>;
+  readonly structure: Checked<z.infer<typeof structureSchema>>;
+  readonly words: ReadonlyMap<Language, Checked<EditionWords>>;
+  readonly changes: Checked<z.infer<typeof changesSchema>> | null;
+}
+
+const OTHER_FILES: ReadonlySet<string> = new Set(['edition', 'structure', 'changes']);
+
+/** Reads the files of every edition in a data folder. What cannot be read is a problem. */
+export function readEditionFolders(data: string, reading: Reading): EditionFiles[] {
+  const { folders } = listFolder(join(data, 'editions'), reading.problems);
+  return folders.flatMap((folder) => readEditionFolder(folder, reading) ?? []);
+}
+
+function readEditionFolder(folder: string, reading: Reading): EditionFiles | null {
+  const { files } = listFolder(folder, reading.problems);
+  const names = files.map((file) => basename(file, '.json'));
+  const edition = readChecked(join(folder, 'edition.json'), editionSchema, reading);
+  const structure = readChecked(join(folder, 'structure.json'), structureSchema, reading);
+  const changes = names.includes('changes')
+    ? readChecked(join(folder, 'changes.json'), changesSchema, reading)
+    : null;
+  const words = new Map<Language, Checked<EditionWords>>();
+  for (const name of names) {
+    if (OTHER_FILES.has(name)) continue;
+    const read = readChecked(join(folder, `${name}.json`), editionWordsSchema, reading);
+    if (!read) continue;
+    const { file, value } = read;
+    agree(value.language, name, 'the name of the file', file, reading, 'wrong-language');
+    if (isLanguage(name)) words.set(name, read);
+  }
+  if (!edition || !structure) return null;
+  const id = edition.value.id;
+  agree(id, basename(folder), 'the name of the folder', edition.file, reading);
+  for (const { file, value } of [structure, ...words.values(), ...(changes ? [changes] : [])]) {
+    agree(value.edition, id, 'the edition of the folder', file, reading);
+  }
+  return { edition, structure, words, changes };
+}
+
+/** Reads the edition of a data folder, if it has it. */
+export function readEdition(data: string, id: string, reading: Reading): Edition | null {
+  const file = join(data, 'editions', id, 'edition.json');
+  return existsSync(file) ? (readChecked(file, editionSchema, reading)?.value ?? null) : null;
+}
+
+/** Titles by number and language. */
+export type TitlesByNumber = ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>;
+
+/** The titles that an edition of a data folder gives to chapters, groups and sections. */
+export function readTitles(data: string, id: string, reading: Reading): TitlesByNumber {
+  const files = LANGUAGES.flatMap((language) => {
+    const file = join(data, 'editions', id, `${language}.json`);
+    return existsSync(file) ? (readChecked(file, editionWordsSchema, reading) ?? []) : [];
+  });
+  return titlesOf(files.map(({ value }) => value));
+}
+
+/** The titles of several languages by number. */
+export function titlesOf(words: readonly EditionWords[]): TitlesByNumber {
+  const titles = new Map<string, Partial<Record<Language, string>>>();
+  for (const { language, titles: own } of words) {
+    for (const [number, title] of Object.entries(own)) {
+      titles.set(number, { ...titles.get(number), [language]: title });
+    }
+  }
+  return titles;
+}
+
+/** Reads a file of the data that must be there. */
+export function readChecked<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { places, problems }: Reading,
+): Checked<z.infer<Schema>> | null {
+  const text = readText(file, problems);
+  const json = text === null ? null : parseJson(file, text, problems);
+  const value = json && readAs(json, schema, places, problems);
+  return json && value && { file, value, json };
+}
+
+function agree(
+  found: string,
+  expected: string,
+  whose: string,
+  file: string,
+  { problems }: Reading,
+  code: 'schema' | 'wrong-language' = 'schema',
+): void {
+  if (found === expected) return;
+  problems.error(
+    code,
+    { file },
+    `the file says ${JSON.stringify(found)}; ${whose} says ${JSON.stringify(expected)}`,
+    'Correct the one that is wrong.',
+  );
+}

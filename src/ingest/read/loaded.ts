@@ -1,0 +1,74 @@
+import type { Dictionary, Rule } from '../../rulebook/dictionary.ts';
+import type { Edition } from '../../rulebook/edition.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { Settings } from '../../rulebook/settings.ts';
+import type { Term } from '../../rulebook/term.ts';
+import type { Place } from '../problem.ts';
+import type { Collection } from './collection.ts';
+import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
+
+/** Where the parts of loaded data came from, for messages. */
+export class Places {
+  readonly #known = new WeakMap<object, () => Place>();
+
+  /** Remembers the place of a part; `place` is only called for a message. */
+  set(part: object, place: () => Place): void {
+    this.#known.set(part, place);
+  }
+
+  /** The place of a part, or of the file that it is in. */
+  of(part: object, file: string): Place {
+    return this.#known.get(part)?.() ?? { file };
+  }
+
+  /** Gives a part that replaces another the other's place. */
+  inherit(part: object, from: object): void {
+    const place = this.#known.get(from);
+    if (place) this.#known.set(part, place);
+  }
+}
+
+/**
+ * How a dictionary was written. What is wrong in the project's own data is an error, because it can
+ * be mended there; what is wrong in a published page is a warning.
+ */
+export type Origin = 'own' | 'published';
+
+/** One edition in one language, as loaded from one or several files. */
+export interface LoadedDictionary {
+  readonly origin: Origin;
+  readonly file: string;
+  readonly dictionary: Dictionary;
+}
+
+/** One edition in all languages that were loaded. */
+export interface Book {
+  readonly edition: Edition;
+  readonly editionFile: string;
+  readonly dictionaries: readonly LoadedDictionary[];
+  readonly titles: TitlesByNumber;
+  /** The edition's own files; null where other files were read instead of the data folder. */
+  readonly files: EditionFiles | null;
+}
+
+/** All that an ingest reads. */
+export interface Library {
+  readonly books: readonly Book[];
+  readonly terms: readonly Term[];
+  readonly termsFile: string;
+  /** What is set for the site; null where files are read instead of the data folder. */
+  readonly settings: Settings | null;
+  /** What stands beside the editions; null where files are read instead of the data folder. */
+  readonly collection: Collection | null;
+  readonly places: Places;
+}
+
+/** The rules of a dictionary with the sections that they stand in. */
+export function* rulesOf(dictionary: Dictionary): Generator<Rule> {
+  for (const entry of dictionary.entries) if (entry.kind === 'section') yield* entry.rules;
+}
+
+/** The dictionary of a language, if it was loaded. */
+export function dictionaryIn(book: Book, language: Language): LoadedDictionary | undefined {
+  return book.dictionaries.find(({ dictionary }) => dictionary.language === language);
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Settings, settingsSchema } from '../../rulebook/settings.ts';
+import { type Term, termsSchema } from '../../rulebook/term.ts';
+import type { Problems } from '../problem.ts';
+import { bindBooks } from './bind-book.ts';
+import { readChecked, readEditionFolders } from './edition-folder.ts';
+import type { Book, Places } from './loaded.ts';
+
+/** What reading needs to say where things are, and what is wrong with them. */
+export interface Reading {
+  readonly places: Places;
+  readonly problems: Problems;
+}
+
+/** Reads the editions of a data folder. */
+export function readEditions(data: string, reading: Reading): Book[] {
+  return bindBooks(readEditionFolders(data, reading), reading);
+}
+
+/**
+ * Reads what is set for the site. A folder without the file has the edition with the last date as
+ * current; one that names an edition which is not there is a problem.
+ */
+export function readSettings(
+  data: string,
+  books: readonly Book[],
+  reading: Reading,
+): Settings | null {
+  const file = join(data, 'settings.json');
+  const read = existsSync(file) ? readChecked(file, settingsSchema, reading) : null;
+  if (!read) return null;
+  const { current } = read.value;
+  if (books.some(({ edition }) => edition.id === current)) return read.value;
+  reading.problems.error(
+    'missing',
+    read.json.place(['current']),
+    `the current edition is ${current}, which is not in the folder of editions`,
+    `Name one of ${books.map(({ edition }) => edition.id).join(', ')}.`,
+  );
+  return null;
+}
+
+/** Reads the file of terms of a data folder. */
+export function readTerms(file: string, reading: Reading): readonly Term[] {
+  return readChecked(file, termsSchema, reading)?.value.terms ?? [];
+}

@@ -1,0 +1,78 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import type { Problems } from '../problem.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a file of text, without the byte order mark that some editors put before it. What cannot be
+ * read, or is not UTF-8, is a problem with its line; returns null then.
+ */
+export function readText(file: string, problems: Problems): string | null {
+  let bytes: Buffer;
+  try {
+    // A pipe or a device may never end, and waits for ever where nobody writes.
+    const refused = refuseKind(statSync(file));
+    if (refused) {
+      problems.error('unreadable', { file }, ...refused);
+      return null;
+    }
+    bytes = readFileSync(file);
+  } catch (error) {
+    const [message, mend] = refusal(error as NodeJS.ErrnoException);
+    problems.error('unreadable', { file }, message, mend);
+    return null;
+  }
+  const text = bytes.toString('utf8');
+  const wrong = firstDifference(bytes, Buffer.from(text));
+  if (wrong === null) return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  problems.error(
+    'unreadable',
+    { file, line: bytes.subarray(0, wrong).filter((byte) => byte === LINE_FEED).length + 1 },
+    isUtf16(bytes)
+      ? 'the file is UTF-16, not UTF-8'
+      : `the byte ${bytes[wrong]!.toString(16).toUpperCase()} is not UTF-8`,
+    'Save the file as UTF-8, and look whether its letters are still right.',
+  );
+  return null;
+}
+
+const LINE_FEED = 0x0a;
+
+/** Many times what a whole edition in one language needs. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Why something is not read, and what to do; null for a file of a size that data can have. */
+function refuseKind(stats: Stats): readonly [message: string, mend: string] | null {
+  if (stats.isDirectory()) return ['this is a folder', 'Name the files in it.'];
+  if (!stats.isFile()) return ['this is a pipe or a device, not a file', 'Name a file.'];
+  if (stats.size <= LARGEST) return null;
+  return [
+    `the file is larger than ${LARGEST / 1024 / 1024} MB`,
+    'Look whether it is the right one.',
+  ];
+}
+
+/** Where bytes stop being those of the text that was read from them; null where they never do. */
+function firstDifference(bytes: Buffer, again: Buffer): number | null {
+  if (bytes.equals(again)) return null;
+  let at = 0;
+  while (bytes[at] === again[at]) at++;
+  return at;
+}
+
+function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** What a system says that will not read a file, and what to do. */
+function refusal({ code, message }: NodeJS.ErrnoException): readonly [string, string] {
+  switch (code) {
+    case 'ENOENT':
+      return ['there is no such file', 'Add the file.'];
+    case 'EACCES':
+    case 'EPERM':
+      return ['the file may not be read', 'Allow reading it (chmod u+r), or run as its owner.'];
+    default:
+      return [message, 'Look whether the disk and the file are in order.'];
+  }
+}

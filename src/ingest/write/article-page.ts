@@ -1,0 +1,29 @@
+import type { ArticlePage } from '../../rulebook/content.ts';
+import type { Article } from '../../rulebook/dictionary.ts';
+import { writePage } from './frontmatter.ts';
+import { linkText } from './linked-text.ts';
+import { writeMdx } from './mdx.ts';
+import { citesOf, composeNotes, type PageContext, termsOf } from './section-page.ts';
+
+/** Writes the page of an article with its notes. */
+export function writeArticle(article: Article, context: PageContext): string {
+  const subject = `article ${article.id} (${context.names.language})`;
+  const text = linkText(article.text, 'article', context.names);
+  context.seen(text, article, subject);
+  const notes = composeNotes(article.notes, subject, context);
+  const texts = [text, ...notes.texts];
+  const facts: ArticlePage = {
+    edition: context.edition,
+    id: article.id,
+    language: context.names.language,
+    title: article.title,
+    source: context.source,
+    plain: text.plain,
+    cites: citesOf(texts),
+    terms: termsOf(texts),
+    notes: notes.facts,
+    ...(article.questions ? { questions: article.questions } : {}),
+  };
+  const bodies = [writeMdx(text.blocks, context.edition), ...notes.bodies];
+  return writePage(facts, bodies.filter((body) => body !== '').join('\n\n'));
+}

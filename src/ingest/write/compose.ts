@@ -1,0 +1,128 @@
+import type { Section } from '../../rulebook/dictionary.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { compareNumbers, parentOf } from '../../rulebook/number.ts';
+import { outlineOf, sourcesOf } from '../check/outline.ts';
+import { reportText } from '../check/text-problems.ts';
+import type { Problems } from '../problem.ts';
+import type { Book, Library, LoadedDictionary, Origin } from '../read/loaded.ts';
+import { writeArticle } from './article-page.ts';
+import { writeJson } from './frontmatter.ts';
+import type { LinkedText } from './linked-text.ts';
+import { currentBook, namesForTerms, namesIn, numbersOf } from './names.ts';
+import { type PageContext, writeSection } from './section-page.ts';
+import { writeTerm } from './term-page.ts';
+
+/** The files of a content folder: path in it, with slashes, and text. */
+export type ContentFiles = Map<string, string>;
+
+/**
+ * Makes all files of a content folder. Texts are parsed and linked on the way, and what is wrong
+ * with them is reported; the files are only good to write if no error came up.
+ */
+export function composeContent(library: Library, problems: Problems): ContentFiles {
+  const files: ContentFiles = new Map();
+  const books = library.books
+    .filter(({ dictionaries }) => dictionaries.length > 0)
+    .sort((a, b) => (a.edition.date < b.edition.date ? -1 : 1));
+  for (const book of books) {
+    const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
+    const sections = sectionsOf(book);
+    for (const loaded of book.dictionaries) {
+      const unknown = new Set(book.files?.structure.value.unknown);
+      composeDictionary(loaded, { library, problems, numbers, sections, unknown }, files);
+    }
+    const isCurrent = currentBook(library) === book;
+    files.set(`outline/${book.edition.id}.json`, writeJson(outlineOf(book, isCurrent)));
+    const changes = book.files?.changes?.value;
+    if (changes) {
+      const { before, changes: list } = changes;
+      files.set(
+        `changes/${book.edition.id}.json`,
+        writeJson({ edition: book.edition.id, before, changes: list }),
+      );
+    }
+  }
+  for (const language of LANGUAGES) composeTerms(language, library, problems, files);
+  files.set('sources.json', writeJson(sourcesOf(books)));
+  return files;
+}
+
+/** The sections of an edition in any language. */
+function sectionsOf(book: Book): Set<string> {
+  const numbers = book.dictionaries.flatMap(({ dictionary }) =>
+    dictionary.entries.flatMap((entry) => (entry.kind === 'section' ? entry.number : [])),
+  );
+  return new Set(numbers);
+}
+
+interface Reporting {
+  readonly library: Library;
+  readonly problems: Problems;
+  readonly numbers: ReadonlySet<string>;
+  readonly sections: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
+}
+
+function composeDictionary(
+  loaded: LoadedDictionary,
+  reporting: Reporting,
+  files: ContentFiles,
+): void {
+  const { edition, language, source, entries } = loaded.dictionary;
+  const context: PageContext = {
+    edition,
+    source,
+    names: namesIn(loaded, reporting.library),
+    seen: reporter(loaded.origin, loaded.file, reporting),
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'section') {
+      const section: Section = {
+        ...entry,
+        rules: [...entry.rules].sort((a, b) => compareNumbers(a.number, b.number)),
+      };
+      files.set(
+        `rules/${edition}/${language}/${entry.number}.mdx`,
+        writeSection(section, parentOf(entry.number)!, context),
+      );
+    } else if (entry.kind === 'article') {
+      files.set(`articles/${language}/${entry.id}.mdx`, writeArticle(entry, context));
+    }
+  }
+}
+
+function composeTerms(
+  language: Language,
+  library: Library,
+  problems: Problems,
+  files: ContentFiles,
+): void {
+  const names = namesForTerms(library, language);
+  const edition = currentBook(library)?.edition.id ?? '';
+  const known = new Set(library.books.flatMap((book) => [...sectionsOf(book)]));
+  const reporting = {
+    library,
+    problems,
+    numbers: names.numbers,
+    sections: known,
+    unknown: new Set<string>(),
+  };
+  const origin = library.books.some((book) => book.dictionaries.some((d) => d.origin === 'own'))
+    ? 'own'
+    : 'published';
+  const seen = reporter(origin, library.termsFile, reporting);
+  for (const term of library.terms) {
+    files.set(`terms/${language}/${term.id}.mdx`, writeTerm(term, { edition, names, seen }));
+  }
+}
+
+function reporter(
+  origin: Origin,
+  file: string,
+  { library, problems, numbers, sections, unknown }: Reporting,
+) {
+  return (text: LinkedText, part: object, subject: string): void => {
+    const place = library.places.of(part, file);
+    reportText(text, { origin, place, subject, sections, numbers, unknown }, problems);
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
+import { changesSchema } from '../../rulebook/changes.ts';
+import { editionSchema } from '../../rulebook/edition.ts';
+import { editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { rulingSchema } from '../../rulebook/ruling.ts';
+import { settingsSchema } from '../../rulebook/settings.ts';
+import { structureSchema } from '../../rulebook/structure.ts';
+import { termsSchema } from '../../rulebook/term.ts';
+import { engineNumbers, olderRulesCited } from '../check/engine-numbers.ts';
+import type { Library } from '../read/loaded.ts';
+import { writeJson } from './frontmatter.ts';
+
+const SCHEMAS = {
+  edition: editionSchema,
+  structure: structureSchema,
+  words: editionWordsSchema,
+  changes: changesSchema,
+  settings: settingsSchema,
+  terms: termsSchema,
+  ruling: rulingSchema,
+} as const;
+
+/**
+ * What the ingest writes into `data/generated`, by file name: the JSON Schemas that editors are helped
+ * by, and the numbers of the rules that the engine cites.
+ */
+export function generatedFiles({ books }: Library): Map<string, string> {
+  const files = new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => [
+      `${name}.schema.json`,
+      writeJson(z.toJSONSchema(schema, { io: 'input' })),
+    ]),
+  );
+  const changes = books.flatMap(({ files }) => files?.changes?.value ?? []);
+  const { edition } = ruleNumbers;
+  if (changes.some((one) => one.edition === edition)) {
+    files.set('rule-numbers.json', writeJson(engineNumbers(changes, edition, olderRulesCited())));
+  }
+  return files;
+}

@@ -1,0 +1,118 @@
+import { iconWord } from '../../rulebook/icon.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { compareNumbers, ruleOf } from '../../rulebook/number.ts';
+import { type Finding, parseText, type TextKind } from '../../rulebook/text.ts';
+import {
+  type Block,
+  type Mark,
+  mapPhrasing,
+  type Phrasing,
+  plainText,
+} from '../../rulebook/tree.ts';
+
+/** What a text can name, in one language of one edition. */
+export interface Names {
+  readonly language: Language;
+  /** Numbers that have a page in this language. */
+  readonly numbers: ReadonlySet<string>;
+  /** Whether a rule has an item of this number. */
+  readonly hasItem: (number: string) => boolean;
+  /** Singular of each term by id. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** All forms of each term by id, in lower case. */
+  readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Title of each article by id. */
+  readonly articles: ReadonlyMap<string, string>;
+}
+
+/**
+ * A name in a text that leads nowhere, and stays in the text as text; or a form that its term does not
+ * have, which leads to it all the same.
+ */
+export interface Miss {
+  readonly kind: 'rule' | 'term' | 'article' | 'form';
+  readonly name: string;
+}
+
+/** A text whose marks all lead somewhere. */
+export interface LinkedText {
+  readonly blocks: readonly Block[];
+  /** The text on one line. */
+  readonly plain: string;
+  /** Numbers that it names, in book order. */
+  readonly cites: readonly string[];
+  /** Ids of the terms that it names. */
+  readonly terms: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly misses: readonly Miss[];
+}
+
+/** Parses a text and follows its marks. Never throws; what leads nowhere becomes text. */
+export function linkText(text: string, kind: TextKind, names: Names): LinkedText {
+  const { blocks, findings } = parseText(text, kind);
+  const cites = new Set<string>();
+  const terms = new Set<string>();
+  const misses: Miss[] = [];
+  const miss = (kind: Miss['kind'], name: string, value: string): Phrasing[] => {
+    misses.push({ kind, name });
+    return [{ type: 'text', value }];
+  };
+  const follow = (node: Phrasing): Phrasing[] => {
+    switch (node.type) {
+      case 'number': {
+        const { number, certain } = node;
+        const rule = ruleOf(number);
+        if (!names.numbers.has(rule) || (rule !== number && !names.hasItem(number))) {
+          return certain ? miss('rule', number, number) : [{ type: 'text', value: number }];
+        }
+        cites.add(rule);
+        return [node];
+      }
+      case 'term': {
+        const singular = names.terms.get(node.id);
+        if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
+        terms.add(node.id);
+        if (node.shown !== null && !isForm(node.shown, names.forms.get(node.id) ?? new Set())) {
+          misses.push({ kind: 'form', name: `${node.id}|${node.shown}` });
+        }
+        return [{ ...node, shown: node.shown ?? singular }];
+      }
+      case 'article': {
+        const title = names.articles.get(node.id);
+        if (title === undefined) return miss('article', node.id, node.shown ?? node.id);
+        return [{ ...node, shown: node.shown ?? title }];
+      }
+      default:
+        return [node];
+    }
+  };
+  const linked = mapPhrasing(blocks, follow);
+  return {
+    blocks: linked,
+    plain: plainText(linked, (mark) => wordOf(mark, names.language)),
+    cites: [...cites].sort(compareNumbers),
+    terms: [...terms],
+    findings,
+    misses,
+  };
+}
+
+/** Whether words are a form of a term, or the part of one that the sentence needs. */
+function isForm(shown: string, forms: ReadonlySet<string>): boolean {
+  const words = shown.toLowerCase().replace(/’s$/u, '');
+  if (forms.has(words)) return true;
+  return [...forms].some((form) => form.split(/[\s-]+/u).includes(words));
+}
+
+/** What stands for a mark where there is no markup. */
+function wordOf(mark: Mark, language: Language): string {
+  switch (mark.type) {
+    case 'number':
+      return mark.number;
+    case 'icon':
+      return iconWord(mark.name, language);
+    case 'term':
+    case 'article':
+      return mark.shown ?? mark.id;
+  }
+}

@@ -1,0 +1,162 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
+import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import {
+  type Block,
+  itemNumbers,
+  joinText,
+  type Phrasing,
+  type Verbatim,
+} from '../../rulebook/tree.ts';
+import { escapeProse, reference } from '../check/prose.ts';
+
+/**
+ * Writes a linked text as MDX. Markup comes from the tree alone: all prose is escaped, so that no
+ * text can become an element, an expression, an import, or Markdown.
+ *
+ * @param edition the edition whose pages its rule numbers lead to
+ * @param rule the rule whose text it is; the items of its lists can then be linked
+ */
+export function writeMdx(blocks: readonly Block[], edition: string, rule?: string): string {
+  const writer = new MdxTree(edition, rule === undefined ? null : { rule, blocks });
+  // Not trimmed of other space: what stands after it is only escaped where a line begins.
+  return toMarkdown(writer.root(blocks), OPTIONS).replace(/\n+$/, '');
+}
+
+/**
+ * Prose is escaped by the project's own rules (`prose.ts`). A paragraph too long for Markdown is an attribute: to
+ * a compiler that is one token, however much in it would have to be escaped in prose.
+ */
+const HANDLERS = {
+  text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
+    escapeProse(node.value, info.before === '\n', info.after === '\n'),
+  verbatim: ({ value }: Verbatim) => `<p children="${value.replace(/[&"<>{}]/g, reference)}" />`,
+};
+
+const OPTIONS: Options = {
+  bullet: '-',
+  emphasis: '*',
+  strong: '*',
+  listItemIndent: 'one',
+  extensions: [mdxToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
+  handlers: HANDLERS as Partial<Handlers>,
+};
+
+/** Makes the Markdown tree of a text, its marks being elements that lead to their pages. */
+class MdxTree {
+  readonly #edition: string;
+  readonly #items = new Map<readonly Block[], string>();
+
+  constructor(edition: string, numbered: { rule: string; blocks: readonly Block[] } | null) {
+    this.#edition = edition;
+    for (const [item, number] of itemNumbers(numbered?.blocks ?? [])) {
+      this.#items.set(item, `${numbered?.rule}.${number}`);
+    }
+  }
+
+  root(blocks: readonly Block[]): Root {
+    return { type: 'root', children: blocks.map((block) => this.#block(block, 'p')) };
+  }
+
+  #block(block: Block, wrap: 'p' | null): BlockContent {
+    switch (block.type) {
+      case 'verbatim':
+        return block as unknown as BlockContent;
+      case 'heading':
+        return { type: 'heading', depth: 3, children: this.#phrasing(block.children) };
+      case 'paragraph': {
+        const children = this.#phrasing(block.children);
+        if (!hasOnlyMarks(block.children)) return { type: 'paragraph', children };
+        return { type: 'paragraph', children: [element(wrap, {}, children)] };
+      }
+      case 'list':
+        return {
+          type: 'list',
+          ordered: block.start !== null,
+          start: block.start,
+          spread: false,
+          children: block.items.map((item) => this.#item(item)),
+        };
+      case 'table':
+        return {
+          type: 'table',
+          align: [...block.align],
+          children: block.rows.map((row) => ({
+            type: 'tableRow',
+            children: row.map(
+              (cell): TableCell => ({ type: 'tableCell', children: this.#phrasing(cell) }),
+            ),
+          })),
+        };
+    }
+  }
+
+  #item(blocks: readonly Block[]): ListItem {
+    const children = blocks.map((block) => this.#block(block, null));
+    const id = this.#items.get(blocks);
+    const [first] = children;
+    if (id !== undefined && first?.type === 'paragraph') {
+      children[0] = { ...first, children: [element('Item', { id }, []), ...first.children] };
+    }
+    const spread = blocks.filter((block) => block.type === 'paragraph').length > 1;
+    return { type: 'listItem', spread, children };
+  }
+
+  #phrasing(nodes: readonly Phrasing[]): PhrasingContent[] {
+    return joinText(nodes).map((node) => this.#inline(node));
+  }
+
+  #inline(node: Phrasing): PhrasingContent {
+    switch (node.type) {
+      case 'text':
+        return node;
+      case 'emphasis':
+      case 'strong':
+        return { type: node.type, children: this.#phrasing(node.children) };
+      case 'link':
+        return { type: 'link', url: node.url, children: this.#phrasing(node.children) };
+      case 'icon':
+        return element('Icon', { name: node.name }, []);
+      case 'number':
+        return element('Ref', { edition: this.#edition, number: node.number }, [text(node.number)]);
+      case 'term':
+        return element('Term', { id: node.id }, [text(node.shown ?? node.id)]);
+      case 'article':
+        return element('Entry', { id: node.id }, [text(node.shown ?? node.id)]);
+    }
+  }
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+/**
+ * An element of the page. Components of the site learn their language from the address of the page;
+ * `p` and the nameless fragment only hold others together.
+ */
+function element(
+  name: string | null,
+  attributes: Readonly<Record<string, string>>,
+  children: PhrasingContent[],
+): MdxJsxTextElement {
+  const given = Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key,
+    value,
+  }));
+  return { type: 'mdxJsxTextElement', name, attributes: given, children };
+}
+
+/**
+ * Whether a paragraph consists of marks and spaces. MDX would take such a line apart and lose the
+ * spaces between its elements, so that it has to be held together by one.
+ */
+function hasOnlyMarks(nodes: readonly Phrasing[]): boolean {
+  return nodes.every(
+    (node) =>
+      (node.type === 'text' && node.value.trim() === '') ||
+      !('children' in node || node.type === 'text'),
+  );
+}

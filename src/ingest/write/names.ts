@@ -1,0 +1,76 @@
+import type { Language } from '../../rulebook/language.ts';
+import { parentOf, ruleOf } from '../../rulebook/number.ts';
+import { parseText } from '../../rulebook/text.ts';
+import { itemNumbers } from '../../rulebook/tree.ts';
+import { type Book, type Library, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
+import type { Names } from './linked-text.ts';
+
+/** The numbers that a dictionary gives pages to: rules, sections, and all groups and chapters above. */
+export function numbersOf({ dictionary }: LoadedDictionary): Set<string> {
+  const numbers = new Set<string>();
+  for (const entry of dictionary.entries) {
+    if (entry.kind !== 'section') continue;
+    for (let above: string | null = entry.number; above; above = parentOf(above)) {
+      numbers.add(above);
+    }
+  }
+  for (const rule of rulesOf(dictionary)) numbers.add(rule.number);
+  return numbers;
+}
+
+/** Tells whether a rule of a dictionary has an item of a number; its text is parsed when asked for. */
+function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean {
+  const texts = new Map([...rulesOf(dictionary)].map(({ number, text }) => [number, text]));
+  return (number) => {
+    const rule = ruleOf(number);
+    const { blocks } = parseText(texts.get(rule) ?? '', 'rule');
+    return [...itemNumbers(blocks).values()].includes(number.slice(rule.length + 1));
+  };
+}
+
+/** What the texts of a dictionary can name. */
+export function namesIn(loaded: LoadedDictionary, library: Library): Names {
+  const { language, entries } = loaded.dictionary;
+  const articles = entries.flatMap((entry) =>
+    entry.kind === 'article' ? [[entry.id, entry.title] as const] : [],
+  );
+  return {
+    language,
+    numbers: numbersOf(loaded),
+    hasItem: itemsIn(loaded),
+    ...termNames(library, language),
+    articles: new Map(articles),
+  };
+}
+
+/** What the definitions of terms can name in a language: the current edition's rules and articles. */
+export function namesForTerms(library: Library, language: Language): Names {
+  const current = currentBook(library);
+  const loaded = current?.dictionaries.find(({ dictionary }) => dictionary.language === language);
+  if (loaded) return namesIn(loaded, library);
+  return {
+    language,
+    numbers: new Set(),
+    hasItem: () => false,
+    ...termNames(library, language),
+    articles: new Map(),
+  };
+}
+
+/** The book of the current edition: the one that the settings name, else the one with the last date. */
+export function currentBook({ books, settings }: Library): Book | undefined {
+  const newest = [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
+  return books.find(({ edition }) => edition.id === settings?.current) ?? newest;
+}
+
+function termNames(library: Library, language: Language): Pick<Names, 'terms' | 'forms'> {
+  const terms = new Map<string, string>();
+  const forms = new Map<string, ReadonlySet<string>>();
+  for (const { id, forms: all } of library.terms) {
+    const { singular, plural, other = [] } = all[language];
+    terms.set(id, singular);
+    const written = [singular, ...(plural === undefined ? [] : [plural]), ...other];
+    forms.set(id, new Set(written.map((form) => form.toLowerCase())));
+  }
+  return { terms, forms };
+}

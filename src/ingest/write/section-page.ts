@@ -1,0 +1,117 @@
+import type { NoteFacts, SectionPage } from '../../rulebook/content.ts';
+import type { Note, Rule, Section } from '../../rulebook/dictionary.ts';
+import { compareNumbers } from '../../rulebook/number.ts';
+import { writePage } from './frontmatter.ts';
+import { type LinkedText, linkText, type Names } from './linked-text.ts';
+import { writeMdx } from './mdx.ts';
+
+/** What a page of a dictionary belongs to. */
+export interface PageContext {
+  readonly edition: string;
+  readonly source: string;
+  readonly names: Names;
+  /** Called with every text that was linked and the part that it belongs to. */
+  readonly seen: (text: LinkedText, part: object, subject: string) => void;
+}
+
+/** Writes the page of a section with its rules and their notes. */
+export function writeSection(section: Section, group: string, context: PageContext): string {
+  const rules = section.rules.map((rule) => composeRule(rule, context));
+  const facts: SectionPage = {
+    edition: context.edition,
+    language: context.names.language,
+    number: section.number,
+    title: section.title,
+    group,
+    source: context.source,
+    rules: rules.map((rule) => rule.facts),
+  };
+  return writePage(facts, rules.map((rule) => rule.body).join('\n\n'));
+}
+
+interface ComposedRule {
+  readonly facts: SectionPage['rules'][number];
+  readonly body: string;
+}
+
+function composeRule(rule: Rule, context: PageContext): ComposedRule {
+  const subject = `rule ${rule.number} (${context.names.language})`;
+  const text = linkText(rule.text, 'rule', context.names);
+  context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
+  const notes = composeNotes(rule.notes, subject, context);
+  const texts = [text, ...notes.texts];
+  const lead = rule.lead === undefined ? {} : { lead: rule.lead };
+  const facts = {
+    number: rule.number,
+    ...lead,
+    ...(rule.important ? { important: true } : {}),
+    plain: text.plain,
+    cites: citesOf(texts).filter((number) => number !== rule.number),
+    terms: termsOf(texts),
+    notes: notes.facts,
+    ...(rule.provenance ? { provenance: rule.provenance } : {}),
+    ...(rule.questions ? { questions: [...rule.questions] } : {}),
+    ...(rule.noExample === undefined ? {} : { noExample: rule.noExample }),
+  };
+  const blocks = [
+    `<Rule number="${rule.number}" only={props.only}>`,
+    writeMdx(text.blocks, context.edition, rule.number),
+    ...notes.bodies,
+    '</Rule>',
+  ];
+  return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
+}
+
+/** Reports only what this edition lacks: other problems of another edition's rule are reported there. */
+function lackingHere(text: LinkedText): LinkedText {
+  return { ...text, findings: [], misses: text.misses.filter(({ kind }) => kind === 'rule') };
+}
+
+interface ComposedNotes {
+  readonly texts: readonly LinkedText[];
+  readonly facts: NoteFacts[];
+  readonly bodies: readonly string[];
+}
+
+/** The notes under a rule or article: their texts, their facts, and their bodies in MDX. */
+export function composeNotes(
+  notes: readonly Note[] | undefined,
+  subject: string,
+  context: PageContext,
+): ComposedNotes {
+  const composed = (notes ?? []).map((note, i) => {
+    const { kind, official, example, from } = note;
+    const text = linkText(note.text, 'rule', context.names);
+    context.seen(text, note, `note ${i + 1} of ${subject}`);
+    const isTaken = from !== undefined && !from.startsWith(`${context.edition} `);
+    const taken = isTaken ? ` from="${from}"` : '';
+    const open = `<Note kind="${kind}" official={${official}}${taken}>`;
+    const named = {
+      ...(example === undefined ? {} : { example }),
+      ...(from === undefined ? {} : { from }),
+    };
+    return {
+      text,
+      facts: { kind, official, plain: text.plain, ...named },
+      body: [open, writeMdx(text.blocks, context.edition), '</Note>'].join('\n\n'),
+    };
+  });
+  return {
+    texts: composed.map(({ text }) => text),
+    facts: composed.map(({ facts }) => facts),
+    bodies: composed.map(({ body }) => body),
+  };
+}
+
+/** The numbers that several texts name, in book order. */
+export function citesOf(texts: readonly LinkedText[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.cites))].sort(compareNumbers);
+}
+
+/**
+ * The terms that several texts name, from z to a: enumerations in the official rules run from a to z
+ * or as on a card, and a list of ids in either order would repeat their wording.
+ */
+export function termsOf(texts: readonly LinkedText[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.terms))].sort().reverse();
+}

@@ -1,0 +1,40 @@
+import type { TermPage } from '../../rulebook/content.ts';
+import type { Term } from '../../rulebook/term.ts';
+import { writePage } from './frontmatter.ts';
+import { linkText } from './linked-text.ts';
+import { markTerms } from './mark-terms.ts';
+import { writeMdx } from './mdx.ts';
+import type { PageContext } from './section-page.ts';
+
+/**
+ * Writes the page of a term in the language of the context: its forms and its definition, in which
+ * the related terms lead to their pages.
+ */
+export function writeTerm(term: Term, context: Omit<PageContext, 'source'>): string {
+  const { language } = context.names;
+  const definition = term.definition[language];
+  const text = linkText(definition, 'rule', context.names);
+  context.seen(text, term, `definition of ${term.id} (${language})`);
+  const forms: TermPage['forms'] = {
+    ...term.forms[language],
+    other: term.forms[language].other ?? [],
+  };
+  const synonyms = term.synonyms?.[language];
+  const questions = term.questions?.[language];
+  const facts: TermPage = {
+    id: term.id,
+    language,
+    category: term.category,
+    ...(term.icon === undefined ? {} : { icon: term.icon }),
+    forms,
+    ...(synonyms ? { synonyms } : {}),
+    ...(questions ? { questions } : {}),
+    rules: term.rules ?? {},
+    seeAlso: term.seeAlso ?? [],
+    plain: text.plain,
+  };
+  const formsOf = (id: string) => context.names.forms.get(id) ?? [];
+  const marked = markTerms(definition, term.seeAlso ?? [], formsOf);
+  const { blocks } = linkText(marked, 'rule', context.names);
+  return writePage(facts, writeMdx(blocks, context.edition));
+}

@@ -1,0 +1,29 @@
+/** The English grammar. */
+
+import type { Words } from '../../read/reader.ts';
+import { abilities } from './ability.ts';
+import { conditions } from './condition.ts';
+import { references } from './reference.ts';
+import { sentences } from './sentence.ts';
+import { steps } from './step.ts';
+
+export const english: Words = {
+  elision: false,
+  phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
+  macros: {
+    when: 'when|whenever',
+    cannot: "can't|cannot",
+    with: 'with',
+    someCards: 'one or more cards|at least one card',
+    resupply: 'resupply|resupplies|@resupply',
+    exhaustedResupply: 'exhausted resupply|exhausted resupplies|@exhausted-resupply',
+    sabotage: 'sabotage|sabotages|@sabotage',
+    rush: 'rush|@rush',
+    ascend: 'ascend|ascends|@ascend',
+    contact: 'in contact|@in-contact',
+    gift: 'gift|@gift',
+  },
+  /** Round brackets that say something; all others remind. */
+  meaningful: /\d+\/\d+\/\d+|at most$|several times if you like$/u,
+  continued: /^if you don't\b/iu,
+};

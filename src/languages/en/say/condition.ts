@@ -1,0 +1,240 @@
+/** Conditions in English, without "if". */
+
+import type {
+  Comparison,
+  Condition,
+  Filter,
+  ObjectReference,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { opposite } from '../../say/negation.ts';
+import { mana } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
+import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
+import { object } from './reference.ts';
+import { bounds, kind, one, player, possessive, within } from './selection.ts';
+import { a, counters, list, number, PHASE, STATUS } from './words.ts';
+
+type Exists = Extract<Condition, { readonly exists: Filter }>;
+
+function many(condition: Exists, context: Context): string {
+  const { exists, atLeast, atMost, exactly } = condition;
+  const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
+  const counted = (value: typeof atLeast) => `${word(value)} ${kind(exists, value !== 1, context)}`;
+  if (exactly === 0) return `no ${kind(exists, true, context)}`;
+  if (exactly === 1) return `only one ${kind(exists, false, context)}`;
+  if (exactly !== undefined) return `exactly ${counted(exactly)}`;
+  if (atLeast === undefined && atMost === undefined) return one(exists, context);
+  if (atLeast === undefined) return `at most ${counted(atMost)}`;
+  if (atMost === undefined) return `at least ${counted(atLeast)}`;
+  return `from ${word(atLeast)} to ${counted(atMost)}`;
+}
+
+function exists(condition: Exists, context: Context): string {
+  const { of, ...filter } = condition.exists;
+  const places = [filter.in ?? 'play'].flat();
+  const only = places.length === 1 ? places[0] : undefined;
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+    if (only === 'hand') return 'your hand holds no card';
+    if (only === 'reserve') return 'your Reserve holds no card';
+  }
+  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
+    const has = only === 'mana' ? 'have' : 'control';
+    const who = player(of, context);
+    const verb = of === 'you' || of === 'they' ? has : has === 'have' ? 'has' : 'controls';
+    return `${who} ${verb} ${many({ ...condition, exists: filter }, context)}`;
+  }
+  if (condition.exists.expedition === 'facing' && condition.exactly === 0) {
+    const { expedition: _, ...rest } = condition.exists;
+    return `no ${kind(rest, false, context)} faces me`;
+  }
+  const said = condition.exactly ?? condition.atMost ?? condition.atLeast;
+  const single = said === undefined || said === 1;
+  return `there ${single ? 'is' : 'are'} ${many(condition, context)}`;
+}
+
+function be(reference: ObjectReference, past: boolean, context: Context): string {
+  const subject = object(reference, context, 'subject');
+  const verb =
+    subject.person === 1
+      ? past
+        ? 'was'
+        : 'am'
+      : subject.plural
+        ? past
+          ? 'were'
+          : 'are'
+        : past
+          ? 'was'
+          : 'is';
+  return `${subject.text} ${verb}`;
+}
+
+function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+  const { filter } = condition;
+  speakOfIt(condition, context);
+  const head = be(condition.is, condition.past === true, context);
+  const only = Object.keys(filter).length === 1;
+  if (only && filter.status !== undefined) {
+    return `${head} ${list(
+      [filter.status].flat().map((status) => STATUS[status]),
+      'or',
+    )}`;
+  }
+  if (only && filter.without !== undefined) {
+    return `${head} not ${list(
+      [filter.without].flat().map((status) => STATUS[status]),
+      'or',
+    )}`;
+  }
+  if (only && filter.inExpedition) return `${head} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && !condition.past) {
+    return `you control ${object(condition.is, context, 'object').text}`;
+  }
+  if (only && filter.baseZeroInTerrain)
+    return `${head} in a terrain where its base statistic is equal to 0`;
+  if (only && filter.counters && condition.past) {
+    const { name, ...limits } = filter.counters;
+    const who = object(condition.is, context, 'subject').text;
+    return `${who} had ${counters(name, bounded(limits, context), limits.atLeast !== 1)}`;
+  }
+  return `${head} ${one(filter, context)}`;
+}
+
+/** "at least 2", in digits. */
+function bounded(limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  return `${{ atLeast: 'at least', atMost: 'at most', exactly: 'exactly' }[how]} ${amount(bound, context)}`;
+}
+
+function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+  const { amount: value, atLeast, atMost, exactly } = condition;
+  const bound = atLeast ?? atMost ?? exactly ?? 0;
+  const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
+  const limit = bounded(condition, context);
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
+  const less = overBy(condition);
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'hand' : 'Reserve';
+    return `you have fewer cards in ${where} than ${player(cards.who, context)}`;
+  }
+  if (less !== null) return `${amount(value, context)} is more than ${amount(less, context)}`;
+  if (typeof value === 'object') {
+    const one = bound === 1;
+    const many = exactly === 0 ? '0' : limit;
+    if ('counters' in value && 'on' in value) {
+      if (exactly === 0) {
+        const on = object(value.on, context, 'object').text;
+        return `there is ${counters(value.counters, '0', false)} on ${on}`;
+      }
+      const subject = object(value.on, context, 'subject');
+      const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
+      return `${subject.text} ${verb} ${counters(value.counters, limit, !one)}`;
+    }
+    if ('counters' in value && isYourHero(value.among)) {
+      return `your Hero has ${counters(value.counters, many, !one)}`;
+    }
+    const there = one ? 'there is' : 'there are';
+    if ('counters' in value) {
+      return `${there} ${counters(value.counters, many, !one)} on ${kind(value.among, true, context)}`;
+    }
+    const words = exactly === 0 ? 'no' : `${how} ${amount(bound, context, 'word')}`;
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (limit) => mana(limit as number));
+      return `${amount(value, context)} is ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const state = [traits.ascended ? STATUS.ascended : '', expeditionTraits(traits, !one)];
+      const which = exactly === 0 ? 'neither' : words;
+      const verb = one || exactly === 0 ? 'is' : 'are';
+      return `${which} of your Expeditions ${verb} ${list(state.filter((said) => said !== ''))}`;
+    }
+    if ('baseZeros' in value) {
+      const among = kind(value.baseZeros, true, context);
+      return `${there} ${words} base ${one ? 'statistic' : 'statistics'} equal to 0 among ${among}`;
+    }
+    if ('singleTerrainRegions' in value) {
+      return `${words} visible ${one ? 'region has' : 'regions have'} a single terrain`;
+    }
+  }
+  return `${amount(value, context)} is ${limit}`;
+}
+
+/** What must be true, as a clause: "you control at least two other Plants". */
+export function condition(value: Condition, context: Context): string {
+  if ('exists' in value) return exists(value, context);
+  if ('is' in value) return is(value, context);
+  if ('amount' in value) return compared(value, context);
+  if ('expedition' in value) {
+    const subject = expedition(value.expedition, context);
+    const verb = subject.plural ? 'are' : 'is';
+    if (isNamed(value.matches)) {
+      const words = expeditions(value.matches, subject.plural, context);
+      return `${subject.text} ${verb} ${subject.plural ? words : a(words)}`;
+    }
+    const said: string[] = [];
+    if (value.matches.ascended !== undefined) {
+      said.push(value.matches.ascended ? STATUS.ascended : `not ${STATUS.ascended}`);
+    }
+    const traits = expeditionTraits(value.matches, subject.plural);
+    if (traits !== '') said.push(traits);
+    const parts = said.length > 0 ? [`${verb} ${list(said)}`] : [];
+    if (value.matches.holds) {
+      parts.push(`${subject.plural ? 'hold' : 'holds'} ${held(value.matches.holds, context)}`);
+    }
+    return `${subject.text} ${list(parts)}`;
+  }
+  if ('failed' in value) {
+    const both = value.failed === 'yours' ? ' both' : '';
+    return `${expedition(value.failed, context).text}${both} failed to move forward`;
+  }
+  if ('firstPlayer' in value) {
+    const who = player(value.firstPlayer, context);
+    return `${who} ${value.firstPlayer === 'you' || value.firstPlayer === 'they' ? 'are' : 'is'} the Day’s first player`;
+  }
+  if ('distinct' in value) {
+    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
+    return `you control ${list(all)}, all different`;
+  }
+  if ('day' in value) {
+    if (value.exactly === 1) return 'it is the first Day';
+    const day = bounds(value, (limit) => amount(limit, context));
+    return `the number of the Day is ${day}`;
+  }
+  if ('phase' in value) return `it is ${PHASE[value.phase]}`;
+  if ('turn' in value) return `it is ${possessive(value.turn, context)} turn`;
+  if ('playedFrom' in value) {
+    return `it is played from ${value.playedFrom === 'hand' ? 'your hand' : 'your Reserve'}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `you discarded ${what} this way`
+      : `you put ${what} in Reserve this way`;
+  }
+  if ('not' in value) return negated(value.not, context);
+  if ('and' in value) return list(value.and.map((part) => condition(part, context)));
+  return list(
+    value.or.map((part) => condition(part, context)),
+    'or',
+  );
+}
+
+function negated(value: Condition, context: Context): string {
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
+  const words = condition(value, context);
+  const verb = / (?:am|are|is|was|were) /u;
+  return verb.test(words) ? words.replace(verb, '$&not ') : `it is not true that ${words}`;
+}
+
+/** "the first", "third". */
+export function ordinal(value: number): string {
+  return ['first', 'second', 'third', 'fourth', 'fifth'][value - 1] ?? `${number(value)}th`;
+}

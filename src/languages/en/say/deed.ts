@@ -1,0 +1,34 @@
+/** What was done before, in English: "a card you played this turn". */
+
+import type { Amount, Filter } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { kind, one, player } from './selection.ts';
+
+export type Deeds = Extract<Amount, { readonly times: string }>;
+
+const DURING = { 'this-turn': 'this turn', 'this-day': 'this Day' } as const;
+
+const COSTS = { exhaust: '{exhaust} ', discard: '{discard-from-reserve} ' } as const;
+
+const ANY: Filter = { type: 'card' };
+
+/** What was done something with, as a noun: "other card you played this turn". */
+export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+  const { times, who = 'each-player', card = ANY, paying } = value;
+  if (times === 'activates') {
+    const abilities = plural ? 'abilities' : 'ability';
+    return `${paying ? COSTS[paying] : ''}${abilities} activated ${DURING[value.during]}`;
+  }
+  const did = times === 'plays' ? 'played' : 'discarded';
+  return `${kind(card, plural, context, true)} ${player(who, context)} ${did} ${DURING[value.during]}`;
+}
+
+/** That it was done at least once, as a clause: "you played a Robot this Day". */
+export function wasDone(value: Deeds, context: Context): string {
+  const { times, who = 'each-player', card = ANY, paying, during } = value;
+  if (times === 'activates') {
+    return `a ${paying ? COSTS[paying] : ''}ability was activated ${DURING[during]}`;
+  }
+  const did = times === 'plays' ? 'played' : 'discarded';
+  return `${player(who, context)} ${did} ${one(card, context, true)} ${DURING[during]}`;
+}

@@ -1,0 +1,137 @@
+/** Which Expeditions and regions are meant, in English. */
+
+import type {
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../../engine/cards/ability.ts';
+import { amount, type Context, isOnly } from '../../say/context.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { object, type Phrase } from './reference.ts';
+import { bounds, kind, player, possessive, RELATION } from './selection.ts';
+import { a, list, noun, STATUS, subtype } from './words.ts';
+
+/** Expeditions that match, without article: "Expedition in {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const before =
+    filter.ascended === undefined ? '' : `${filter.ascended ? '' : 'non-'}${STATUS.ascended} `;
+  const side = filter.side === undefined ? '' : `${subtype(filter.side)} `;
+  const said = [`${before}${side}${noun('expedition', plural)}`];
+  if (filter.relation === 'facing') said.push('facing me');
+  else if (filter.relation) said.push(`among ${RELATION[filter.relation]}`);
+  if (filter.of === 'you') said.push('that you control');
+  else if (filter.of !== undefined) said.push(`of ${player(filter.of, context)}`);
+  const traits = expeditionTraits(filter, plural);
+  if (traits !== '') said.push(`that ${plural ? 'are' : 'is'} ${traits}`);
+  if (filter.holds) said.push(`with ${held(filter.holds, context)}`);
+  return said.join(' ');
+}
+
+/** What is true of Expeditions after "is": "behind or tied", "in {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
+  const said: string[] = [];
+  if (filter.position !== undefined) said.push(list([filter.position].flat(), 'or'));
+  if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('In Contact');
+  if (filter.singleTerrain) said.push('in a region with a single terrain');
+  if (filter.atStart) {
+    said.push(plural ? 'in their starting regions' : 'in its starting region');
+  }
+  return list(said);
+}
+
+/** What an Expedition holds: "no Characters", "at least two Robots". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0) return `no ${kind(filter, true, context)}`;
+  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+}
+
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, pronoun: false };
+}
+
+/** An Expedition or several: "target Expedition", "each of your Expeditions". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it') {
+    const several = context.it.noun === 'expedition' && context.it.plural;
+    return { ...say(several ? 'each of them' : 'it'), pronoun: true };
+  }
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'the one facing it'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
+  }
+  if ('side' in reference) {
+    return say(
+      `${possessive(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
+    );
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context, 'possessive').text;
+    return say(
+      reference.facing
+        ? `the Expedition facing ${object(reference.where, context, 'object').text}`
+        : `${whose} Expedition`,
+    );
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const words = expeditions(reference.target, plural, context);
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`any number of target ${words}`, true);
+    const many =
+      plural || reference.upTo
+        ? `${reference.upTo ? 'up to ' : ''}${amount(count, context, 'word')} `
+        : '';
+    return say(`${many}target ${words}`, plural);
+  }
+  if ('beside' in reference) {
+    const { text } = expedition(reference.beside, context);
+    return say(
+      reference.which === 'facing'
+        ? `the Expedition facing ${text}`
+        : 'the other Expedition of the same player',
+    );
+  }
+  if ('choose' in reference) {
+    context.it = { noun: 'expedition', plural: false };
+    if (isOnly(reference.choose, 'of')) {
+      return say(`one of ${possessive(reference.choose.of!, context)} Expeditions`);
+    }
+    return say(a(expeditions(reference.choose, false, context)));
+  }
+  context.it = { noun: 'expedition', plural: false };
+  const { of, ...rest } = reference.each;
+  if (of === 'you' && Object.keys(rest).length === 0) return say('each of your Expeditions');
+  if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
+  return say(`each ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "my region", "every region". */
+export function region(reference: RegionReference, context: Context): string {
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('every region');
+  return 'target' in reference ? say('target visible region') : regionOf(reference.of, context);
+}
+
+/** The region of one Expedition, or those of several. */
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `that of ${expedition(one, context).text}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
+  }
+  return say(
+    reference === 'mine' ? 'my region' : `the region of ${expedition(reference, context).text}`,
+  );
+}

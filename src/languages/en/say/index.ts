@@ -1,0 +1,119 @@
+/** English. */
+
+import { createBeginning } from '../../say/beginning.ts';
+import { manaOrAmount } from '../../say/cost.ts';
+import type { Language } from '../../say/language.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost, symbols } from './cost.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { keyword, statement } from './passive.ts';
+import { object, possessed } from './reference.ts';
+import { kind, player } from './selection.ts';
+import { step, together } from './step.ts';
+import { trigger } from './trigger.ts';
+import { a, COLON, counters, list, number, typeLine } from './words.ts';
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+
+export const english: Language = {
+  code: 'en',
+  amount,
+  holder: (role, of, context) => possessed(role, of, context),
+  expeditions,
+  trigger,
+  condition: (value, context) => `if ${condition(value, context)}`,
+  provided: (value, context) => `and ${condition(value, context)}`,
+  whilst: (value, context) => `as long as ${condition(value, context)}`,
+  unless: (value, context) => `unless ${condition(value, context)}`,
+  step,
+  together,
+  sequence: (clauses) =>
+    clauses.length < 3
+      ? clauses.join(', and then ')
+      : `${clauses.slice(0, -1).join(', ')}, and then ${clauses.at(-1)}`,
+  cost,
+  symbols,
+  colon: COLON,
+  may: (who, clause, context) => `${player(who, context)} may ${clause}`,
+  inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
+  soThat: (paid, clause) => `${paid} so that, ${clause}`,
+  either: (clauses) => `then you may ${list(clauses, 'or else')}`,
+  ifDone: 'if you do,',
+  ifItDid: 'if it does,',
+  ifNot: 'otherwise,',
+  ifImpossible: 'if that is impossible,',
+  otherwise: 'otherwise,',
+  startingWithYou: 'starting with you,',
+  forEachPlayer: 'do this for each player, starting with you',
+  chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
+  choose(instruction, context) {
+    const many = (count: typeof instruction.count) =>
+      typeof count === 'number' ? number(count) : 'X';
+    const { count, countIf } = instruction;
+    const x = typeof count === 'number' ? '' : `, X being ${amount(count, context)}`;
+    const again = instruction.again ? ' (the same one several times if you like)' : '';
+    const more = countIf
+      ? `, or ${countIf.upTo ? 'up to ' : ''}${many(countIf.count)} if ${condition(countIf.if, context)}`
+      : '';
+    return `choose ${instruction.upTo ? 'up to ' : ''}${many(count)}${again}${more}${x}`;
+  },
+  repeat(times, context) {
+    if (typeof times === 'number') return `do this ${TIMES[times] ?? `${number(times)} times`}`;
+    if ('x' in times) return 'do this X times';
+    return `do this X times, X being ${amount(times, context)}`;
+  },
+  forEach(of, context) {
+    if (typeof of === 'object' && 'all' in of) {
+      const words = kind(of.all, false, context);
+      object(of, context, 'subject');
+      context.it = { ...context.it, plural: false };
+      return `for each ${words}`;
+    }
+    return `for each of ${object(of, context, 'object').text}`;
+  },
+  target(of, _, context) {
+    const words = object(of, context, 'object').text;
+    if (typeof of === 'object' && 'choose' in of) {
+      return `${of.by ? `${player(of.by, context)} targets` : 'target'} ${words}`;
+    }
+    const single = words.startsWith('target ');
+    return `target ${single ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+  },
+  targetExpedition(reference, _, context) {
+    const { text, plural } = expedition(reference, context);
+    return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
+  },
+  targetPlayer(who, _, context) {
+    const words = player(who, context);
+    return `target ${words.startsWith('target ') ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+  },
+  depending: (on, context) =>
+    on === undefined
+      ? 'depending on the result'
+      : typeof on === 'object' && 'affected' in on
+        ? 'depending on how many that was'
+        : `depending on ${amount(on, context)}`,
+  rolled: (faces) => `on a ${faces},`,
+  passive: statement,
+  keyword,
+  beginning: createBeginning({
+    start: (what) => `I start the game with ${what}`,
+    counters,
+    markers: (count) => `${count} Terrain Markers`,
+    colon: COLON,
+    number,
+    list,
+  }),
+  only: (value, context) => `only if ${condition(value, context)}`,
+  costsMore(by, value, context) {
+    const more = manaOrAmount(by, context);
+    const when =
+      'not' in value
+        ? `unless ${condition(value.not, context)}`
+        : `if ${condition(value, context)}`;
+    return `this costs ${more} more ${when}`;
+  },
+  quote: (text) => `“${text}”`,
+  typeLine,
+};

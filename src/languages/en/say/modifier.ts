@@ -1,0 +1,72 @@
+/** Modifiers in English: what would happen, and what happens instead or besides (6.2). */
+
+import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { sentences } from '../../say/effect.ts';
+import { capital, term } from '../../say/text.ts';
+import { destination, matched, someExpedition, someone } from './trigger.ts';
+import { counters, DAILY, PHASE, STATUS } from './words.ts';
+
+function would(value: Would, context: Context): string {
+  switch (value.would) {
+    case 'leave': {
+      const where = destination(value.where, undefined, context);
+      return `${matched(value.what, context).text} would leave ${where}`;
+    }
+    case 'go': {
+      const to = destination(value.to, undefined, context);
+      const from = value.from ? ` from ${destination(value.from, undefined, context)}` : '';
+      return `${matched(value.what, context).text} would go to ${to}${from}`;
+    }
+    case 'gain':
+    case 'lose':
+      return `${matched(value.what, context).text} would ${value.would} ${STATUS[value.status]}`;
+    case 'gain-counters': {
+      const what = counters(value.counter ?? 'any', 'at least one', false);
+      return `${matched(value.what, context).text} would gain ${what}`;
+    }
+    case 'draw':
+      return `${someone(value.who, context)} would draw`;
+    case 'resupply':
+      return `${someone(value.who, context)} would ${term('resupply', 'Resupply')}`;
+    case 'roll':
+      return `${someone(value.who, context)} would roll dice`;
+    case 'move-forward':
+      return `${someExpedition(value.expedition, context)} would move forward`;
+    case 'move-backward':
+      return `${someExpedition(value.expedition, context)} would move backward`;
+    case 'ascend': {
+      const who = someExpedition(value.expedition, context);
+      const again = value.again ? ' while it is already Ascended' : '';
+      return `${who} would ${term('ascend', 'Ascend')}${again}`;
+    }
+    case 'daily':
+      return `during ${value.who === 'you' ? 'your' : `${someone(value.who, context)}’s`} ${DAILY[value.daily]}`;
+  }
+}
+
+function head(value: Would, context: Context): string {
+  const what = would(value, context);
+  if (value.would === 'daily') return `${what},`;
+  const during = 'during' in value && value.during ? `, during ${PHASE[value.during]},` : '';
+  return `whenever${during} ${what},`;
+}
+
+/** "Whenever I would leave …, instead …" */
+export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const [first = '', ...rest] = rule.may
+    ? sentences([{ do: 'may', steps: rule.instead }], context.language, context)
+    : sentences(rule.instead, context.language, context);
+  const said = rule.may ? first.replace(/^you may /u, 'you may instead ') : `instead ${first}`;
+  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  if (otherwise.length > 0) otherwise[0] = `otherwise, ${otherwise[0]}`;
+  return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
+}
+
+/** "Whenever …, also …" */
+export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  return [`${before} also ${first}`, ...rest.map(capital)].join('. ');
+}

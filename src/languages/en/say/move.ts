@@ -1,0 +1,66 @@
+/** Putting, returning and sending in English (7.3.24). */
+
+import type { Put } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import { goalOwner, mover } from '../../say/move.ts';
+import { amount } from './amount.ts';
+import { ordinal } from './condition.ts';
+import { expedition } from './expedition.ts';
+import { object } from './reference.ts';
+import { zone } from './selection.ts';
+import { does } from './verb.ts';
+
+/** Whose zones several cards go to. */
+const SEVERAL = 'their owners’';
+
+/** "put me into Reserve", "return to its owner’s hand target Character". */
+export function move(step: Put, mood: Mood, context: Context): string {
+  const what = object(step.of, context, 'object', step.to !== 'expedition');
+  const verb = does(step, step.do, mood, context);
+  const owner = goalOwner(step, 3);
+  const mine = owner === 'mover';
+  const whose = mine
+    ? mover(step) === 'you'
+      ? 'your'
+      : 'their'
+    : owner === 'me'
+      ? 'my owner’s'
+      : what.plural
+        ? SEVERAL
+        : 'its owner’s';
+  const enters = step.enters === 'ready' ? ', ready' : step.enters ? ', exhausted' : '';
+  const into = step.do === 'put' ? 'into' : 'to';
+  const where = destination(step, whose, mine, into, context);
+  const last = what.pronoun || step.do === 'put' || typeof (step.position ?? 'top') !== 'string';
+  const words = last ? [what.text, where] : [where, what.text];
+  return `${verb} ${words.join(' ')}${tail(step, context)}${enters}`;
+}
+
+/** Where a moved card goes: "to Reserve", "into your hand", "on top of its owner’s deck". */
+function destination(
+  step: Put,
+  whose: string,
+  mine: boolean,
+  into: string,
+  context: Context,
+): string {
+  if (step.to === 'reserve') return `${into} ${mine ? `${whose} ` : ''}Reserve`;
+  if (step.to === 'discard') return `${into} the discard pile`;
+  if (step.to === 'expedition') {
+    return `into ${step.in ? expedition(step.in, context).text : 'one of your Expeditions'}`;
+  }
+  const zones = `${whose} ${zone(step.to, undefined, context)}${whose === SEVERAL ? 's' : ''}`;
+  if (step.to !== 'deck') return `${into} ${zones}`;
+  const place = step.position ?? 'top';
+  if (place === 'top') return `${into} the top of ${zones}`;
+  return place === 'bottom' ? `at the bottom of ${zones}` : `${into} ${zones}`;
+}
+
+/** A position in a Deck that is not its top or bottom (3.2.2.b). */
+function tail(step: Put, context: Context): string {
+  const place = step.position ?? 'top';
+  if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
+  if (typeof place === 'number') return ` as its ${ordinal(place)} card`;
+  return ` as its Xth card, X being ${amount(place, context)}`;
+}

@@ -1,0 +1,183 @@
+/** Passive abilities in English, as statements. */
+
+import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import { TERRAIN, term } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
+import { also, instead } from './modifier.ts';
+import { minimumCost, optionalCost, whenPlayed } from './played.ts';
+import { kind, player, within } from './selection.ts';
+import { about, verb } from './subject.ts';
+import { destination, someone } from './trigger.ts';
+import { a, DAILY, KEYWORD, list, noun, number, PHASE, STATUS, subtype } from './words.ts';
+
+function expeditionsOf(reference: ExpeditionReference, context: Context): string {
+  if (typeof reference === 'object' && 'each' in reference) {
+    if (Object.keys(reference.each).length === 0) return 'Expeditions';
+    return expeditions(reference.each, true, context);
+  }
+  return expedition(reference, context).text;
+}
+
+/** A keyword with its number: "Tough 1", "Scout {mana:3}". */
+export const keyword = createKeywords(
+  KEYWORD,
+  (value, context) => `X being ${amount(value, context)}`,
+);
+
+/** A passive ability as a statement, in small letters and without full stop. */
+export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+  switch (rule.rule) {
+    case 'gain-keyword': {
+      const words = keyword(rule.keyword, rule.amount, context);
+      return `${verb(about(rule.of, context, condition), 'have', 'has')} ${words}`;
+    }
+    case 'gain-ability':
+      return `${verb(about(rule.of, context, condition), 'have', 'has')} “${context.say(rule.ability)}”`;
+    case 'lose-abilities':
+      return loseAbilities(rule, context, condition);
+    case 'gain-subtype':
+      return `${verb(about(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? a(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
+    case 'also-type':
+      return `I also count as ${a(noun(rule.type, false))}, wherever I am`;
+    case 'considered':
+      return considered(rule, context);
+    case 'raise-maximum':
+      return raiseMaximum(rule, context);
+    case 'add-statistics':
+      return `${verb(about(rule.of, context, condition), 'get', 'gets')} ${signedStatistics(rule.by)}`;
+    case 'set-statistics':
+      return setStatistics(rule, context);
+    case 'terrain':
+      return terrain(rule, context);
+    case 'limit':
+      return limit(rule, context);
+    case 'uncounted':
+      return `your Reserve limit ignores ${rule.of === 'me' ? 'me' : kind(rule.of, true, context)}`;
+    case 'keep-more':
+      return keepMore(rule, context);
+    case 'played':
+      return whenPlayed(rule, context);
+    case 'minimum-cost':
+      return minimumCost(rule, context);
+    case 'optional-cost':
+      return optionalCost(rule, context);
+    case 'play-exhausted': {
+      const into = rule.into ? ` in ${destination(rule.into, undefined, context)}` : '';
+      return `you may play ${kind(rule.card, true, context, true)}${into} even while they are exhausted`;
+    }
+    case 'cannot-move-forward':
+      return cannotMoveForward(rule, context);
+    case 'ignore-defender':
+      return `no Character with ${term('defender', 'Defender')} keeps ${expedition(rule.expedition, context).text} from moving forward`;
+    case 'cannot-activate':
+      return cannotActivate(rule, context);
+    case 'cannot-be-played': {
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      return `${about(rule.of, context).text} cannot be played${into}`;
+    }
+    case 'cannot-gain-counters':
+      return `${about(rule.of, context).text} cannot gain counters`;
+    case 'cannot-ready': {
+      const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
+      return `${about(rule.of, context).text} cannot be readied${during}`;
+    }
+    case 'can-gain-again':
+      return `${about(rule.of, context).text} can gain ${STATUS[rule.status]} again`;
+    case 'ignore-abilities':
+      return `${rule.of === 'me' ? 'my abilities' : `the abilities of ${kind(rule.of, true, context)}`} have no effect`;
+    case 'extra-die': {
+      const dice = rule.dice === 1 ? 'one more' : `${number(rule.dice)} more`;
+      return `whenever ${someone(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} dice, roll ${dice} and ignore ${rule.dice === 1 ? 'one of them' : `${number(rule.dice)} of them`}`;
+    }
+    case 'die-result': {
+      const change = `${rule.add < 0 ? 'lower' : 'raise'} its result by ${Math.abs(rule.add)}`;
+      return `whenever ${someone(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? 'you may ' : ''}${change}`;
+    }
+    case 'instead':
+      return instead(rule, context);
+    case 'also':
+      return also(rule, context);
+  }
+}
+
+/** "Characters that you control lose their abilities". */
+function loseAbilities(
+  rule: Rule<'lose-abilities'>,
+  context: Context,
+  condition?: Condition,
+): string {
+  const subject = about(rule.of, context, condition);
+  return `${verb(subject, 'lose', 'loses')} ${subject.possessive} abilities`;
+}
+
+/** "my Expedition counts as behind wherever it is". */
+function considered(rule: Rule<'considered'>, context: Context): string {
+  const { text, plural } = expedition(rule.expedition, context);
+  return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(consideredAs(rule))} wherever ${plural ? 'they are' : 'it is'}`;
+}
+
+/** "Support abilities give counters to Characters without any maximum". */
+function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+  const cards = kind(rule.card, true, context);
+  return rule.by === undefined
+    ? `Support abilities give counters to ${cards} without any maximum`
+    : `the maximum of counters that Support abilities give to ${cards} is ${rule.by} higher`;
+}
+
+/** "my three statistics are 2/2/2". */
+function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+  const of =
+    rule.of === 'me'
+      ? 'my three statistics'
+      : `the three statistics of each ${kind(rule.of, false, context)}`;
+  if (rule.to === 'highest') return `${of} are equal to the highest of them`;
+  return `${of} are ${rule.to.forest}/${rule.to.mountain}/${rule.to.water}`;
+}
+
+/** "this region is also {forest}". */
+function terrain(rule: Rule<'terrain'>, context: Context): string {
+  const { text, plural } = regionsMeant(rule.region, context);
+  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const are = `${text} ${plural ? 'are' : 'is'}`;
+  return rule.inAddition
+    ? `${are} also ${terrains}`
+    : `${are} ${terrains} and ${plural ? 'have' : 'has'} no other terrain`;
+}
+
+/** "your Reserve limit is one higher". */
+function limit(rule: Rule<'limit'>, context: Context): string {
+  const whose = rule.who === 'you' ? 'your' : `${player(rule.who, context)}’s`;
+  const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
+  const change = `${number(Math.abs(rule.by))} ${rule.by < 0 ? 'lower' : 'higher'}`;
+  return `${whose} ${name} limit is ${change}`;
+}
+
+/** "during …, you may keep one card in Reserve beyond the limit". */
+function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+  const { in: place, of: _, ...card } = rule.card;
+  const words = kind({ ...card, in: 'play' }, rule.more !== 1, context);
+  const many = `${number(rule.more)} ${words}`;
+  const where = place === 'reserve' ? ' in Reserve' : '';
+  return `during ${DAILY['clean-up']}, ${player(rule.who, context)} may keep ${many}${where} beyond the limit`;
+}
+
+/** "my Expedition cannot move forward thanks to {forest}". */
+function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+  const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
+  const except = rule.exceptDueTo ? `, unless it is thanks to ${TERRAIN[rule.exceptDueTo]}` : '';
+  const due = rule.dueTo ? ` thanks to ${TERRAIN[rule.dueTo]}` : '';
+  return `${expeditionsOf(rule.expedition, context)} cannot move forward${due}${during}${except}`;
+}
+
+/** "my {join} abilities cannot activate". */
+function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const whose =
+    rule.of === 'me'
+      ? `my ${icons} abilities`
+      : `the ${icons} abilities of ${kind(rule.of, true, context)}`;
+  return `${whose} cannot activate`;
+}

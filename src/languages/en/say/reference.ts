@@ -1,0 +1,159 @@
+/** Objects in a clause, in English: what is chosen, targeted or spoken of. */
+
+import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isHandAndReserve,
+  ownerOfTop,
+  referentOf,
+  remember,
+} from '../../say/context.ts';
+import { mana, TERRAIN } from '../../say/text.ts';
+import { type From, kind, one, possessive } from './selection.ts';
+import { noun } from './words.ts';
+
+/** Words with what agrees with them. */
+export interface Phrase {
+  readonly text: string;
+  readonly person: 1 | 3;
+  readonly plural: boolean;
+  /** A pronoun, which can stand before a destination. */
+  readonly pronoun: boolean;
+}
+
+/** "two", "up to three", "any number of", "the same number of". */
+function howMany(
+  pick: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  context: Context,
+) {
+  const { count = 1, upTo } = pick;
+  if (count === 'any') return 'any number of';
+  if (typeof count === 'object' && 'affected' in count) return 'the same number of';
+  return `${upTo ? 'up to ' : ''}${amount(count, context, 'word')}`;
+}
+
+function target(
+  pick: Extract<ObjectReference, { target: Filter }>,
+  context: Context,
+  from: From,
+): Phrase {
+  const { other, ...filter } = pick.target;
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const total = pick.total
+    ? ` whose total ${pick.total.of === 'hand-cost' ? 'Hand Cost' : TERRAIN[pick.total.of]} is ${
+        pick.total.of === 'hand-cost' && typeof pick.total.atMost === 'number'
+          ? mana(pick.total.atMost)
+          : amount(pick.total.atMost, context)
+      } or less`
+    : '';
+  const many = plural || pick.upTo ? `${howMany(pick, context)} ` : '';
+  const another = other ? 'other than me' : '';
+  const meant = (alternativesOf(filter) ?? [filter]).map(
+    (one) => `target ${kind(one, plural, context, from, another)}`,
+  );
+  const words = `${many}${meant.join(' or ')}${total}`;
+  remember(pick.target, plural, pick.as, context);
+  return { text: words, person: 3, plural, pronoun: false };
+}
+
+function choice(
+  pick: Extract<ObjectReference, { choose: Filter }>,
+  context: Context,
+  from: From,
+): Phrase {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const among = pick.among ? ' from among them' : '';
+  const highest = pick.highest
+    ? ` with the highest ${pick.highest === 'hand-cost' ? 'Hand Cost' : 'Base Cost'}`
+    : '';
+  const random = pick.random ? ' chosen at random' : '';
+  let words: string;
+  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
+    words = `${howMany(pick, context)} of them`;
+  } else if (plural || pick.upTo) {
+    words = `${howMany(pick, context)} ${kind(pick.choose, plural, context, from)}${among}`;
+  } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
+  else words = `${one(pick.choose, context, from)}${among}`;
+  remember(pick.choose, plural, pick.as, context);
+  return { text: words + highest + random, person: 3, plural, pronoun: false };
+}
+
+/** "my Hand Cost", "the Hand Cost of a Character that you control". */
+export function possessed(words: string, reference: ObjectReference, context: Context): string {
+  if (typeof reference === 'object' && ('target' in reference || 'choose' in reference)) {
+    return `the ${words} of ${object(reference, context, 'object').text}`;
+  }
+  if (reference === 'it' && context.it.sacrificed) return `the ${words} of the sacrificed card`;
+  return `${object(reference, context, 'possessive').text} ${words}`;
+}
+
+export type Case = 'subject' | 'object' | 'possessive';
+
+const ME = { subject: 'I', object: 'me', possessive: 'my' } as const;
+const IT = { subject: 'it', object: 'it', possessive: 'its' } as const;
+const THEM = { subject: 'they', object: 'them', possessive: 'their' } as const;
+
+function pronoun(plural: boolean, grammar: Case): Phrase {
+  return { text: (plural ? THEM : IT)[grammar], person: 3, plural, pronoun: true };
+}
+
+/**
+ * An object or objects in a clause. What is picked becomes "it". `from`: it is taken out of its
+ * zone, so that the zone can be named with "from".
+ */
+export function object(
+  reference: ObjectReference,
+  context: Context,
+  grammar: Case,
+  from: From = false,
+): Phrase {
+  const owned = (phrase: Phrase): Phrase =>
+    grammar === 'possessive' ? { ...phrase, text: `${phrase.text}’s` } : phrase;
+  if (reference === 'me') {
+    return { text: ME[grammar], person: 1, plural: false, pronoun: true };
+  }
+  if (reference === 'it') return pronoun(context.it.plural, grammar);
+  if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
+    const of = possessive(reference.all.of!, context);
+    context.it = referentOf(reference.all, true);
+    return { text: `${of} hand and ${of} Reserve`, person: 3, plural: true, pronoun: false };
+  }
+  if (reference === 'rest') {
+    return { text: 'the rest', person: 3, plural: true, pronoun: false };
+  }
+  if (reference === 'that') {
+    const { noun: key, plural } = context.that;
+    return owned({
+      text: `${plural ? 'those' : 'that'} ${noun(key, plural)}`,
+      person: 3,
+      plural,
+      pronoun: false,
+    });
+  }
+  if ('as' in reference && !('target' in reference) && !('choose' in reference)) {
+    return pronoun(context.named.get(reference.as)?.plural ?? false, grammar);
+  }
+  if ('target' in reference) return owned(target(reference, context, from));
+  if ('choose' in reference) return owned(choice(reference, context, from));
+  if ('all' in reference) {
+    const text = `${grammar === 'subject' ? 'each' : 'all'} ${kind(reference.all, grammar !== 'subject', context, from)}`;
+    context.it = referentOf(reference.all, true);
+    return { text, person: 3, plural: grammar !== 'subject', pronoun: false };
+  }
+  const whose = possessive(reference.of ?? ownerOfTop(context), context);
+  const many = reference.top;
+  context.it = { noun: 'card', plural: many !== 1 };
+  return {
+    text:
+      many === 1
+        ? `the top card of ${whose} deck`
+        : `the ${amount(many, context, 'word')} cards on top of ${whose} deck`,
+    person: 3,
+    plural: many !== 1,
+    pronoun: false,
+  };
+}

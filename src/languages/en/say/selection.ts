@@ -1,0 +1,219 @@
+/** Which players and zones are meant, and which kinds of objects, in English. */
+
+import type {
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionRelation,
+  Filter,
+  Place,
+  PlayerReference,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, createBounds } from '../../say/comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isOnly,
+  isYours,
+  isYoursInBoth,
+  type NounKey,
+  nounsOf,
+} from '../../say/context.ts';
+import { placesOf } from '../../say/filter.ts';
+import { type PlayerWords, playerWords } from '../../say/player.ts';
+import { mana, TERRAIN } from '../../say/text.ts';
+import { a, counters, list, noun, STATUS, subtype, ZONES } from './words.ts';
+
+export const RELATION: Record<ExpeditionRelation, string> = {
+  mine: 'my Expedition',
+  facing: 'the Expedition facing me',
+  other: 'your other Expedition',
+  'facing-other': 'the Expedition facing your other Expedition',
+  yours: 'your Expeditions',
+};
+
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'that Expedition',
+};
+
+/** Whose: "your", "their", "its owner's". */
+export function possessive(who: PlayerReference, context: Context): string {
+  if (who === 'you') return 'your';
+  if (who === 'they') return 'their';
+  return `${player(who, context)}’s`;
+}
+
+/** A zone with its owner: "your hand", "the Expedition zone". */
+export function zone(place: Place, of: PlayerReference | undefined, context: Context): string {
+  if (place === 'play') return 'play';
+  if (place === 'expedition' || place === 'limbo') return `the ${ZONES[place]}`;
+  if (of !== undefined) return `${possessive(of, context)} ${ZONES[place]}`;
+  return place === 'discard' ? 'the discard pile' : ZONES[place];
+}
+
+const PLAYERS: PlayerWords = {
+  you: 'you',
+  opponents: 'your opponent',
+  others: 'another player',
+  'each-player': 'each player',
+  'first-player': 'the first player',
+  they: 'they',
+  thatPlayer: 'that player',
+  target: (who, other) => `${other ? 'another ' : ''}target ${who}`,
+};
+
+/** A player as the subject or object of a clause. */
+export function player(who: PlayerReference, context: Context): string {
+  return playerWords(who, PLAYERS, context);
+}
+
+/** "4 or less", "at least 2", "exactly one", with numbers as `show` writes them. */
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `between ${atLeast} and ${atMost}`,
+  orMore: (bound) => `${bound} or more`,
+  orLess: (bound) => `${bound} or less`,
+});
+
+function costBounds(name: string, comparison: Comparison, context: Context): string {
+  const { how, bound: limit } = boundOf(comparison);
+  if (typeof limit === 'number') {
+    return `${name} is ${bounds(comparison, (value) => mana(value as number))}`;
+  }
+  const than = how !== 'atLeast' ? 'no more than' : 'no less than';
+  return `${name} is ${than} ${amount(limit, context)}`;
+}
+
+function adjectives(filter: Filter, key: NounKey): string[] {
+  const said: string[] = [];
+  if (filter.other || filter.otherThanIt) said.push('other');
+  if (filter.token === false) said.push('non-token');
+  for (const status of [filter.without ?? []].flat()) said.push(`non-${STATUS[status]}`);
+  const statuses = [filter.status ?? []].flat().map((status) => STATUS[status]);
+  if (statuses.length > 0) said.push(list(statuses, 'or'));
+  if (filter.faction !== undefined) said.push(subtype(filter.faction));
+  if (filter.subtype !== undefined && typeof key === 'string') {
+    said.push(
+      list(
+        [filter.subtype].flat().map((id) => subtype(id)),
+        'or',
+      ),
+    );
+  }
+  return said;
+}
+
+/** Which zones are named with "from": none, a hand only, or any, where it is also said where to. */
+export type From = false | 'hand' | true;
+
+/** Where it is: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
+function whereabouts(filter: Filter, plural: boolean, context: Context, from: From): string {
+  const { controlled, playNamed, zones, one } = placesOf(filter);
+  const said: string[] = [];
+  if (controlled && filter.of !== undefined) {
+    const who = player(filter.of, context);
+    said.push(
+      typeof filter.of === 'object' || filter.of === 'others'
+        ? `controlled by ${who}`
+        : `that ${who} control${who === 'you' || who === 'they' ? '' : 's'}`,
+    );
+  }
+  for (const place of zones) {
+    const preposition = one && (from === true || (from && place === from)) ? 'from' : 'in';
+    const have = controlled && filter.of !== undefined ? 'have ' : '';
+    const anyReserve = plural ? 'Reserves' : 'a Reserve';
+    const where =
+      place === 'reserve' && filter.of === undefined ? anyReserve : zone(place, filter.of, context);
+    said.push(`${have}${preposition} ${where}`);
+  }
+  if (playNamed && filter.of === undefined) said.push('in play');
+  return said.join(' or ');
+}
+
+/** Where Expeditions stand: "in {forest}", "in an Ascended Expedition". */
+export function within(filter: ExpeditionFilter, context: Context): string {
+  if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'in a region with a single terrain';
+  if (isOnly(filter, 'atStart')) return 'in a starting region';
+  if (isYours(filter)) return `in one of your ${noun('expedition', true)}`;
+  return `in ${a(context.language.expeditions(filter, false, context))}`;
+}
+
+function complements(filter: Filter, plural: boolean, context: Context, from: From): string[] {
+  const said: string[] = [];
+  const where = whereabouts(filter, plural, context, from);
+  if (where !== '') said.push(where);
+  if (filter.expedition === 'facing') said.push('facing me');
+  else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
+  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.handCost) said.push(`whose ${costBounds('Hand Cost', filter.handCost, context)}`);
+  if (filter.reserveCost) {
+    said.push(`whose ${costBounds('Reserve Cost', filter.reserveCost, context)}`);
+  }
+  if (filter.baseCost) said.push(`whose ${costBounds('Base Cost', filter.baseCost, context)}`);
+  if (filter.baseZero) said.push('with a base statistic equal to 0');
+  if (filter.baseZeroInTerrain)
+    said.push('with a base statistic equal to 0 in a terrain of its region');
+  if (filter.statistics) {
+    const { atMost } = filter.statistics;
+    said.push(
+      atMost === undefined
+        ? `with every statistic ${bounds(filter.statistics, (value) => amount(value, context))}`
+        : `with no statistic above ${amount(atMost, context)}`,
+    );
+  }
+  if (filter.counters) {
+    const { how, bound } = boundOf(filter.counters);
+    const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
+    said.push(
+      some
+        ? 'with counters'
+        : `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
+    );
+  }
+  if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
+  return said;
+}
+
+/**
+ * The noun with its adjectives and complements, without article. `relative` stands nearest to the
+ * noun ("that you play").
+ */
+export function kind(
+  filter: Filter,
+  plural: boolean,
+  context: Context,
+  from: From = false,
+  relative = '',
+): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    return `${kind(cards, true, context)} among ${noun('permanent', true)} that you control and cards in your Reserve`;
+  }
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const [first, ...others] = alternatives.map((one) =>
+      kind(one, plural, context, from, relative),
+    );
+    return [first, ...others.map((words) => (plural ? words : a(words)))].join(' or ');
+  }
+  const keys = nounsOf(filter);
+  const words = list(
+    keys.map((key) => noun(key, plural)),
+    'or',
+  );
+  const before = adjectives(filter, keys[0]!)
+    .map((word) => `${word} `)
+    .join('');
+  const after = relative === '' ? [] : [relative];
+  return [before + words, ...after, ...complements(filter, plural, context, from)].join(' ');
+}
+
+/** "a Character", "another Robot". */
+export function one(filter: Filter, context: Context, from: From = false): string {
+  const { other, otherThanIt, ...rest } = filter;
+  const words = kind(rest, false, context, from);
+  return other || otherThanIt ? `another ${words}` : a(words);
+}

@@ -1,0 +1,23 @@
+/** Those that a passive ability is about, in English. */
+
+import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { isSpokenOf } from '../../say/passive.ts';
+import { kind } from './selection.ts';
+
+export interface Subject {
+  readonly text: string;
+  readonly person: 1 | 2;
+  readonly possessive: string;
+}
+
+/** Those that a statement is about: "I", "Characters that you control", "it". */
+export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+  if (what === 'me') return { text: 'I', person: 1, possessive: 'my' };
+  if (isSpokenOf(what, condition)) return { text: 'it', person: 2, possessive: 'its' };
+  return { text: kind(what, true, context), person: 1, possessive: 'their' };
+}
+
+export function verb(subject: Subject, plural: string, singular: string): string {
+  return `${subject.text} ${subject.person === 1 ? plural : singular}`;
+}

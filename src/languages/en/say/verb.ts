@@ -1,0 +1,48 @@
+/** English verbs: orders, third persons and "have … do". */
+
+import type { PlayerReference } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import type { Phrase } from './reference.ts';
+import { player } from './selection.ts';
+
+const THIRD: Readonly<Record<string, string>> = {
+  pass: 'passes',
+  ready: 'readies',
+  switch: 'switches',
+  Resupply: 'Resupplies',
+};
+
+/** A predicate in the third person: its first word, or the last one of a marked term. */
+function third(predicate: string): string {
+  return predicate.replace(
+    /^(\[\[[^\]|]+\|(?:\p{L}+ )*)?(\p{L}+)/u,
+    (_, before: string | undefined, word: string) => (before ?? '') + (THIRD[word] ?? `${word}s`),
+  );
+}
+
+/** A player's verb: "draw", "target opponent draws", "draw" after "may". */
+export function does(
+  step: { readonly who?: PlayerReference },
+  verb: string,
+  mood: Mood,
+  context: Context,
+): string {
+  const who = step.who ?? 'you';
+  if (mood === 'infinitive' && who !== 'you' && context.whoMay === 'you') {
+    return `have ${who === 'they' ? 'them' : player(who, context)} ${verb}`;
+  }
+  if (mood === 'infinitive' || who === 'you') return verb;
+  const subject = player(who, context);
+  return `${subject} ${subject === 'they' ? verb : third(verb)}`;
+}
+
+/** An object's verb: "I gain", "it gains", "have it gain" after "may". */
+export function undergoes(subject: Phrase, verb: string, mood: Mood): string {
+  if (mood === 'infinitive') {
+    const who = subject.text === 'I' ? 'me' : subject.text === 'they' ? 'them' : subject.text;
+    return `have ${who} ${verb}`;
+  }
+  const plain = subject.person === 1 || subject.plural;
+  return `${subject.text} ${plain ? verb : third(verb)}`;
+}

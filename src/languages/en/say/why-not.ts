@@ -1,0 +1,48 @@
+/** Why something is not offered or does not happen, in English. */
+
+import type { PlayWords } from '../../say/teller.ts';
+import { because, of, thing } from './play.ts';
+import { KEYWORD, STATUS } from './words.ts';
+
+function status(word: string | undefined): string | null {
+  return STATUS[word as keyof typeof STATUS] ?? null;
+}
+
+export const whyNot: PlayWords['whyNot'] = {
+  'ability-ignored': (entry, voice) =>
+    `abilities${of(entry.object, voice)} have no effect${because(entry.by, voice)}`,
+  'already-has': (entry, voice) =>
+    entry.object === null
+      ? `the Expedition is already ${STATUS.ascended}`
+      : `${thing(entry.object, voice)} ${status(entry.word) === null ? 'has that status' : `is ${status(entry.word)}`} already`,
+  'cannot-activate': (entry, voice) =>
+    `a Reaction${of(entry.object, voice)} cannot activate${because(entry.by, voice)}`,
+  'cannot-be-played': (entry, voice) =>
+    `${thing(entry.object, voice)} cannot be played${because(entry.by, voice)}`,
+  'cannot-gain-counters': (entry, voice) =>
+    `${thing(entry.object, voice)} cannot gain counters${because(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `the Expedition cannot move${because(entry.by, voice)}`,
+  'cannot-ready': (entry, voice) =>
+    `${thing(entry.object, voice)} cannot be readied${because(entry.by, voice)}`,
+  condition: (entry, voice) => `a condition${of(entry.object, voice)} is not met`,
+  cost: (entry, voice) => `the cost${of(entry.object, voice)} cannot be paid`,
+  'does-not-have': (entry, voice) =>
+    `${thing(entry.object, voice)} ${status(entry.word) === null ? 'does not have that status' : `is not ${status(entry.word)}`}`,
+  'does-not-work': (entry, voice) => `the ability${of(entry.object, voice)} does not work there`,
+  exhausted: (entry, voice) => `${thing(entry.object, voice)} is exhausted`,
+  gone: (entry, voice) => `${thing(entry.object, voice)} is no longer where it was`,
+  'daily-limit': (entry, voice) =>
+    `the ability${of(entry.object, voice)} was used a hundred times this Day`,
+  'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} cannot have counters there`,
+  'no-status-here': (entry, voice) => `${thing(entry.object, voice)} cannot have a status there`,
+  'nothing-there': () => 'there is nothing for the effect to apply to',
+  'region-of-origin': () => 'the Expedition is where it started and cannot move backward',
+  'opposite-region': () => 'the Expedition is at the end of its way and cannot move forward',
+  arena: () => 'Expeditions do not move in the Arena',
+  tough: (entry, voice) =>
+    `${thing(entry.object, voice)} is Tough, and there is not enough mana to target it`,
+  'already-target': (entry, voice) =>
+    `${thing(entry.object, voice)} is a target of this step already`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} is ${status(entry.word) ?? KEYWORD.eternal} and stays in play`,
+};

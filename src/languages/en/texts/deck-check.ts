@@ -1,0 +1,66 @@
+import type { DeckWords } from '../../texts/deck-check.ts';
+import { factionName } from '../../texts/faction-name.ts';
+
+export const words: DeckWords = {
+  title: 'Check a deck',
+  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages, its id or its printed reference. A rare is marked (rare), a unique (unique). Nothing leaves your browser.',
+  demands: {
+    constructed:
+      'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares and 3 uniques.',
+    limited:
+      'Checking a list here needs JavaScript. By hand: at least 30 cards, no more than one Hero, no more than three factions with the Hero’s, and only cards you drafted, besides any number of Mana Convergence.',
+  },
+  list: 'Deck list',
+  placeholder: '1 Sierra & Oddball\n3 Kelon Elemental\n2 Foundry Engineer (rare)',
+  pool: 'Cards you drafted',
+  poolLead: 'Left empty, where the cards come from is not checked.',
+  sample: 'Show a sample list',
+  clear: 'Empty the list',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The browser refused to copy; the link is in the address bar.',
+  leftOut: (lines) =>
+    lines === 1
+      ? 'It leaves out a line that was not understood.'
+      : `It leaves out ${lines} lines that were not understood.`,
+  empty: 'The list is empty.',
+  loading: 'Loading the names of the cards…',
+  failed: 'The names of the cards could not be loaded.',
+  damaged: 'The link holds no deck that can be read.',
+  tooLong: (lines) => `The list has more than ${lines} lines; it was not checked.`,
+  legal: (cards, format) =>
+    format === 'constructed'
+      ? `This deck is legal: ${cards} cards with the Hero.`
+      : `This deck is legal: ${cards} cards with the Hero, if there is one.`,
+  faults: (count) => (count === 1 ? 'One thing is not legal.' : `${count} things are not legal.`),
+  tooMany: (name, most) => `${name}: that number is wrong; a line has ${most} copies at most.`,
+  inPool: (sentence) => `Cards you drafted: ${sentence}`,
+  nearest: (name) => `Did you mean “${name}”?`,
+  use: (name) => `Replace by ${name}`,
+  rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
+  violations: {
+    'unknown-card': (_, names) => `“${names}” is no known card.`,
+    count: ({ found }, names) =>
+      `${names}: ${found} copies; a card that is listed is there once at least.`,
+    token: (_, names) => `${names}: no deck holds a token, the game creates it.`,
+    'unknown-rarity': ({ rarity }, names) =>
+      `${names}: the rules know common, rare and unique cards, not “${rarity}”.`,
+    'too-few-cards': ({ found, least }) =>
+      `The deck has ${found} ${found === 1 ? 'card' : 'cards'}; it needs at least ${least}.`,
+    'too-many-cards': ({ found, most }) =>
+      `The deck has ${found} cards; it may have at most ${most}.`,
+    'no-hero': () => 'The deck has no Hero.',
+    'too-many-heroes': ({ found }, names) =>
+      `The deck has ${found} Heroes, and may have one: ${names}.`,
+    faction: ({ faction, hero }, names) =>
+      `Not of the Hero’s faction${hero ? ` (${factionName(hero)})` : ''} but ${faction ? factionName(faction) : 'of none'}: ${names}.`,
+    'too-many-factions': ({ factions, most }) =>
+      `The deck has ${factions.length} factions, and may have ${most}: ${factions.map(factionName).join(', ')}.`,
+    'too-many-of-name': ({ found, most }, names) =>
+      `${found} cards have the name ${names}; at most ${most} may, whatever their rarity.`,
+    'too-many-of-rarity': ({ rarity, found, most }) =>
+      `The deck has ${found} ${rarity} cards; it may have at most ${most}.`,
+    'not-in-pool': ({ found, most }, names) =>
+      `${names}: ${found} in the deck, ${most} among the cards you drafted.`,
+  },
+};

@@ -1,0 +1,30 @@
+/** The French grammar. */
+
+import type { Words } from '../../read/reader.ts';
+import { abilities } from './ability.ts';
+import { conditions } from './condition.ts';
+import { references } from './reference.ts';
+import { sentences } from './sentence.ts';
+import { steps } from './step.ts';
+
+export const french: Words = {
+  elision: true,
+  phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
+  macros: {
+    de: "de|d'|des|du",
+    if: "si|s'",
+    when: "lorsque|lorsqu'|quand",
+    each: 'chaque fois',
+    gain: 'gagne|gagnent|gagner|gagnez',
+    lose: 'perd|perds|perdent|perdre|perde',
+    create: 'créez|créer|crée',
+    play: 'immédiatement? (jouez|jouer|joue) immédiatement?',
+    resupply: 'ravitaillez|ravitailler|ravitaille|@resupply',
+    rush: 'foncez|foncer|@rush',
+    ascend: "s'élève|s'élever|s'élèvent|@ascend",
+    contact: 'en contact|@in-contact',
+    gift: 'don|@gift',
+  },
+  meaningful: /\d+\/\d+\/\d+|au maximum$|plusieurs fois si vous voulez$/u,
+  continued: /^(?:si vous ne le faites pas|si vous l['’]avez fait|sinon)\b/iu,
+};

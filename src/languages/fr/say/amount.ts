@@ -1,0 +1,82 @@
+/** Numbers and how to find them, in French. */
+
+import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { doneWith } from './deed.ts';
+import { expeditions } from './expedition.ts';
+import { object } from './reference.ts';
+import { kind, player } from './selection.ts';
+import { counterNoun, de, number } from './words.ts';
+
+/** What follows "pour chaque" when an amount counts things; null when it does not. */
+export function perEach(value: Amount, context: Context): string | null {
+  if (typeof value === 'number') return null;
+  if ('count' in value) return kind(value.count, false, context);
+  if ('times' in value) return doneWith(value, false, context);
+  if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('baseZeros' in value) {
+    return `statistique de base égale à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+  }
+  return null;
+}
+
+/** "mon nombre", "son nombre", "le nombre … d’un Personnage ciblé". */
+function possessed(words: string, feminine: boolean, whose: Phrase): string {
+  if (whose.of === 'me') return `${feminine ? 'ma' : 'mon'} ${words}`;
+  if (whose.sacrificed) return `${feminine ? 'la' : 'le'} ${words} de la carte sacrifiée`;
+  if (whose.of === 'it') return `${whose.plural ? 'leur' : feminine ? 'sa' : 'son'} ${words}`;
+  return `${feminine ? 'la' : 'le'} ${words} ${de(whose.text)}`;
+}
+
+/** An amount in words: a number, or what it is the number of. */
+export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
+  if (typeof value === 'number') return style === 'word' ? number(value) : String(value);
+  if ('count' in value) return `le nombre ${de(kind(value.count, true, context))}`;
+  if ('countExpeditions' in value) {
+    return `le nombre ${de(expeditions(value.countExpeditions, true, context))}`;
+  }
+  if ('baseZeros' in value) {
+    return `le nombre de statistiques de base égales à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+  }
+  if ('times' in value) return `le nombre ${de(doneWith(value, true, context))}`;
+  if ('counters' in value) {
+    const words = `nombre ${de(counterNoun(value.counters, true))}`;
+    if ('on' in value) {
+      const whose = object(value.on, context);
+      const what = counterNoun(value.counters, true);
+      if (whose.of === 'me') return `le nombre de mes ${what}`;
+      if (whose.of === 'it') return `le nombre de ${whose.plural ? 'leurs' : 'ses'} ${what}`;
+      return possessed(words, false, whose);
+    }
+    return `le ${words} sur les ${kind(value.among, true, context)}`;
+  }
+  if ('die' in value) return 'le résultat du dé';
+  if ('statistic' in value) {
+    const which =
+      value.statistic === 'highest'
+        ? 'statistique la plus élevée'
+        : `statistique de ${TERRAIN[value.statistic]}`;
+    return possessed(which, true, object(value.of, context));
+  }
+  if ('cost' in value) {
+    const which = { hand: 'Coût de Main', reserve: 'Coût de Réserve', base: 'Coût de Base' };
+    return possessed(which[value.cost], false, object(value.of, context));
+  }
+  if ('regionsBetween' in value) {
+    const whose =
+      value.regionsBetween === 'you'
+        ? 'vos deux Expéditions'
+        : `les deux Expéditions ${de(player(value.regionsBetween, context))}`;
+    return `le nombre de régions entre ${whose}`;
+  }
+  if ('singleTerrainRegions' in value) return 'le nombre de régions visibles à un seul terrain';
+  if ('affected' in value) return 'autant';
+  if ('would' in value) return 'ce nombre';
+  if ('x' in value) return 'X';
+  if ('sum' in value) return value.sum.map((part) => amount(part, context)).join(' plus ');
+  const parts = 'least' in value ? value.least : value.most;
+  const which = 'least' in value ? 'petit' : 'grand';
+  return `le plus ${which} entre ${parts.map((part) => amount(part, context)).join(' et ')}`;
+}

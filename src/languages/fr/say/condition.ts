@@ -1,0 +1,334 @@
+/** Conditions in French, without "si". */
+
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  ObjectReference,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { opposite } from '../../say/negation.ts';
+import type { Gender } from '../../say/noun.ts';
+import { mana } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
+import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
+import { object } from './reference.ts';
+import { bounds, inZone, isSeveral, kind, one, PLACED, player, within } from './selection.ts';
+import { leaning } from './verb.ts';
+import {
+  a,
+  agree,
+  counterNoun,
+  counters,
+  de,
+  genderOf,
+  list,
+  number,
+  PHASE,
+  que,
+  status,
+  un,
+} from './words.ts';
+
+type Exists = Extract<Condition, { readonly exists: Filter }>;
+
+function counted(
+  how: string,
+  value: Amount,
+  filter: Filter,
+  context: Context,
+  orMore = '',
+): string {
+  const of = genderOf(filter);
+  const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
+  return `${how}${word} ${kind(filter, value !== 1, context, orMore)}`;
+}
+
+function single(filter: Filter, context: Context): string {
+  return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${kind(filter, false, context)}`;
+}
+
+function many(condition: Exists, context: Context): string {
+  const { exists, atLeast, atMost, exactly } = condition;
+  if (exactly === 1) return single(exists, context);
+  if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
+  if (atLeast !== undefined && atMost !== undefined) {
+    return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
+  }
+  if (isSeveral(atLeast)) return counted('', atLeast, exists, context, 'ou plus');
+  if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
+  if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
+  return one(exists, context);
+}
+
+function exists(condition: Exists, context: Context): string {
+  const { of, ...filter } = condition.exists;
+  const places = [filter.in ?? 'play'].flat();
+  const only = places.length === 1 ? places[0] : undefined;
+  const gender = genderOf(filter);
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+    if (only === 'hand') return 'votre main ne contient aucune carte';
+    if (only === 'reserve') return 'votre Réserve ne contient aucune carte';
+  }
+  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
+    const stem = only === 'mana' ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
+    const verb = of === 'you' ? stem[0]! : stem[1]!;
+    const who = player(of, context);
+    const inner = { ...condition, exists: filter };
+    if (condition.exactly === 0) {
+      const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
+      return `${who} ${no}${verb} ${none(kind(filter, false, context), gender)}`;
+    }
+    return `${who} ${verb} ${many(inner, context)}`;
+  }
+  if (only !== undefined && only !== 'play' && only !== 'hero') {
+    const { in: _, ...there } = filter;
+    if (condition.exactly === 0) {
+      return `il n’y a ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+    }
+    const what = many({ ...condition, exists: there }, context);
+    return `il y a ${what} ${inZone(only, of, context)}`;
+  }
+  const { expedition: where, ...rest } = condition.exists;
+  const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
+  const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
+  if (condition.exactly === 0) {
+    if (condition.exists.expedition === 'facing') {
+      return `${none(kind(rest, false, context), gender)} ne me fait face`;
+    }
+    return `il n’y a ${none(words, gender)}`;
+  }
+  const there = inside === '' ? condition : { ...condition, exists: rest };
+  return `il y a ${many(there, context)}${inside}`;
+}
+
+/** "aucun Personnage", "aucune carte". */
+function none(words: string, of: Gender): string {
+  return `${of === 'f' ? 'aucune' : 'aucun'} ${words}`;
+}
+
+function is(
+  condition: Extract<Condition, { readonly is: ObjectReference }>,
+  context: Context,
+  no = false,
+) {
+  const { filter, past } = condition;
+  speakOfIt(condition, context);
+  const subject = object(condition.is, context);
+  const first = subject.person === 1;
+  const be = (not: boolean) => {
+    const verb = first
+      ? past
+        ? 'étais'
+        : 'suis'
+      : subject.plural
+        ? past
+          ? 'étaient'
+          : 'sont'
+        : past
+          ? 'était'
+          : 'est';
+    const vowel = /^[eé]/u.test(verb);
+    const who = first && vowel && !not ? 'j’' : `${subject.text} `;
+    return not ? `${subject.text} ${vowel ? 'n’' : 'ne '}${verb} pas` : `${who}${verb}`;
+  };
+  const only = Object.keys(filter).length === 1;
+  if (only && filter.status === 'boosted' && first)
+    return past ? 'j’avais un boost ou plus' : 'j’ai un boost ou plus';
+  const adjective = (ids: typeof filter.status) =>
+    list(
+      [ids ?? []].flat().map((id) => status(id, subject.gender, subject.plural)),
+      'ou',
+    );
+  if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
+  if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
+  if (only && filter.inExpedition) return `${be(no)} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && condition.is === 'it' && !past && !no) {
+    return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
+  }
+  if (only && filter.baseZeroInTerrain) {
+    return `${be(no)} dans un terrain où sa statistique de base vaut 0`;
+  }
+  if (only && filter.counters && past && !no) {
+    const { name, ...limits } = filter.counters;
+    const had = first ? 'j’avais' : `${subject.text} avait`;
+    return `${had} ${countersWithin(name, limits, context)}`;
+  }
+  const noun = one(filter, context);
+  if (condition.is === 'it')
+    return `${no ? 'ce n’' : 'c’'}${past ? 'était' : 'est'} ${no ? 'pas ' : ''}${noun}`;
+  return `${be(no)} ${noun}`;
+}
+
+/** What Expeditions are and hold: "mon Expédition est en retard". */
+function placed(
+  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
+  context: Context,
+  no = false,
+): string {
+  const subject = expedition(which, context);
+  if (isNamed(matches)) {
+    const words = expeditions(matches, subject.plural, context);
+    const are = subject.plural ? 'sont' : 'est';
+    const not = no ? `${subject.plural ? 'ne ' : 'n’'}${are} pas` : are;
+    return `${subject.text} ${not} ${subject.plural ? `des ${words}` : un(words, 'f')}`;
+  }
+  const each = subject.text === 'chacune de vos Expéditions';
+  const said: string[] = [];
+  const { ascended } = matches;
+  if (ascended !== undefined)
+    said.push((ascended ? '' : 'non ') + status('ascended', 'f', subject.plural));
+  const traits = expeditionTraits(matches, subject.plural);
+  if (traits !== '') said.push(traits);
+  if (each && said.length > 0 && !no) return `vos Expéditions sont chacune ${list(said)}`;
+  const be = subject.plural ? 'sont' : 'est';
+  const is = no ? `${subject.plural ? 'ne ' : 'n’'}${be} pas` : be;
+  const parts = said.length > 0 ? [`${is} ${list(said)}`] : [];
+  if (matches.holds) {
+    const none = matches.holds.number.exactly === 0;
+    const verb = subject.plural ? 'contiennent' : 'contient';
+    parts.push(`${none ? 'ne ' : ''}${verb} ${held(matches.holds, context)}`);
+  }
+  return `${subject.text} ${list(parts)}`;
+}
+
+/** "deux boosts ou plus", "au moins un boost", "au plus trois compteurs Kélon". */
+function countersWithin(name: string, limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  const many = amount(bound, context);
+  if (how === 'atLeast' && isSeveral(bound)) return `${counters(name, many, true)} ou plus`;
+  const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
+  return counters(name, `${words[how]} ${many}`, bound !== 1);
+}
+
+function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+  const { amount: value, atLeast, atMost, exactly } = condition;
+  const bound = atLeast ?? atMost ?? exactly ?? 0;
+  const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
+  if (typeof value === 'object') {
+    const one = bound === 1;
+    if ('counters' in value && 'on' in value) {
+      const subject = object(value.on, context);
+      if (exactly === 0) {
+        const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
+        return `${subject.text} n’${has} ${none(counterNoun(value.counters, false), 'm')}`;
+      }
+      const what = countersWithin(value.counters, condition, context);
+      if (subject.person === 1) return `j’ai ${what}`;
+      return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
+    }
+    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
+      return `votre Héros a ${countersWithin(value.counters, condition, context)}`;
+    }
+    if ('counters' in value) {
+      const among = `sur les ${kind(value.among, true, context)}`;
+      if (exactly === 0)
+        return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
+      return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
+    }
+    const orMore = atLeast !== undefined && isSeveral(bound);
+    const words = (of: Gender) =>
+      `${orMore ? '' : `${how} `}${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    const several = (what: string) => (orMore ? `${what} ou plus` : what);
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (of) => mana(of as number));
+      return `${amount(value, context)} est de ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const plural = !one && exactly !== 0;
+      const are = plural ? 'sont' : exactly === 0 ? 'n’est' : 'est';
+      const state = [
+        traits.ascended ? status('ascended', 'f', plural) : '',
+        expeditionTraits(traits, plural),
+      ].filter((said) => said !== '');
+      const which = exactly === 0 ? 'aucune' : several(words('f'));
+      return `${which} de vos Expéditions ${are} ${list(state)}`;
+    }
+    if ('baseZeros' in value) {
+      const among = `parmi les ${kind(value.baseZeros, true, context)}`;
+      const zero = 'statistique de base égale à 0';
+      if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
+      return `il y a ${words('f')} ${one ? zero : `${several('statistiques de base')} égales à 0`} ${among}`;
+    }
+    if ('singleTerrainRegions' in value) {
+      const region = 'région visible n’a qu’un terrain';
+      if (exactly === 0) return none(region, 'f');
+      return `${words('f')} ${one ? region : `${several('régions visibles')} n’ont qu’un terrain`}`;
+    }
+  }
+  const feminine = typeof value === 'object' && 'statistic' in value;
+  const equal = feminine ? 'égale' : 'égal';
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'main' : 'Réserve';
+    return `vous avez en ${where} moins de cartes ${que(player(cards.who, context))}`;
+  }
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
+  const less = overBy(condition);
+  if (less !== null) {
+    return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${a(amount(less, context))}`;
+  }
+  return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
+}
+
+/** What must be true, as a clause: "vous contrôlez deux autres Plantes ou plus". */
+export function condition(value: Condition, context: Context): string {
+  if ('exists' in value) return exists(value, context);
+  if ('is' in value) return is(value, context);
+  if ('amount' in value) return compared(value, context);
+  if ('expedition' in value) return placed(value, context);
+  if ('failed' in value) {
+    if (value.failed === 'yours') return 'aucune de vos Expéditions n’a avancé';
+    const who = expedition(value.failed, context);
+    return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
+  }
+  if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
+  if ('distinct' in value) {
+    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
+    return `vous contrôlez ${list(all)}, tous différents`;
+  }
+  if ('day' in value) {
+    if (value.exactly === 1) return 'c’est le premier Jour';
+    return `le numéro du Jour est ${bounds(value, (limit) => amount(limit, context))}`;
+  }
+  if ('phase' in value) return `c’est ${PHASE[value.phase]}`;
+  if ('turn' in value) {
+    return value.turn === 'you'
+      ? 'c’est votre tour'
+      : `c’est le tour ${de(player(value.turn, context))}`;
+  }
+  if ('playedFrom' in value) {
+    const { text, gender, plural } = object('it', context);
+    const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
+    return `${text} ${plural ? 'sont' : 'est'} ${agree('joué', gender, plural)} depuis ${from}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `vous avez défaussé ${what} de cette façon`
+      : `vous avez mis ${what} en Réserve de cette façon`;
+  }
+  if ('not' in value) return negated(value.not, context);
+  const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
+  return list(joined, 'and' in value ? 'et' : 'ou');
+}
+
+function first(who: Parameters<typeof player>[0], not: boolean, context: Context): string {
+  const verb = who === 'you' ? 'êtes' : 'est';
+  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} premier joueur du Jour`;
+}
+
+function negated(value: Condition, context: Context): string {
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
+  if ('firstPlayer' in value) return first(value.firstPlayer, true, context);
+  if ('is' in value) return is(value, context, true);
+  if ('expedition' in value && !value.matches.holds) return placed(value, context, true);
+  return `il est faux ${que(condition(value, context))}`;
+}

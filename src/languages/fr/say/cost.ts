@@ -1,0 +1,13 @@
+/** Costs in French. */
+
+import { createCosts } from '../../say/cost.ts';
+import { spent, step } from './step.ts';
+import { list } from './words.ts';
+
+export const { cost, symbols } = createCosts({
+  list,
+  pay: (mana, mood) => `${mood === 'order' ? 'payez' : 'payer'} ${mana}`,
+  spend: (part, mood, context) =>
+    `${mood === 'order' ? 'dépensez' : 'dépenser'} ${spent(part, context)}`,
+  step,
+});

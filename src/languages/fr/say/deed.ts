@@ -1,0 +1,37 @@
+/** What was done before, in French: "une carte que vous avez jouée ce tour". */
+
+import type { Amount, Filter } from '../../../engine/cards/ability.ts';
+import { type Context, nounsOf } from '../../say/context.ts';
+import { kind, one, player } from './selection.ts';
+import { agree, gender, que } from './words.ts';
+
+export type Deeds = Extract<Amount, { readonly times: string }>;
+
+const DURING = { 'this-turn': 'ce tour', 'this-day': 'ce Jour' } as const;
+
+const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as const;
+
+const ANY: Filter = { type: 'card' };
+
+/** What was done something with, as a noun: "autre carte que vous avez jouée ce tour". */
+export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+  const { times, who = 'each-player', card = ANY, paying, during } = value;
+  if (times === 'activates') {
+    const what = plural ? 'capacités' : 'capacité';
+    return `${what}${paying ? COSTS[paying] : ''} ${plural ? 'activées' : 'activée'} ${DURING[during]}`;
+  }
+  const did = agree(times === 'plays' ? 'joué' : 'défaussé', gender(nounsOf(card)[0]!), plural);
+  const has = `${que(player(who, context))} ${who === 'you' ? 'avez' : 'a'} ${did}`;
+  return `${kind(card, plural, context, has)} ${DURING[during]}`;
+}
+
+/** That it was done at least once, as a clause: "vous avez joué un Robot ce Jour". */
+export function wasDone(value: Deeds, context: Context): string {
+  const { times, who = 'each-player', card = ANY, paying, during } = value;
+  if (times === 'activates') {
+    return `une capacité${paying ? COSTS[paying] : ''} a été activée ${DURING[during]}`;
+  }
+  const has = who === 'you' ? 'avez' : 'a';
+  const did = times === 'plays' ? 'joué' : 'défaussé';
+  return `${player(who, context)} ${has} ${did} ${one(card, context)} ${DURING[during]}`;
+}

@@ -1,0 +1,173 @@
+/** Which Expeditions and regions are meant, in French. */
+
+import type {
+  Amount,
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../../engine/cards/ability.ts';
+import { amount, type Context, isYours } from '../../say/context.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { object } from './reference.ts';
+import { bounds, kind, player, RELATION } from './selection.ts';
+import { a, de, genderOf, list, noun, status, un } from './words.ts';
+
+const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
+
+/** "en avance", "en retard ou à égalité". */
+function position(filter: ExpeditionFilter): string {
+  const words = { ahead: 'en avance', behind: 'en retard', tied: 'à égalité' };
+  return list(
+    [filter.position ?? []].flat().map((id) => words[id]),
+    'ou',
+  );
+}
+
+/** What is true of Expeditions after "est": "en retard", "en {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
+  const said: string[] = [];
+  if (filter.position !== undefined) said.push(position(filter));
+  if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('En Contact');
+  if (filter.singleTerrain) said.push('dans une région à un seul terrain');
+  if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région de départ`);
+  return list(said);
+}
+
+/** What an Expedition holds: "aucun Personnage", "deux Robots ou plus". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0)
+    return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
+  const show = (value: Amount) => amount(value, context, 'word');
+  if (many.atLeast === undefined || many.atMost !== undefined)
+    return `${bounds(many, show)} ${kind(filter, true, context)}`;
+  if (many.atLeast === 1) return `au moins ${un(kind(filter, false, context), genderOf(filter))}`;
+  return `${show(many.atLeast)} ${kind(filter, true, context, 'ou plus')}`;
+}
+
+/** Expeditions that match, without article: "Expédition en {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const said = [noun('expedition', plural)];
+  if (filter.side) said.push(SIDE[filter.side]);
+  if (filter.ascended === true) said.push(status('ascended', 'f', plural));
+  if (filter.ascended === false) said.push(`non ${status('ascended', 'f', plural)}`);
+  if (filter.relation === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
+  else if (filter.relation) said.push(`parmi ${RELATION[filter.relation]}`);
+  if (filter.of === 'you') said.push('que vous contrôlez');
+  else if (filter.of !== undefined) said.push(de(player(filter.of, context)));
+  const traits = expeditionTraits(filter, plural);
+  if (traits !== '') {
+    const who = filter.relation === 'facing' ? `et qui ${plural ? 'sont' : 'est'} ` : '';
+    said.push(who + traits);
+  }
+  if (filter.holds) {
+    const none = filter.holds.number.exactly === 0;
+    said.push(
+      none
+        ? `sans ${kind({ ...filter.holds, number: undefined } as never, false, context)}`
+        : `avec ${held(filter.holds, context)}`,
+    );
+  }
+  return said.join(' ');
+}
+
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, gender: 'f', of: null };
+}
+
+/** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('chacune d’elles');
+  }
+  if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'celle qui lui fait face'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
+  }
+  if ('side' in reference) {
+    const of = reference.of ?? 'you';
+    const words = `Expédition ${SIDE[reference.side]}`;
+    if (of === 'you') return say(`votre ${words}`);
+    if (of === 'they' || of === 'each-player') return say(`son ${words}`);
+    return say(`l’${words} ${de(player(of, context))}`);
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context);
+    if (reference.facing)
+      return say(`l’Expédition face ${a(whose.of === 'me' ? 'moi' : whose.text)}`);
+    return say(
+      whose.of === 'me'
+        ? 'mon Expédition'
+        : whose.of === 'it'
+          ? 'son Expédition'
+          : `l’Expédition ${de(whose.text)}`,
+    );
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
+    const words = [first, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`n’importe quel nombre ${de(words)}`, true);
+    const upTo = reference.upTo ? 'jusqu’à ' : '';
+    return say(
+      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      plural,
+    );
+  }
+  if ('beside' in reference) {
+    return say(
+      reference.which === 'facing'
+        ? 'l’Expédition qui lui fait face'
+        : 'l’autre Expédition du même joueur',
+    );
+  }
+  context.it = { noun: 'expedition', plural: false };
+  if ('choose' in reference) {
+    if (isYours(reference.choose)) return say('l’une de vos Expéditions');
+    return say(un(expeditions(reference.choose, false, context), 'f'));
+  }
+  const { of, ...rest } = reference.each;
+  if (of === 'you') {
+    const traits = expeditionTraits(rest);
+    return say(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
+  }
+  return say(`chaque ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "ma région", "chaque région". */
+export function region(reference: RegionReference, context: Context): string {
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('chaque région');
+  return 'target' in reference ? say('une région visible ciblée') : regionOf(reference.of, context);
+}
+
+/** The region of one Expedition, or those of several. */
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `celle ${de(expedition(one, context).text)}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
+  }
+  return say(
+    reference === 'mine' ? 'ma région' : `la région ${de(expedition(reference, context).text)}`,
+  );
+}
+
+/** A number of regions: "1 région", "2 régions". */
+export function regions(count: Amount, context: Context): string {
+  return `${amount(count, context)} ${count === 1 ? 'région' : 'régions'}`;
+}

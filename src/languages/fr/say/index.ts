@@ -1,0 +1,119 @@
+/** French. */
+
+import { createBeginning } from '../../say/beginning.ts';
+import { manaOrAmount } from '../../say/cost.ts';
+import type { Language, Mood } from '../../say/language.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost, symbols } from './cost.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { keyword, statement } from './passive.ts';
+import { holder, object } from './reference.ts';
+import { kind, player } from './selection.ts';
+import { step, together } from './step.ts';
+import { trigger } from './trigger.ts';
+import { a, COLON, counters, elides, list, number, que, si, typeLine } from './words.ts';
+
+function target(mood: Mood): string {
+  return mood === 'order' ? 'ciblez' : 'cibler';
+}
+
+export const french: Language = {
+  code: 'fr',
+  amount,
+  holder,
+  expeditions,
+  trigger,
+  condition: (value, context) => si(condition(value, context)),
+  provided: (value, context) => `et ${que(condition(value, context))}`,
+  whilst(value, context) {
+    const all = 'and' in value ? value.and : [value];
+    return `tant ${list(all.map((one) => que(condition(one, context))))}`;
+  },
+  unless: (value, context) => `sauf ${si(condition(value, context))}`,
+  step,
+  together,
+  sequence: (clauses) =>
+    clauses.length < 3
+      ? clauses.join(', et ensuite ')
+      : `${clauses.slice(0, -1).join(', ')}, et ensuite ${clauses.at(-1)}`,
+  cost,
+  symbols,
+  colon: COLON,
+  may(who, clause, context) {
+    return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
+  },
+  inOrderTo: (paid, clause) => `${paid} afin ${elides(clause) ? 'd’' : 'de '}${clause}`,
+  soThat: (paid, clause) => `${paid} afin que, ${clause}`,
+  either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
+  ifDone: 'si vous l’avez fait,',
+  ifItDid: 'si elle l’a fait,',
+  ifNot: 'sinon,',
+  ifImpossible: 'si c’est impossible,',
+  otherwise: 'sinon,',
+  startingWithYou: 'en commençant par vous,',
+  forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
+  chooseOrPay: (paid, context) =>
+    `choisissez l’un, ou ${symbols(paid, context)} pour choisir les deux`,
+  choose(instruction, context) {
+    const many = (count: typeof instruction.count) =>
+      count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
+    const { count, countIf } = instruction;
+    const x = typeof count === 'number' ? '' : `, avec X égal ${a(amount(count, context))}`;
+    const again = instruction.again ? ' (le même plusieurs fois si vous voulez)' : '';
+    const more = countIf
+      ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${si(condition(countIf.if, context))}`
+      : '';
+    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)}${again}${more}${x}`;
+  },
+  repeat(times, context) {
+    if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
+    if ('x' in times) return 'faites ceci X fois';
+    return `faites ceci X fois, avec X égal ${a(amount(times, context))}`;
+  },
+  forEach(of, context) {
+    if (typeof of === 'object' && 'all' in of) {
+      const words = kind(of.all, false, context);
+      object(of, context);
+      context.it = { ...context.it, plural: false };
+      return `pour chaque ${words}`;
+    }
+    return `pour ${object(of, context).text}`;
+  },
+  target(of, mood, context) {
+    const words = object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
+    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
+    return by ? `${player(by, context)} cible ${words}` : `${target(mood)} ${words}`;
+  },
+  targetExpedition(reference, mood, context) {
+    const { text } = expedition(reference, context);
+    return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
+  },
+  targetPlayer(who, mood, context) {
+    return `${target(mood)} ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`;
+  },
+  depending: (on, context) =>
+    on === undefined
+      ? 'selon le résultat'
+      : typeof on === 'object' && 'affected' in on
+        ? 'selon leur nombre'
+        : `selon ${amount(on, context)}`,
+  rolled: (faces) => `sur ${faces},`,
+  passive: statement,
+  keyword,
+  beginning: createBeginning({
+    start: (what) => `je commence la partie avec ${what}`,
+    counters,
+    markers: (count) => `${count} marqueurs Terrain`,
+    colon: COLON,
+    number,
+    list,
+  }),
+  only: (value, context) => `seulement ${si(condition(value, context))}`,
+  costsMore(by, value, context) {
+    const more = manaOrAmount(by, context);
+    return `cela coûte ${more} de plus ${si(condition(value, context))}`;
+  },
+  quote: (text) => `«\u00a0${text}\u00a0»`,
+  typeLine,
+};

@@ -1,0 +1,92 @@
+/** Modifiers in French: what would happen, and what happens instead or besides (6.2). */
+
+import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { sentences } from '../../say/effect.ts';
+import { capital, term } from '../../say/text.ts';
+import { inZone } from './selection.ts';
+import { matched, place, somebody, someExpedition } from './trigger.ts';
+import { infinitive } from './verb.ts';
+import { counterNoun, DAILY, PHASE, que, status } from './words.ts';
+
+/** "je devrais quitter", "un adversaire devrait piocher". */
+function had(subject: string, me: boolean, verb: string): string {
+  return `${subject} ${me ? 'devrais' : 'devrait'} ${verb}`;
+}
+
+function of(who: Parameters<typeof somebody>[0], verb: string, context: Context): string {
+  if (who === 'you') return `vous devriez ${verb}`;
+  return had(somebody(who, context), false, verb);
+}
+
+function would(value: Would, context: Context): string {
+  switch (value.would) {
+    case 'leave': {
+      const what = matched(value.what, context);
+      return had(what.text, what.me, `quitter ${place(value.where, undefined, context)}`);
+    }
+    case 'go': {
+      const what = matched(value.what, context);
+      const from = value.from ? ` depuis ${place(value.from, undefined, context)}` : '';
+      const to =
+        value.to === 'reserve'
+          ? `aller ${inZone(value.to, undefined, context)}`
+          : `rejoindre ${place(value.to, undefined, context)}`;
+      return had(what.text, what.me, to + from);
+    }
+    case 'gain':
+    case 'lose': {
+      const what = matched(value.what, context);
+      const verb = value.would === 'gain' ? 'gagner' : 'perdre';
+      return had(what.text, what.me, `${verb} ${status(value.status)}`);
+    }
+    case 'gain-counters': {
+      const what = matched(value.what, context);
+      return had(what.text, what.me, `gagner des ${counterNoun(value.counter ?? 'any', true)}`);
+    }
+    case 'draw':
+      return of(value.who, 'piocher', context);
+    case 'resupply':
+      return of(value.who, infinitive(term('resupply', 'Ravitailler')), context);
+    case 'roll':
+      return of(value.who, 'lancer des dés', context);
+    case 'move-forward':
+      return had(someExpedition(value.expedition, context), false, `avancer`);
+    case 'move-backward':
+      return had(someExpedition(value.expedition, context), false, `reculer`);
+    case 'ascend': {
+      const who = someExpedition(value.expedition, context);
+      const again = value.again ? ' alors qu’elle est déjà Élevée' : '';
+      return had(who, false, `${term('ascend', 's’Élever')}${again}`);
+    }
+    case 'daily':
+      return DAILY[value.daily];
+  }
+}
+
+function head(value: Would, context: Context): string {
+  const what = would(value, context);
+  if (value.would === 'daily') return `pendant ${what},`;
+  const during = 'during' in value && value.during ? `, pendant ${PHASE[value.during]},` : '';
+  return `chaque fois${during} ${que(what)},`;
+}
+
+/** "Chaque fois que je devrais quitter …, au lieu de cela …" */
+export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
+  const [first = '', ...rest] = sentences(effect, context.language, context);
+  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  if (otherwise.length > 0) otherwise[0] = `sinon, ${otherwise[0]}`;
+  const said = rule.may
+    ? first.replace(/^vous pouvez /u, 'vous pouvez plutôt ')
+    : `au lieu de cela, ${first}`;
+  return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
+}
+
+/** "Chaque fois que …, en plus, …" */
+export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  return [`${before} en plus, ${first}`, ...rest.map(capital)].join('. ');
+}

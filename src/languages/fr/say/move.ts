@@ -1,0 +1,66 @@
+/** Putting, returning and sending in French (7.3.24). */
+
+import type { Put } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import { goalOwner, isGoalFirst, mover } from '../../say/move.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { amount } from './amount.ts';
+import { expedition } from './expedition.ts';
+import { object } from './reference.ts';
+import { player, zone } from './selection.ts';
+import { act } from './verb.ts';
+import { a, agree, de } from './words.ts';
+
+const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
+
+/** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
+function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+  const to = goalOwner(step, what.person);
+  if (place === 'discard') return zone('discard', undefined, context);
+  if (to === 'mover') return zone(place, mover(step), context);
+  const owner =
+    to === 'me' ? 'mon propriétaire' : what.plural ? 'leur propriétaire' : 'son propriétaire';
+  return `${zone(place, undefined, context)} ${de(owner)}`;
+}
+
+function destination(step: Put, what: Phrase, context: Context): string {
+  if (step.to === 'expedition') {
+    return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
+  }
+  if (step.to === 'reserve') {
+    return goalOwner(step, what.person) === 'mover' && step.do === 'put'
+      ? `dans ${goal(step, what, 'reserve', context)}`
+      : 'en Réserve';
+  }
+  if (step.of === 'me' && (step.to === 'mana' || step.to === 'hand'))
+    return `chez mon propriétaire, dans ${zone(step.to, 'they', context)}`;
+  const place = goal(step, what, step.to, context);
+  if (step.to !== 'deck') return `dans ${place}`;
+  const position = step.position ?? 'top';
+  if (position === 'top') return `au-dessus ${de(place)}`;
+  return position === 'bottom' ? `en dessous ${de(place)}` : `dans ${place}`;
+}
+
+/** A position in a Deck that is not its top or bottom (3.2.2.b). */
+function tail(step: Put, context: Context): string {
+  const place = step.position ?? 'top';
+  if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
+  if (typeof place === 'number') return ` en position ${place}`;
+  return ` en position X, avec X égal ${a(amount(place, context))}`;
+}
+
+/** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
+export function move(step: Put, mood: Mood, context: Context): string {
+  const who = step.who ?? 'you';
+  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
+  const what = object(step.of, context);
+  const form = subject === '' ? mood : 'third';
+  const where = destination(step, what, context) + tail(step, context);
+  const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
+  const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
+  if (isGoalFirst(step, what)) {
+    return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
+  }
+  return `${subject}${act(VERB[step.do], what, form)} ${where}${enters}`;
+}

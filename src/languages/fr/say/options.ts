@@ -1,0 +1,49 @@
+/** What can be chosen, in French. */
+
+import type { PlayWords, Voice } from '../../say/teller.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { dePlain, expedition, place, region, who } from './play.ts';
+import { counterNoun, status } from './words.ts';
+
+/** A card, with where it stands where that is known. */
+function card(id: string | null, object: number, voice: Voice): string {
+  const spot = voice.locate(object);
+  const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
+  const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'une carte';
+  return spot ? `${name} (${place(spot, voice)})` : name;
+}
+
+export const options: PlayWords['options'] = {
+  pass: () => 'passer',
+  none: () => 'rien',
+  done: () => 'c’est tout',
+  yes: () => 'oui',
+  no: () => 'non',
+  play(what, voice) {
+    const from = {
+      hand: 'depuis la main',
+      reserve: 'depuis la Réserve',
+      deck: 'depuis le deck',
+      discard: 'depuis la Défausse',
+    };
+    const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
+    const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
+    const scout = what.scout ? ' avec Repérage' : '';
+    const paid = what.forHandCost ? ' pour son Coût de Main' : '';
+    return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${paid}${scout}`;
+  },
+  'quick-action'(what, voice) {
+    const price = what.cost > 0 ? ` pour {mana:${what.cost}}` : '';
+    return `action rapide ${dePlain(voice.card(what.card) ?? 'une carte')}${price}`;
+  },
+  object: (what, voice) => card(what.card, what.object, voice),
+  expedition: (what, voice) => expedition(what.expedition, voice),
+  player: (what, voice) => who(what.player, voice),
+  region: (what) => region(what.region),
+  marker: (what) => `le marqueur Terrain ${TERRAIN[what.terrain]}`,
+  mode: (what) => `mode ${what.mode + 1}`,
+  number: (what) => String(what.number),
+  status: (what) => status(what.status),
+  counter: (what) => counterNoun(what.counter, true),
+  ability: (what, voice) => voice.card(what.card) ?? 'un effet',
+};

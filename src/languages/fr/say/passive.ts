@@ -1,0 +1,240 @@
+/** Passive abilities in French, as statements. */
+
+import type {
+  Amount,
+  Condition,
+  ExpeditionReference,
+  PassiveRule,
+} from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import { TERRAIN, term } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
+import { also, instead } from './modifier.ts';
+import { minimumCost, optionalCost, whenPlayed } from './played.ts';
+import { kind, player, within } from './selection.ts';
+import { about, cannot, has, is, type Subject } from './subject.ts';
+import { place, playerDoes } from './trigger.ts';
+import {
+  a,
+  agree,
+  DAILY,
+  de,
+  gender,
+  genderOf,
+  isHad,
+  KEYWORD,
+  keywordWords,
+  list,
+  noun,
+  number,
+  PHASE,
+  que,
+  status,
+  subtype,
+  un,
+} from './words.ts';
+
+function restricted(reference: ExpeditionReference, context: Context): Subject {
+  if (typeof reference === 'object' && 'each' in reference) {
+    const words = `les ${expeditions(reference.each, true, context)}`;
+    return { text: words, me: false, plural: true, gender: 'f' };
+  }
+  const { text, plural } = expedition(reference, context);
+  return { text, me: false, plural, gender: 'f' };
+}
+
+function whatXIs(value: Amount, context: Context): string {
+  return `avec X égal ${a(amount(value, context))}`;
+}
+
+/** A keyword with its number: "Coriace 1", "Repérage {mana:3}". */
+export const keyword = createKeywords(KEYWORD, whatXIs);
+
+/** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
+function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: Condition): string {
+  const who = about(rule.of, context, condition);
+  const verb = isHad(rule.keyword) ? has(who) : is(who);
+  const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
+  return `${verb} ${words(rule.keyword, rule.amount, context)}`;
+}
+
+/** A passive ability as a statement, in small letters and without full stop. */
+export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+  switch (rule.rule) {
+    case 'gain-keyword':
+      return gainKeyword(rule, context, condition);
+    case 'gain-ability': {
+      const said = context.language.quote(context.say(rule.ability));
+      return `${has(about(rule.of, context, condition))} ${said}`;
+    }
+    case 'lose-abilities':
+      return loseAbilities(rule, context, condition);
+    case 'gain-subtype':
+      return gainSubtype(rule, context, condition);
+    case 'also-type':
+      return `je compte aussi comme ${un(noun(rule.type, false), gender(rule.type))}, où que je sois`;
+    case 'considered':
+      return considered(rule, context);
+    case 'raise-maximum':
+      return raiseMaximum(rule, context);
+    case 'add-statistics':
+      return `${has(about(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
+    case 'set-statistics':
+      return setStatistics(rule, context);
+    case 'terrain':
+      return terrain(rule, context);
+    case 'limit':
+      return limit(rule, context);
+    case 'uncounted': {
+      const who = rule.of === 'me' ? 'm’ignore' : `ignore les ${kind(rule.of, true, context)}`;
+      return `votre limite de Réserve ${who}`;
+    }
+    case 'keep-more':
+      return keepMore(rule, context);
+    case 'played':
+      return whenPlayed(rule, context);
+    case 'minimum-cost':
+      return minimumCost(rule, context);
+    case 'optional-cost':
+      return optionalCost(rule, context);
+    case 'play-exhausted': {
+      const into = rule.into ? ` dans ${place(rule.into, undefined, context)}` : '';
+      const cards = kind(rule.card, true, context);
+      const even = agree('épuisé', genderOf(rule.card), true);
+      return `vous pouvez jouer${into} les ${cards}, même ${even}`;
+    }
+    case 'cannot-move-forward':
+      return cannotMoveForward(rule, context);
+    case 'ignore-defender': {
+      const where = expedition(rule.expedition, context).text;
+      return `aucun Personnage ${term('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
+    }
+    case 'cannot-activate':
+      return cannotActivate(rule, context);
+    case 'cannot-be-played': {
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      if (rule.of === 'me') return `personne ne peut me jouer${into}`;
+      return `personne ne peut jouer ${about(rule.of, context).text}${into}`;
+    }
+    case 'cannot-gain-counters': {
+      const who = about(rule.of, context);
+      return `${who.text} ne ${who.me ? 'peux' : 'peuvent'} gagner aucun compteur`;
+    }
+    case 'cannot-ready': {
+      const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
+      return `${cannot(about(rule.of, context))} être ${agree('redressé', about(rule.of, context).gender, rule.of !== 'me')}${during}`;
+    }
+    case 'can-gain-again': {
+      const who = about(rule.of, context);
+      return `${who.text} ${who.me ? 'peux' : 'peuvent'} gagner ${status(rule.status)} à nouveau`;
+    }
+    case 'ignore-abilities':
+      return `${rule.of === 'me' ? 'mes capacités' : `les capacités ${de(`les ${kind(rule.of, true, context)}`)}`} n’ont aucun effet`;
+    case 'extra-die': {
+      const more = number(rule.dice);
+      return `chaque fois ${que(playerDoes(rule.who, 'lancer', context))} des dés, lancez-en ${more} de plus et ignorez-en ${more}`;
+    }
+    case 'die-result': {
+      const verb = rule.add < 0 ? 'diminuer' : 'augmenter';
+      const may = rule.may ? 'vous pouvez ' : 'il faut ';
+      return `chaque fois ${que(playerDoes(rule.who, 'lancer', context))} un dé, ${may}${verb} son résultat de ${Math.abs(rule.add)}`;
+    }
+    case 'instead':
+      return instead(rule, context);
+    case 'also':
+      return also(rule, context);
+  }
+}
+
+/** "les Personnages que vous contrôlez perdent leurs capacités". */
+function loseAbilities(
+  rule: Rule<'lose-abilities'>,
+  context: Context,
+  condition?: Condition,
+): string {
+  const who = about(rule.of, context, condition);
+  if (who.me) return 'je perds mes capacités';
+  return who.plural ? `${who.text} perdent leurs capacités` : `${who.text} perd ses capacités`;
+}
+
+/** "je suis aussi un Robot". */
+function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
+  const who = about(rule.of, context, condition);
+  const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
+  return `${is(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
+}
+
+/** "mon Expédition compte comme en retard, où qu’elle soit". */
+function considered(rule: Rule<'considered'>, context: Context): string {
+  const { text, plural } = expedition(rule.expedition, context);
+  const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
+  return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(consideredAs(rule))}, ${where}`;
+}
+
+/** "les capacités de Soutien donnent des compteurs … sans maximum". */
+function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+  const cards = `aux ${kind(rule.card, true, context)}`;
+  return rule.by === undefined
+    ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
+    : `le maximum de compteurs donnés par les capacités de Soutien ${cards} augmente de ${rule.by}`;
+}
+
+/** "mes trois statistiques sont 2/2/2". */
+function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+  const of =
+    rule.of === 'me'
+      ? 'mes trois statistiques'
+      : `les trois statistiques de chaque ${kind(rule.of, false, context)}`;
+  const { to } = rule;
+  if (to !== 'highest') return `${of} sont ${to.forest}/${to.mountain}/${to.water}`;
+  return `${of} sont égales à la plus élevée d’entre elles`;
+}
+
+/** "cette région est aussi {forest}". */
+function terrain(rule: Rule<'terrain'>, context: Context): string {
+  const { text, plural } = regionsMeant(rule.region, context);
+  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const are = `${text} ${plural ? 'sont' : 'est'}`;
+  if (rule.inAddition) return `${are} aussi ${terrains}`;
+  return `${are} ${terrains} et n’${plural ? 'ont' : 'a'} pas d’autre terrain`;
+}
+
+/** "votre limite de Réserve augmente de 1". */
+function limit(rule: Rule<'limit'>, context: Context): string {
+  const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
+  const whose =
+    rule.who === 'you' ? `votre ${name}` : `la ${name} ${de(player(rule.who, context))}`;
+  return `${whose} ${rule.by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(rule.by)}`;
+}
+
+/** "pendant …, vous pouvez conserver une carte en Réserve au-delà de la limite". */
+function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+  const { in: where, of: _, ...card } = rule.card;
+  const plural = rule.more !== 1;
+  const words = kind({ ...card, in: 'play' }, plural, context);
+  const many = number(rule.more, genderOf(card));
+  const can = rule.who === 'you' ? 'pouvez' : 'peut';
+  const zone = where === 'reserve' ? ' en Réserve' : '';
+  return `pendant ${DAILY['clean-up']}, ${player(rule.who, context)} ${can} conserver ${many} ${words}${zone} au-delà de la limite`;
+}
+
+/** "mon Expédition ne peut pas avancer grâce à {forest}". */
+function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+  const who = restricted(rule.expedition, context);
+  const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
+  const except = rule.exceptDueTo ? `, sauf grâce à ${TERRAIN[rule.exceptDueTo]}` : '';
+  const due = rule.dueTo ? ` grâce à ${TERRAIN[rule.dueTo]}` : '';
+  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas avancer${due}${during}${except}`;
+}
+
+/** "mes capacités {join} ne peuvent s’activer". */
+function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const whose =
+    rule.of === 'me'
+      ? `mes capacités ${icons}`
+      : `les capacités ${icons} ${de(`les ${kind(rule.of, true, context)}`)}`;
+  return `${whose} ne peuvent s’activer`;
+}

@@ -1,0 +1,145 @@
+/** Players, places and things in the French sentences about a game. */
+
+import type { Gender } from '../../say/noun.ts';
+import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
+import { createThings } from '../../say/thing.ts';
+import { a, de, elides, list, the, ZONES } from './words.ts';
+
+export function who(seat: number, voice: Voice): string {
+  return voice.isYou(seat) ? 'vous' : (voice.name(seat) ?? 'votre adversaire');
+}
+
+/** A player's verb, given in both forms: "piochez|pioche". */
+export function does(seat: number, verb: string, voice: Voice): string {
+  const [you, other] = verb.split('|');
+  return `${who(seat, voice)} ${voice.isYou(seat) ? you : other}`;
+}
+
+/** "votre main", "le deck d’Alice"; "sa main" when its player is the subject. */
+export function whose(
+  seat: number,
+  thing: string,
+  of: Gender,
+  voice: Voice,
+  subject?: number,
+): string {
+  if (voice.isYou(seat)) return `votre ${thing}`;
+  if (seat === subject) return `${of === 'f' && !elides(thing) ? 'sa' : 'son'} ${thing}`;
+  return `${the(thing, of)} ${de(who(seat, voice))}`;
+}
+
+export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+  const side = name.side === 'hero' ? 'Héros' : 'Compagnon';
+  return whose(name.player, `Expédition ${side}`, 'f', voice, subject);
+}
+
+/** The player whose two Expeditions are named, as where something Gigantic stands (7.4.4.a). */
+function ownerOfBoth([first, second]: readonly ExpeditionName[]): number | null {
+  return first && second && first.player === second.player ? first.player : null;
+}
+
+/** A player's two Expeditions: "vos deux Expéditions", "les deux Expéditions d’Alice". */
+function both(seat: number, voice: Voice, subject?: number): string {
+  if (voice.isYou(seat)) return 'vos deux Expéditions';
+  if (seat === subject) return 'ses deux Expéditions';
+  return `les deux Expéditions ${de(who(seat, voice))}`;
+}
+
+/** Each Expedition as the words before it want it, or both of a player as one. */
+function eachOrBoth(
+  names: readonly ExpeditionName[],
+  before: (words: string) => string,
+  voice: Voice,
+  subject?: number,
+): string {
+  const owner = ownerOfBoth(names);
+  return owner === null
+    ? list(names.map((name) => before(expedition(name, voice, subject))))
+    : before(both(owner, voice, subject));
+}
+
+/** One Expedition, or the two of a player. */
+export function expeditions(
+  names: readonly ExpeditionName[],
+  voice: Voice,
+  subject?: number,
+): string {
+  return eachOrBoth(names, (words) => words, voice, subject);
+}
+
+/** Where something is: "votre Réserve", "le Limbo", "votre Expédition Héros". */
+export function place(spot: Spot, voice: Voice, subject?: number): string {
+  if (spot.expeditions && spot.expeditions.length > 0)
+    return expeditions(spot.expeditions, voice, subject);
+  const [word, of] = ZONES[spot.zone];
+  return spot.player === null || spot.zone === 'limbo'
+    ? the(word, of)
+    : whose(spot.player, word, of, voice, subject);
+}
+
+/** "de votre main", "du deck d’Alice". */
+export function from(spot: Spot, voice: Voice, subject?: number): string {
+  return spot.expeditions && spot.expeditions.length > 0
+    ? eachOrBoth(spot.expeditions, de, voice, subject)
+    : de(place(spot, voice, subject));
+}
+
+/** "dans votre main", "dans le Limbo". */
+export function into(spot: Spot, voice: Voice, subject?: number): string {
+  return `dans ${place(spot, voice, subject)}`;
+}
+
+/** "de votre Expédition Héros", "des deux Expéditions d’Alice". */
+export function fromExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
+  return eachOrBoth(names, de, voice);
+}
+
+/** "à votre Expédition Héros", "aux deux Expéditions d’Alice". */
+export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
+  return eachOrBoth(names, a, voice);
+}
+
+/** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effet de La Fonderie". */
+const { thing, named } = createThings({
+  it: 'l’objet',
+  manaOrb: 'un Orbe de Mana',
+  emblem: 'un Emblème',
+  card: 'une carte',
+  reaction: 'une Réaction',
+  effect: 'un effet',
+  of,
+});
+
+export { thing };
+
+/** "d’Espionnage", or nothing. */
+export function of(what: Thing | null, voice: Voice): string {
+  const name = what === null ? null : voice.card(what.card);
+  return name === null ? '' : ` ${dePlain(name)}`;
+}
+
+/** "de" before a name, whose own article is not contracted: "de Le Conseil" becomes "du Conseil". */
+export function dePlain(name: string): string {
+  const bare = name.replace(/^\[\[[^\]|]+\|/u, '');
+  if (/^Le /u.test(bare)) return `du ${name.replace('|Le ', '|')}`;
+  if (/^Les /u.test(bare)) return `des ${name.replace('|Les ', '|')}`;
+  return de(name);
+}
+
+/** ", à cause du Conseil", or nothing. */
+export function because(what: Thing | null, voice: Voice): string {
+  const name = named(what, voice);
+  return name === null ? '' : `, à cause ${dePlain(name)}`;
+}
+
+/** A region of the Adventure by its place from the Hero Region, which is 0. */
+export function region(number: number): string {
+  const { place, row } = rowOf(number);
+  const said =
+    place === 0
+      ? 'la Région du Héros'
+      : place === 7
+        ? 'la Région du Compagnon'
+        : `la région ${place}`;
+  return row === 0 ? said : `${said} de la seconde rangée`;
+}

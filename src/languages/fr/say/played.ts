@@ -1,0 +1,139 @@
+/** Rules of cards being played, in French: what they cost, gain and lose. */
+
+import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { manaOrAmount } from '../../say/cost.ts';
+import { sentences } from '../../say/effect.ts';
+import type { Gender } from '../../say/noun.ts';
+import type { Rule } from '../../say/passive.ts';
+import type { StepOf } from '../../say/step.ts';
+import { mana } from '../../say/text.ts';
+import { amount, perEach } from './amount.ts';
+import { kind, PLACED, RELATION, within } from './selection.ts';
+import type { Subject } from './subject.ts';
+import { playerDoes } from './trigger.ts';
+import { agree, counters, elides, genderOf, list, que, status, the } from './words.ts';
+
+/** What is played, as far as verbs agree with it. */
+type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
+
+export const WHEN = {
+  'this-turn': 'ce tour',
+  'this-afternoon': 'cet Après-midi',
+  'this-day': 'ce Jour',
+} as const;
+
+function cardPlayed(gender: Gender, plural: boolean): Played {
+  return { me: false, plural, gender };
+}
+
+/** "gagne 1 boost", "coûtent {mana:1} de moins": what happens to a card being played. */
+function change(value: PlayChange, who: Played, context: Context): string {
+  const { plural, me, gender: of } = who;
+  const ent = plural ? 'ent' : 'e';
+  if ('cost' in value) {
+    const more = value.cost === 'less' ? 'de moins' : 'de plus';
+    const min =
+      value.min === undefined ? '' : `, sans descendre sous ${manaOrAmount(value.min, context)}`;
+    const each = perEach(value.by, context);
+    if (each !== null) return `coût${ent} ${mana(1)} ${more} pour chaque ${each}${min}`;
+    return `coût${ent} ${manaOrAmount(value.by, context)} ${more}${min}`;
+  }
+  if ('free' in value) {
+    return `${me ? 'suis' : plural ? 'sont' : 'est'} ${agree('gratuit', of, plural)}`;
+  }
+  const from =
+    'ifFrom' in value && value.ifFrom
+      ? ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${value.ifFrom === 'hand' ? 'la main' : 'la Réserve'}`
+      : '';
+  if ('gains' in value) return `gagn${ent} ${status(value.gains)}${from}`;
+  if ('loses' in value)
+    return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${status(value.loses)}${from}`;
+  if ('gainsCounters' in value) {
+    const many = amount(value.count, context);
+    return `gagn${ent} ${counters(value.gainsCounters, many, value.count !== 1)}`;
+  }
+  const whose = me ? 'mes' : plural ? 'leurs' : 'ses';
+  return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
+}
+
+function changes(all: readonly PlayChange[], who: Played, context: Context): string {
+  return list(all.map((value) => change(value, who, context)));
+}
+
+/** Cards being played: "Personnage que vous jouez depuis votre main". */
+function played(
+  card: PlayedFilter,
+  who: PlayerReference | undefined,
+  plural: boolean,
+  context: Context,
+): string {
+  const { from, expedition: into, ...filter } = card;
+  const place = from === 'hand' ? 'main' : 'Réserve';
+  if (who === undefined) {
+    const how = agree('joué', genderOf(filter), plural) + (from ? ` depuis la ${place}` : '');
+    return kind(filter, plural, context, how);
+  }
+  const whose = who === 'you' ? 'votre' : 'sa';
+  const where = into ? ` dans ${PLACED[into]}` : '';
+  const origin = from ? ` depuis ${whose} ${place}` : '';
+  const how = que(playerDoes(who, 'jouer', context)) + where + origin;
+  return kind(filter, plural, context, how);
+}
+
+/** "Personnage qui rejoint mon Expédition", "Personnage que vous jouez". */
+function waitedFor(step: StepOf<'next'>, context: Context): string {
+  if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
+  return kind(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
+}
+
+/** "Ce tour, le prochain Personnage que vous jouez gagne 1 boost." */
+export function next(step: StepOf<'next'>, context: Context): string {
+  const of = genderOf(step.card);
+  const words = waitedFor(step, context);
+  const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
+  return `${WHEN[step.duration]}, ${card} ${changes(step.changes, cardPlayed(of, false), context)}`;
+}
+
+/** The rule of a card being played. */
+export function whenPlayed(rule: Rule<'played'>, context: Context): string {
+  const into = rule.into ? ` ${within(rule.into, context)}` : '';
+  if (rule.card === 'me') {
+    const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
+    const je = elides(mine) ? `j’${mine}` : `je ${mine}`;
+    return `${je}${into === '' ? '' : ` si vous me jouez${into}`}`;
+  }
+  const of = genderOf(rule.card);
+  if (rule.first) {
+    const words = played(rule.card, rule.who, false, context);
+    const first = the(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
+    return `chaque Après-midi, ${first} ${changes(rule.changes, cardPlayed(of, false), context)}`;
+  }
+  const cards = played(rule.card, rule.who, true, context);
+  return `les ${cards}${into} ${changes(rule.changes, cardPlayed(of, true), context)}`;
+}
+
+/** "les cartes que vos adversaires jouent coûtent au moins {mana:3}". */
+export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
+  const { from: _, ...filter } = rule.card;
+  const who =
+    rule.who === 'opponents' ? 'vos adversaires jouent' : playerDoes(rule.who, 'jouer', context);
+  const cards = kind(filter, true, context, que(who));
+  return `les ${cards} coûtent au moins ${manaOrAmount(rule.amount, context)}`;
+}
+
+/** "quand vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
+export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
+  const only = rule.targets
+    ? `\u00a0: je peux alors cibler seulement les ${kind(rule.targets, true, context)}`
+    : '';
+  if (rule.cost.length === 0) {
+    return `vous pouvez me jouer pour ${manaOrAmount(rule.less, context)} de moins${only}`;
+  }
+  const [paying] = sentences(
+    [{ do: 'may', cost: rule.cost, steps: [] }],
+    context.language,
+    context,
+  );
+  return `quand vous me jouez, ${paying}\u00a0: je coûte alors ${manaOrAmount(rule.less, context)} de moins`;
+}

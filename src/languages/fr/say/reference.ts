@@ -1,0 +1,113 @@
+/** Objects in a clause, in French: what is chosen, targeted or spoken of. */
+
+import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import { amount, type Context, remember } from '../../say/context.ts';
+import type { Gender } from '../../say/noun.ts';
+import { createObjects, type Phrase } from '../../say/phrase.ts';
+import { mana, TERRAIN } from '../../say/text.ts';
+import { kind, zone } from './selection.ts';
+import { de, gender, genderOf, noun, the, un } from './words.ts';
+
+/** A number of things in words, which agrees when it is one. */
+function many(value: Amount, of: Gender, context: Context): string {
+  return value === 1 ? un('', of).trim() : amount(value, context, 'word');
+}
+
+/** "n’importe quel nombre de Personnages", "jusqu’à deux cartes", "une carte". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `n’importe quel nombre ${de(words)}`;
+  if (typeof count === 'object' && 'affected' in count) return `le même nombre ${de(words)}`;
+  const most = upTo ? 'jusqu’à ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
+}
+
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.target);
+  const { other, ...filter } = pick.target;
+  const relative = other ? `autre${plural ? 's' : ''} que moi` : '';
+  const words = kind(filter, plural, context, relative, 'ciblé');
+  const what = pick.total?.of === 'hand-cost' ? 'le Coût de Main total' : null;
+  const total = pick.total
+    ? ` dont ${what ?? `le total de ${TERRAIN[pick.total.of as 'forest']}`} est de ${
+        what !== null && typeof pick.total.atMost === 'number'
+          ? mana(pick.total.atMost)
+          : amount(pick.total.atMost, context)
+      } ou moins`
+    : '';
+  const counted = picked(pick, words, of, context);
+  remember(pick.target, plural, pick.as, context);
+  return counted + total;
+}
+
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.choose);
+  const among = pick.among ? ' parmi elles' : '';
+  const highest = pick.highest
+    ? ` dont le ${pick.highest === 'hand-cost' ? 'Coût de Main' : 'Coût de Base'} est le plus élevé`
+    : '';
+  const random = pick.random ? ' au hasard' : '';
+  const words = kind(pick.choose, plural, context);
+  let said: string;
+  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
+    const most = pick.upTo ? 'jusqu’à ' : '';
+    said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
+  else said = picked(pick, words, of, context) + among;
+  remember(pick.choose, plural, pick.as, context);
+  return said + highest + random;
+}
+
+export const { object, every } = createObjects({
+  me: { text: 'je', clitic: 'me' },
+  pronoun: (of, plural) => ({
+    text: `${of === 'f' ? 'elle' : 'il'}${plural ? 's' : ''}`,
+    clitic: plural ? 'les' : of === 'f' ? 'la' : 'le',
+  }),
+  rest: 'les autres',
+  that: (of, plural, words) => `${plural ? 'ces' : of === 'f' ? 'cette' : 'ce'} ${words}`,
+  target,
+  choice,
+  all: (words, of) => `${of === 'f' ? 'toutes' : 'tous'} les ${words}`,
+  every: (words) => `chaque ${words}`,
+  both: (hand, reserve) => `${hand} et ${reserve}`,
+  top: (count, deck, context) =>
+    count === 1
+      ? `la carte du dessus ${de(deck)}`
+      : `les ${amount(count, context, 'word')} cartes du dessus ${de(deck)}`,
+  gender,
+  noun,
+  kind,
+  zone,
+});
+
+/** A pronoun after a preposition, or the words themselves: "moi", "lui", "elles". */
+export function tonic({ of, text, gender, plural }: Phrase): string {
+  if (of === 'me') return 'moi';
+  if (of !== 'it') return text;
+  if (gender === 'f') return plural ? 'elles' : 'elle';
+  return plural ? 'eux' : 'lui';
+}
+
+const HOLDER = { controller: 'contrôleur', owner: 'propriétaire' };
+
+/** "son propriétaire", "mon contrôleur", "le propriétaire d’un Personnage ciblé". */
+export function holder(
+  role: keyof typeof HOLDER,
+  reference: ObjectReference,
+  context: Context,
+): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `mon ${HOLDER[role]}`;
+  if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} ${HOLDER[role]}`;
+  return `le ${HOLDER[role]} ${de(whose.text)}`;
+}

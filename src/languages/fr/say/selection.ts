@@ -1,0 +1,253 @@
+/** Which players and zones are meant, and which kinds of objects, in French. */
+
+import type {
+  Amount,
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionRelation,
+  Filter,
+  Place,
+  PlayerReference,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, createBounds } from '../../say/comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isOnly,
+  isYours,
+  isYoursInBoth,
+  type NounKey,
+  nounsOf,
+} from '../../say/context.ts';
+import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
+import { type PlayerWords, playerWords } from '../../say/player.ts';
+import { capital, mana, TERRAIN } from '../../say/text.ts';
+import {
+  a,
+  agree,
+  counters,
+  de,
+  gender,
+  genderOf,
+  list,
+  noun,
+  que,
+  status,
+  subtype,
+  the,
+  un,
+  ZONES,
+} from './words.ts';
+
+export const RELATION: Record<ExpeditionRelation, string> = {
+  mine: 'mon Expédition',
+  facing: 'l’Expédition qui me fait face',
+  other: 'votre autre Expédition',
+  'facing-other': 'l’Expédition face à votre autre Expédition',
+  yours: 'vos Expéditions',
+};
+
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'cette Expédition',
+};
+
+/** A zone with its owner: "votre main", "la main de son propriétaire", "la zone d’Expédition". */
+export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
+  const [word, kind] = ZONES[place];
+  const shared = place === 'expedition' || place === 'limbo' || of === undefined;
+  if (shared) return the(word, kind);
+  if (of === 'you') return `votre ${word}`;
+  if (of === 'they') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
+  return `${the(word, kind)} ${de(player(of, context))}`;
+}
+
+/** Where something is or goes: "dans votre main", "en Réserve". */
+export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+  if (place === 'play') return 'en jeu';
+  if (place === 'reserve' && of === undefined) return 'en Réserve';
+  return `dans ${zone(place, of, context)}`;
+}
+
+const PLAYERS: PlayerWords = {
+  you: 'vous',
+  opponents: 'votre adversaire',
+  others: 'un autre joueur',
+  'each-player': 'chaque joueur',
+  'first-player': 'le premier joueur',
+  they: 'il',
+  thatPlayer: 'ce joueur',
+  target: (who, other) =>
+    `un ${other ? 'autre ' : ''}${who === 'player' ? 'joueur' : 'adversaire'} ciblé`,
+};
+
+/** A player as the subject or object of a clause. */
+export function player(who: PlayerReference, context: Context): string {
+  return playerWords(who, PLAYERS, context);
+}
+
+/** "4 ou moins", "2 ou plus", with numbers as `show` writes them. */
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `entre ${atLeast} et ${atMost}`,
+  orMore: (bound) => `${bound} ou plus`,
+  orLess: (bound) => `${bound} ou moins`,
+});
+
+/** Whether "au moins" is said as "ou plus" after the noun: of a number that is not one. */
+export function isSeveral(bound: Amount | undefined): bound is number {
+  return typeof bound === 'number' && bound > 1;
+}
+
+function costBounds(name: string, comparison: Comparison, context: Context): string {
+  const { how, bound: limit } = boundOf(comparison);
+  if (typeof limit === 'number') {
+    return `dont le ${name} est de ${bounds(comparison, (value) => mana(value as number))}`;
+  }
+  const value = amount(limit, context);
+  const than = how !== 'atLeast' ? `ne dépasse pas ${value}` : `est au moins égal ${a(value)}`;
+  return `dont le ${name} ${than}`;
+}
+
+/** Adjectives after the noun, in the gender and number of the noun. */
+function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+  const of = gender(key);
+  const said: string[] = [];
+  if (filter.subtype !== undefined && typeof key === 'string') {
+    const words = [filter.subtype].flat().map((id) => subtype(id, plural));
+    said.push(list(words, 'ou'));
+  }
+  if (filter.faction !== undefined) said.push(capital(filter.faction));
+  if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
+  const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
+  if (statuses.length > 0) said.push(list(statuses, 'ou'));
+  for (const id of [filter.without ?? []].flat()) said.push(`non ${status(id, of, plural)}`);
+  return said;
+}
+
+function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+  const { controlled, playNamed, zones, one } = placesOf(filter);
+  const said: string[] = [];
+  if (controlled && filter.of !== undefined) {
+    const who = player(filter.of, context);
+    if (typeof filter.of === 'object' || filter.of === 'others') {
+      const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
+      said.push(`${by} par ${who}`);
+    } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
+  }
+  for (const place of zones) {
+    if (place === 'reserve' && filter.of === undefined) {
+      said.push(plural ? 'dans les Réserves' : 'dans une Réserve');
+    } else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
+    else said.push(inZone(place, filter.of, context));
+  }
+  if (playNamed && filter.of === undefined) said.push('en jeu');
+  return said.join(' ou ');
+}
+
+/** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
+export function within(filter: ExpeditionFilter, context: Context): string {
+  if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'dans une région à un seul terrain';
+  if (isOnly(filter, 'atStart')) return 'dans une région de départ';
+  if (isYours(filter)) return `dans l’une de vos ${noun('expedition', true)}`;
+  return `dans une ${context.language.expeditions(filter, false, context)}`;
+}
+
+function complements(filter: Filter, plural: boolean, context: Context): string[] {
+  const said: string[] = [];
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
+  else if (filter.expedition) said.push(de(PLACED[filter.expedition]));
+  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
+  if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
+  if (filter.baseCost) said.push(costBounds('Coût de Base', filter.baseCost, context));
+  if (filter.baseZero) said.push('avec une statistique de base égale à 0');
+  if (filter.baseZeroInTerrain) {
+    said.push('avec une statistique de base égale à 0 dans un terrain de sa région');
+  }
+  const show = (value: Amount) => amount(value, context);
+  if (filter.statistics) {
+    const { atMost } = filter.statistics;
+    said.push(
+      atMost === undefined
+        ? `dont chaque statistique est de ${bounds(filter.statistics, show)}`
+        : `dont aucune statistique ne dépasse ${show(atMost)}`,
+    );
+  }
+  if (filter.counters) {
+    const { how, bound } = boundOf(filter.counters);
+    const orMore = how === 'atLeast' && isSeveral(bound);
+    const at = { atLeast: orMore ? '' : 'au moins ', atMost: 'au plus ', exactly: '' };
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
+    said.push(
+      some
+        ? 'avec des compteurs'
+        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}${orMore ? ' ou plus' : ''}`,
+    );
+  }
+  if (filter.named !== undefined) {
+    const { name } = context.token(filter.named);
+    said.push(`du nom de ${name.fr ?? name.en}`);
+  }
+  return said;
+}
+
+/**
+ * The noun with its adjectives and complements, without article. `after` stands right after the
+ * noun ("ciblé"), `relative` before the complements ("que vous jouez").
+ */
+export function kind(
+  filter: Filter,
+  plural: boolean,
+  context: Context,
+  relative = '',
+  after = '',
+): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    const both = 'les Permanents sous votre contrôle et les cartes de votre Réserve';
+    return `${kind(cards, true, context, relative, after)} parmi ${both}`;
+  }
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const [first, ...others] = said;
+    const articled = others.map((words, index) =>
+      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+    );
+    return [first, ...articled].join(' ou ');
+  }
+  const keys = nounsOf(filter);
+  const first = keys[0]!;
+  const words = list(
+    keys.map((key) => noun(key, plural)),
+    'ou',
+  );
+  const other = filter.other || filter.otherThanIt ? `autre${plural ? 's' : ''} ` : '';
+  const said = [other + words];
+  const traits = adjectives(filter, first, plural);
+  const last = after === '' ? [] : [agree(after, gender(first), plural)];
+  said.push(
+    ...(traits.length === 1 && !traits[0]!.includes(' ou ')
+      ? [...traits, ...last]
+      : [...last, ...traits]),
+  );
+  if (relative !== '') said.push(relative);
+  const whole = [...said, ...complements(filter, plural, context)].join(' ');
+  if (plural) return whole;
+  return eachWithArticle(
+    whole,
+    keys,
+    (key) => noun(key, false),
+    (key) => un(noun(key, false), gender(key)),
+  );
+}
+
+/** "un Personnage", "une autre carte". */
+export function one(filter: Filter, context: Context): string {
+  return un(kind(filter, false, context), genderOf(filter));
+}

@@ -1,0 +1,37 @@
+/** Those that a passive ability is about, in French. */
+
+import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Gender } from '../../say/noun.ts';
+import { isSpokenOf } from '../../say/passive.ts';
+import { kind } from './selection.ts';
+import { genderOf } from './words.ts';
+
+export interface Subject {
+  readonly text: string;
+  readonly me: boolean;
+  readonly plural: boolean;
+  readonly gender: Gender;
+}
+
+/** Those that a statement is about: "je", "les Personnages que vous contrôlez", "il". */
+export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+  if (what === 'me') return { text: 'je', me: true, plural: false, gender: 'm' };
+  const of = genderOf(what);
+  if (isSpokenOf(what, condition))
+    return { text: of === 'f' ? 'elle' : 'il', me: false, plural: false, gender: of };
+  return { text: `les ${kind(what, true, context)}`, me: false, plural: true, gender: of };
+}
+
+export function has(subject: Subject): string {
+  if (subject.me) return 'j’ai';
+  return `${subject.text} ${subject.plural ? 'ont' : 'a'}`;
+}
+
+export function is(subject: Subject): string {
+  return `${subject.text} ${subject.me ? 'suis' : subject.plural ? 'sont' : 'est'}`;
+}
+
+export function cannot(subject: Subject): string {
+  return `${subject.text} ne ${subject.me ? 'peux' : 'peuvent'} pas`;
+}

@@ -1,0 +1,54 @@
+/** Creating tokens, in French. */
+
+import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import type { StepOf } from '../../say/step.ts';
+import { term } from '../../say/text.ts';
+import { distributedAmong, tokensCounted, tokenTraits } from '../../say/token.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditions } from './expedition.ts';
+import { does } from './player-verb.ts';
+import { PLACED, player } from './selection.ts';
+import { a, de, number, subtype } from './words.ts';
+
+/** " (trois au maximum), avec X égal au nombre de …". */
+function whatXIs(count: Amount, context: Context): string {
+  const { value, atMost, max } = tokensCounted(count);
+  const most = max === undefined ? '' : ` (${number(max)} au maximum)`;
+  if (atMost !== undefined) return `, avec X au plus égal ${a(amount(atMost, context))}`;
+  return value === undefined ? most : `${most}, avec X égal ${a(amount(value, context))}`;
+}
+
+export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+  const card = context.token(step.token);
+  const name = (card.name.fr ?? card.name.en).replaceAll("'", '’');
+  const count = step.count ?? 1;
+  const one = count === 1;
+  const many = one ? 'un' : typeof count === 'number' ? number(count) : 'X';
+  const word = term('token', one ? 'jeton' : 'jetons');
+  const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
+  const traits = tokenTraits(card, types, context);
+  const landmarks =
+    typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
+  const where =
+    landmarks !== null
+      ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
+      : step.in === 'it' && !context.it.plural
+        ? `dans ${PLACED.it}`
+        : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
+  const among = distributedAmong(step);
+  const spread = among
+    ? `\u00a0; répartissez-les entre n’importe quelles ${expeditions(among, true, context)}`
+    : step.distributed
+      ? `\u00a0; répartissez-les ${where.replace(/^dans /u, 'entre ')}`
+      : ` ${where}`;
+  context.it = { noun: 'token', plural: !one };
+  return does(
+    step.who,
+    'créer',
+    { text: `${many} ${word} ${name}${traits}${spread}${whatXIs(count, context)}` },
+    mood,
+    context,
+  );
+}

@@ -1,0 +1,198 @@
+/** Triggers in French: an icon, or "quand …". */
+
+import type {
+  ExpeditionFilter,
+  ExpeditionRelation,
+  ObjectMatch,
+  Place,
+  PlayerReference,
+  Trigger,
+} from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import {
+  createMatched,
+  type Matched,
+  type OneHappening,
+  triggerWords,
+} from '../../say/happening.ts';
+import { TERRAIN, term } from '../../say/text.ts';
+import { expeditionTraits } from './expedition.ts';
+import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
+import { third, vous } from './verb.ts';
+import {
+  AT_PHASE,
+  counterNoun,
+  counters,
+  DAILY,
+  de,
+  genderOf,
+  list,
+  noun,
+  number,
+  PHASE,
+  status,
+} from './words.ts';
+
+/** Where something joins or leaves: an Expedition or a zone. */
+export function place(
+  where: ExpeditionRelation | Place,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  if (where in RELATION) return RELATION[where as ExpeditionRelation];
+  if (where === 'play') return 'le jeu';
+  return zone(where as Exclude<Place, 'play'>, of, context);
+}
+
+/** The subject of a trigger or modifier, which "it" means from there on. */
+export const matched = createMatched('je', one);
+
+const FIRST: Readonly<Record<string, string>> = {
+  aller: 'vais',
+  devenir: 'deviens',
+  perdre: 'perds',
+  rejoindre: 'rejoins',
+};
+const THIRD: Readonly<Record<string, string>> = { aller: 'va', rejoindre: 'rejoint' };
+
+/** A verb of a matched thing: "je rejoins", "un Personnage rejoint". */
+function does(what: Matched, verb: string): string {
+  if (what.me) return `je ${FIRST[verb] ?? third(verb, false)}`;
+  return `${what.text} ${THIRD[verb] ?? third(verb, false)}`;
+}
+
+/** A verb of a player: "vous piochez", "un adversaire pioche". */
+export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
+  if (who === 'you') return `vous ${vous(verb)}`;
+  return `${somebody(who, context)} ${third(verb, false)}`;
+}
+
+export function somebody(who: PlayerReference, context: Context): string {
+  if (who === 'opponents') return 'un adversaire';
+  return who === 'each-player' ? 'un joueur' : player(who, context);
+}
+
+/** "l’une de vos Expéditions", "mon Expédition". */
+export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+  context.it = { noun: 'expedition', plural: false };
+  const ascended = filter.ascended ? ` ${status('ascended', 'f', true)}` : '';
+  const traits = expeditionTraits(filter);
+  const suffix = traits === '' ? '' : ` ${traits}`;
+  if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
+  if (filter.of === undefined && filter.relation === undefined) {
+    return `une ${noun('expedition', false)}${suffix}`;
+  }
+  const yours = filter.of === undefined || filter.of === 'you';
+  if (filter.side) {
+    const side = filter.side === 'hero' ? 'Héros' : 'Compagnon';
+    return yours
+      ? `votre Expédition ${side}${suffix}`
+      : `l’Expédition ${side} ${de(player(filter.of!, context))}${suffix}`;
+  }
+  const whose = yours ? 'vos Expéditions' : `les Expéditions ${de(player(filter.of!, context))}`;
+  return `l’une ${de(whose)}${ascended}${suffix}`;
+}
+
+/** A verb of a player with what it does it to: "vous épuisez une carte", "vous me sacrifiez". */
+function affects(
+  { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
+  verb: string,
+  me: 'me ' | 'm’',
+  context: Context,
+): string {
+  if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
+  if (who === 'you') return `vous ${me}${vous(verb)}`;
+  return `${somebody(who, context)} ${me}${third(verb, false)}`;
+}
+
+function clause(trigger: OneHappening, context: Context): string {
+  switch (trigger.on) {
+    case 'joins': {
+      const what = matched(trigger.what, context);
+      const where = [trigger.where].flat().map((to) => place(to, trigger.of, context));
+      return `${does(what, 'rejoindre')} ${list(where, 'ou')}`;
+    }
+    case 'leaves': {
+      const what = matched(trigger.what, context);
+      const during = trigger.during ? `, pendant ${PHASE[trigger.during]}, ` : '';
+      return `${during}${does(what, 'quitter')} ${place(trigger.where, trigger.of, context)}`;
+    }
+    case 'goes': {
+      const what = matched(trigger.what, context);
+      const from = [trigger.from ?? []].flat().map((at) => {
+        const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
+        return de(at === 'play' ? 'le jeu' : zone(at, of, context));
+      });
+      const anywhere = what.me ? ', d’où que je vienne' : ', d’où que ce soit';
+      const whence = from.length === 0 ? anywhere : ` ${list(from, 'ou')}`;
+      const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
+      return `${does(what, 'aller')} ${where}`;
+    }
+    case 'plays': {
+      const { from, ...card } = trigger.card;
+      const what = matched(card, context);
+      const whence = from ? ` venant de la ${from === 'hand' ? 'main' : 'Réserve'}` : '';
+      return `${playerDoes(trigger.who, 'jouer', context)} ${what.text}${whence}`;
+    }
+    case 'gains':
+      return `${does(matched(trigger.what, context), 'gagner')} ${status(trigger.status)}`;
+    case 'becomes': {
+      const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
+      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status, of)}`;
+    }
+    case 'gains-counters': {
+      const what = matched(trigger.what, context);
+      const gains = does(what, 'gagner');
+      if (trigger.nth === undefined) {
+        return `${gains} un ou plusieurs ${counterNoun(trigger.counter, true)}`;
+      }
+      const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
+      return `${what.me ? 'j’atteins' : `${what.text} atteint`} ${reached}`;
+    }
+    case 'sacrifices':
+      return affects(trigger, term('sacrifice', 'sacrifier'), 'me ', context);
+    case 'creates': {
+      const who = playerDoes(trigger.who, 'créer', context);
+      if (trigger.oneOrMore) return `${who} un ou plusieurs ${kind(trigger.what, true, context)}`;
+      return `${who} ${matched(trigger.what, context).text}`;
+    }
+    case 'draws':
+      return `${playerDoes(trigger.who, 'piocher', context)} une ou plusieurs cartes`;
+    case 'resupplies':
+      return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
+    case 'rolls':
+      return `${playerDoes(trigger.who, 'lancer', context)} un ou plusieurs dés`;
+    case 'reveals':
+      return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
+    case 'exhausts':
+      return affects(trigger, term('exhaust', 'épuiser'), 'm’', context);
+    case 'passes':
+      return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' avant tout autre joueur' : ''}`;
+    case 'moves-forward': {
+      const due =
+        trigger.dueTo === undefined
+          ? ''
+          : trigger.dueTo === 'ascend'
+            ? ` parce qu’elle est ${status('ascended', 'f')}`
+            : ` grâce à ${TERRAIN[trigger.dueTo]}`;
+      const some = someExpedition(trigger.expedition, context);
+      return `${trigger.oneOrMore ? some.replace(/^(?:l’)?une /u, 'au moins une ') : some} avance${due}`;
+    }
+    case 'moves-backward':
+      return `${someExpedition(trigger.expedition, context)} recule`;
+    case 'fails-to-move-forward':
+      return `${someExpedition(trigger.expedition, context)} n’avance pas`;
+  }
+}
+
+export function trigger(value: Trigger, context: Context): string {
+  return triggerWords(value, {
+    at: (phase) => AT_PHASE[phase],
+    after: (daily) => `après ${DAILY[daily]}`,
+    clause: (happening) => clause(happening, context),
+    subjects: /^(?:vous|un adversaire|un joueur|je) /u,
+    when: 'quand',
+    or: (parts) => list(parts, 'ou'),
+  });
+}

@@ -1,0 +1,53 @@
+/** Why something is not offered or does not happen, in French. */
+
+import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
+import type { PlayWords } from '../../say/teller.ts';
+import { because, of, thing } from './play.ts';
+import { KEYWORD, status } from './words.ts';
+
+function statusOf(word: string | undefined): string {
+  return word !== undefined && STATUSES.includes(word as Status)
+    ? `le statut ${status(word as Status)}`
+    : 'ce statut';
+}
+
+export const whyNot: PlayWords['whyNot'] = {
+  'ability-ignored': (entry, voice) =>
+    `les capacités${of(entry.object, voice)} n’ont aucun effet${because(entry.by, voice)}`,
+  'already-has': (entry, voice) =>
+    entry.object === null
+      ? `l’Expédition est déjà ${status('ascended', 'f')}`
+      : `${thing(entry.object, voice)} a déjà ${statusOf(entry.word)}`,
+  'cannot-activate': (entry, voice) =>
+    `une Réaction${of(entry.object, voice)} ne peut pas s’activer${because(entry.by, voice)}`,
+  'cannot-be-played': (entry, voice) =>
+    `personne ne peut jouer ${thing(entry.object, voice)}${because(entry.by, voice)}`,
+  'cannot-gain-counters': (entry, voice) =>
+    `${thing(entry.object, voice)} ne peut pas gagner de compteurs${because(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `l’Expédition ne peut pas bouger${because(entry.by, voice)}`,
+  'cannot-ready': (entry, voice) =>
+    `${thing(entry.object, voice)} ne peut pas se redresser${because(entry.by, voice)}`,
+  condition: (entry, voice) => `une condition${of(entry.object, voice)} n’est pas remplie`,
+  cost: (entry, voice) => `le coût${of(entry.object, voice)} ne peut pas être payé`,
+  'does-not-have': (entry, voice) =>
+    `${thing(entry.object, voice)} n’a pas ${statusOf(entry.word)}`,
+  'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,
+  exhausted: (entry, voice) => `${thing(entry.object, voice)} a le statut ${status('exhausted')}`,
+  gone: (entry, voice) => `${thing(entry.object, voice)} n’est plus là`,
+  'daily-limit': (entry, voice) =>
+    `la capacité${of(entry.object, voice)} a déjà servi cent fois ce Jour`,
+  'no-counters-here': (entry, voice) =>
+    `${thing(entry.object, voice)} ne peut pas porter de compteurs à cet endroit`,
+  'no-status-here': (entry, voice) =>
+    `${thing(entry.object, voice)} ne peut pas avoir de statut à cet endroit`,
+  'nothing-there': () => 'il n’y a rien à quoi l’effet s’applique',
+  'region-of-origin': () => 'l’Expédition est à son point de départ et ne peut pas reculer',
+  'opposite-region': () => 'l’Expédition est au bout du chemin et ne peut pas avancer',
+  arena: () => 'dans l’Arène, les Expéditions ne bougent pas',
+  tough: (entry, voice) =>
+    `${thing(entry.object, voice)} a Coriace, et le mana manque pour en faire une cible`,
+  'already-target': (entry, voice) =>
+    `${thing(entry.object, voice)} est déjà une cible de cette étape`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} a ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} et reste en jeu`,
+};

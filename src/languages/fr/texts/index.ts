@@ -1,0 +1,26 @@
+import type { LanguageTexts } from '../../texts/language-texts.ts';
+import { api } from './api.ts';
+import { book } from './book.ts';
+import { coverage } from './coverage.ts';
+import { words as deckCheck } from './deck-check.ts';
+import { examplePages } from './example-pages.ts';
+import { freeWords as freePlay } from './free-play.ts';
+import { offline } from './offline.ts';
+import { words as sandbox } from './sandbox.ts';
+import { search } from './search.ts';
+import { sharing } from './sharing.ts';
+import { fr as site } from './site.ts';
+
+export const fr: LanguageTexts = {
+  site,
+  sharing,
+  api,
+  book,
+  search,
+  examplePages,
+  sandbox,
+  freePlay,
+  deckCheck,
+  coverage,
+  offline,
+};

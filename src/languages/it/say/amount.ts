@@ -1,0 +1,82 @@
+/** Numbers and how to find them, in Italian. */
+
+import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Gender } from '../../say/noun.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { doneWith } from './deed.ts';
+import { expeditions } from './expedition.ts';
+import { object } from './reference.ts';
+import { kind, player } from './selection.ts';
+import { COST, counterNoun, genderOf, number, prep, the } from './words.ts';
+
+/** What follows "per ogni" when an amount counts things; null when it does not. */
+export function perEach(value: Amount, context: Context): string | null {
+  if (typeof value === 'number') return null;
+  if ('count' in value) return kind(value.count, false, context);
+  if ('times' in value) return doneWith(value, false, context);
+  if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('baseZeros' in value)
+    return `statistica base uguale a 0 tra ${all(value.baseZeros, context)}`;
+  return null;
+}
+
+function all(filter: Parameters<typeof kind>[0], context: Context): string {
+  return the(kind(filter, true, context), genderOf(filter), true);
+}
+
+/** "il mio numero", "la sua statistica", "il numero … di un personaggio bersaglio". */
+function possessed(words: string, of: Gender, whose: Phrase): string {
+  const article = of === 'f' ? 'la' : 'il';
+  if (whose.of === 'me') return `${article} ${of === 'f' ? 'mia' : 'mio'} ${words}`;
+  if (whose.sacrificed) return `${article} ${words} della carta sacrificata`;
+  if (whose.of === 'it') {
+    return `${article} ${whose.plural ? 'loro' : of === 'f' ? 'sua' : 'suo'} ${words}`;
+  }
+  return `${article} ${words} ${prep('di', whose.text)}`;
+}
+
+/** An amount in words: a number, or what it is the number of. */
+export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
+  if (typeof value === 'number') return style === 'word' ? number(value) : String(value);
+  if ('count' in value) return `il numero di ${kind(value.count, true, context)}`;
+  if ('countExpeditions' in value) {
+    return `il numero di ${expeditions(value.countExpeditions, true, context)}`;
+  }
+  if ('baseZeros' in value) {
+    return `il numero di statistiche base uguali a 0 tra ${all(value.baseZeros, context)}`;
+  }
+  if ('times' in value) return `il numero di ${doneWith(value, true, context)}`;
+  if ('counters' in value) {
+    const words = `numero di ${counterNoun(value.counters, true)}`;
+    if ('on' in value) return possessed(words, 'm', object(value.on, context));
+    return `il ${words} ${prep('su', all(value.among, context))}`;
+  }
+  if ('die' in value) return 'il risultato del dado';
+  if ('statistic' in value) {
+    const which =
+      value.statistic === 'highest'
+        ? 'statistica più alta'
+        : `statistica ${TERRAIN[value.statistic]}`;
+    return possessed(which, 'f', object(value.of, context));
+  }
+  if ('cost' in value) {
+    return possessed(COST[value.cost], 'm', object(value.of, context));
+  }
+  if ('regionsBetween' in value) {
+    const whose =
+      value.regionsBetween === 'you'
+        ? 'le tue due spedizioni'
+        : `le due spedizioni ${prep('di', player(value.regionsBetween, context))}`;
+    return `il numero di regioni tra ${whose}`;
+  }
+  if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';
+  if ('affected' in value) return 'altrettanti';
+  if ('would' in value) return 'quel numero';
+  if ('x' in value) return 'X';
+  if ('sum' in value) return value.sum.map((part) => amount(part, context)).join(' più ');
+  const parts = 'least' in value ? value.least : value.most;
+  const which = 'least' in value ? 'minore' : 'maggiore';
+  return `il ${which} tra ${parts.map((part) => amount(part, context)).join(' e ')}`;
+}

@@ -1,0 +1,118 @@
+/** What happens to objects and Expeditions, in Italian: they gain, lose, Ascend. */
+
+import type { Status } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import type { Change, StepOf } from '../../say/step.ts';
+import { term } from '../../say/text.ts';
+import { amount, perEach } from './amount.ts';
+import { expedition } from './expedition.ts';
+import { every, object } from './reference.ts';
+import { player } from './selection.ts';
+import { infinitive, io, joined, order, third } from './verb.ts';
+import { a, counterNoun, counters, list, prep, status } from './words.ts';
+
+/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, con X pari a …". */
+export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+  return countersGained(step, context).join('');
+}
+
+/** Counters, and what X is, which stands after the one that gains them. */
+function countersGained(
+  step: StepOf<'gain-counters'>,
+  context: Context,
+): readonly [what: string, whatXIs?: string] {
+  const max = step.max === undefined ? '' : ` (al massimo ${amount(step.max, context, 'word')})`;
+  if (typeof step.count === 'number') {
+    return [counters(step.counter, String(step.count), step.count !== 1) + max];
+  }
+  const each = perEach(step.count, context);
+  if (each !== null) return [`${counters(step.counter, '1', false)} per ogni ${each}${max}`];
+  if ('affected' in step.count) return [`altrettanti ${counterNoun(step.counter, true)}${max}`];
+  const whatXIs = `, con X pari ${prep('a', amount(step.count, context))}`;
+  return [counters(step.counter, 'X', true) + max, whatXIs];
+}
+
+export function statuses(all: readonly Status[], last: 'e' | 'o'): string {
+  return list(
+    all.map((id) => status(id)),
+    last,
+  );
+}
+
+/** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
+function predicate(
+  step: Change,
+  who: Phrase,
+  context: Context,
+): readonly [verb: string, rest: string, last?: string] {
+  switch (step.do) {
+    case 'ascend':
+      return [term('ascend', 'Ascendere'), ''];
+    case 'defect':
+      return [term('defect', 'disertare'), ''];
+    case 'gain':
+      return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
+    case 'gain-counters':
+      return ['ottenere', ...countersGained(step, context)];
+    case 'gain-subtypes': {
+      const whose = object(step.from, context);
+      if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
+      if (whose.of === 'it') return ['ottenere', `i ${whose.plural ? 'loro' : 'suoi'} sottotipi`];
+      return ['ottenere', `i sottotipi ${prep('di', whose.text)}`];
+    }
+    case 'lose':
+      return ['perdere', statuses(step.statuses, 'e')];
+    case 'lose-counters': {
+      const name = step.counter ?? 'any';
+      if (step.count === 'all') {
+        const whose = who.person === 1 ? 'miei' : who.plural ? 'loro' : 'suoi';
+        return ['perdere', `tutti i ${whose} ${counterNoun(name, true)}`];
+      }
+      const upTo = step.upTo ? 'fino a ' : '';
+      return ['perdere', counters(name, upTo + amount(step.count, context), step.count !== 1)];
+    }
+    case 'switch':
+      return ['cambiare', 'spedizione'];
+  }
+}
+
+/** "mi", "gli", "le" joined to a verb; null when the person has to be named after it. */
+function dative(of: Phrase): string | null {
+  if (of.clitic === undefined) return null;
+  return of.clitic === 'mi' ? 'mi' : of.gender === 'f' && !of.plural ? 'le' : 'gli';
+}
+
+/** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
+function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): string {
+  const to = object(step.of, context);
+  const what = gained(step, context);
+  const verb = mood === 'order' ? order('conferire') : 'conferire';
+  const pronoun = dative(to);
+  if (pronoun === null) return `${verb} ${what} ${a(to.text)}`;
+  return `${joined(verb, pronoun, mood)} ${what}`;
+}
+
+export function happens(step: Change, mood: Mood, context: Context): string {
+  if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
+  const who =
+    step.do === 'ascend'
+      ? expedition(step.expedition, context)
+      : mood === 'order'
+        ? every(step.of, context)
+        : object(step.of, context);
+  if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
+    const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
+    return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
+  }
+  const [verb, rest, last = ''] = predicate(step, who, context);
+  if (mood === 'infinitive') {
+    const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
+    const done = `${infinitive(verb)} ${rest}`.trim();
+    if (pronoun !== null) return `far${pronoun} ${done}${last}`;
+    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}${last}`;
+  }
+  const word = who.person === 1 ? io(verb) : third(verb, who.plural);
+  return `${who.text} ${word} ${rest}${last}`.trim();
+}

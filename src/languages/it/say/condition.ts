@@ -1,0 +1,311 @@
+/** Conditions in Italian, without "se". */
+
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  ObjectReference,
+  Status,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
+import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { opposite } from '../../say/negation.ts';
+import type { Gender } from '../../say/noun.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { mana } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { wasDone } from './deed.ts';
+import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
+import { object } from './reference.ts';
+import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import {
+  adjective,
+  counterNoun,
+  counters,
+  genderOf,
+  isHad,
+  list,
+  number,
+  PHASE,
+  prep,
+  status,
+  the,
+  un,
+} from './words.ts';
+
+type Exists = Extract<Condition, { readonly exists: Filter }>;
+
+function counted(how: string, value: Amount, filter: Filter, context: Context): string {
+  const of = genderOf(filter);
+  if (value === 1) return `${how}${un(kind(filter, false, context), of)}`;
+  return `${how}${amount(value, context, 'word')} ${kind(filter, true, context)}`;
+}
+
+function single(filter: Filter, context: Context): string {
+  return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${kind(filter, false, context)}`;
+}
+
+function many(condition: Exists, context: Context): string {
+  const { exists, atLeast, atMost, exactly } = condition;
+  if (exactly === 1) return single(exists, context);
+  if (exactly !== undefined) return counted('esattamente ', exactly, exists, context);
+  if (atLeast !== undefined && atMost !== undefined) {
+    return counted(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
+  }
+  if (atLeast !== undefined) return counted('almeno ', atLeast, exists, context);
+  if (atMost !== undefined) return counted('al massimo ', atMost, exists, context);
+  return one(exists, context);
+}
+
+/** Whether what is counted is said in the singular. */
+function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+  const said = exactly ?? atMost ?? atLeast;
+  return said === undefined || said === 1;
+}
+
+function exists(condition: Exists, context: Context): string {
+  const { of, ...filter } = condition.exists;
+  const places = [filter.in ?? 'play'].flat();
+  const only = places.length === 1 ? places[0] : undefined;
+  const gender = genderOf(filter);
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+    if (only === 'hand') return 'non hai carte in mano';
+    if (only === 'reserve') return 'non hai carte nella Riserva';
+  }
+  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
+    const stem = only === 'mana' ? ['hai', 'ha'] : ['controlli', 'controlla'];
+    const who = of === 'you' ? '' : `${player(of, context)} `;
+    const verb = of === 'you' ? stem[0]! : stem[1]!;
+    const inner = { ...condition, exists: filter };
+    if (condition.exactly === 0) {
+      return `${who}non ${verb} ${none(kind(filter, false, context), gender)}`.trim();
+    }
+    return `${who}${verb} ${many(inner, context)}`.trim();
+  }
+  if (only !== undefined && only !== 'play' && only !== 'hero') {
+    const { in: _, ...there } = filter;
+    if (condition.exactly === 0) {
+      return `non c’è ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+    }
+    const what = many({ ...condition, exists: there }, context);
+    return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
+  }
+  const { expedition: where, ...rest } = condition.exists;
+  const inside = where && where !== 'facing' ? ` ${prep('in', PLACED[where])}` : '';
+  const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
+  if (condition.exactly === 0) {
+    if (condition.exists.expedition === 'facing') {
+      return `${none(kind(rest, false, context), gender)} mi affronta`;
+    }
+    return `non c’è ${none(words, gender)}`;
+  }
+  const there = inside === '' ? condition : { ...condition, exists: rest };
+  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
+}
+
+/** "ho", "aveva", "sono": the verb with the subject that has to be said. */
+function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
+  const forms = {
+    have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
+    be: { present: ['sono', 'è', 'sono'], past: ['ero', 'era', 'erano'] },
+  }[what][past ? 'past' : 'present'];
+  const word = forms[subject.person === 1 ? 0 : subject.plural ? 2 : 1]!;
+  return `${subject.text} ${no}${word}`.trim();
+}
+
+function is(
+  condition: Extract<Condition, { readonly is: ObjectReference }>,
+  context: Context,
+  no = '',
+) {
+  const { filter, past = false } = condition;
+  speakOfIt(condition, context);
+  const subject = object(condition.is, context);
+  const only = Object.keys(filter).length === 1;
+  const statuses = (ids: Status | readonly Status[], not: string) => {
+    const all = [ids].flat();
+    if (all.every(isHad))
+      return `${verb(subject, 'have', past, not)} ${list(
+        all.map((id) => status(id)),
+        'o',
+      )}`;
+    return `${verb(subject, 'be', past, not)} ${list(
+      all.map((id) => adjective(id, subject.gender, subject.plural)),
+      'o',
+    )}`;
+  };
+  if (only && filter.status !== undefined) return statuses(filter.status, '');
+  if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
+  const be = verb(subject, 'be', past, no);
+  if (only && filter.inExpedition) return `${be} ${within(filter.inExpedition, context)}`;
+  if (only && filter.of === 'you' && condition.is === 'it' && !past && no === '') {
+    return `${subject.clitic} controlli`;
+  }
+  if (only && filter.baseZeroInTerrain) {
+    return `${be} in un terreno dove la sua statistica base vale 0`;
+  }
+  if (only && filter.counters && past && no === '') {
+    const { name, ...limits } = filter.counters;
+    const many = counters(name, bounded(limits, context), limits.atLeast !== 1);
+    return `${verb(subject, 'have', true)} ${many}`;
+  }
+  return `${be} ${one(filter, context)}`;
+}
+
+/** "almeno 2", in digits. */
+function bounded(limits: Comparison, context: Context): string {
+  const { how, bound } = boundOf(limits);
+  const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
+  return `${words[how]} ${amount(bound, context)}`;
+}
+
+function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+  const { amount: value, atLeast, atMost, exactly } = condition;
+  const bound = atLeast ?? atMost ?? exactly ?? 0;
+  const how =
+    atLeast !== undefined ? 'almeno' : atMost !== undefined ? 'al massimo' : 'esattamente';
+  const limit = bounded(condition, context);
+  const cards = fewerThan(condition);
+  if (cards) {
+    const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
+    return `${where} hai meno carte ${prep('di', player(cards.who, context))}`;
+  }
+  const { atLeast: least } = condition;
+  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
+  const less = overBy(condition);
+  if (less !== null) {
+    return `${amount(value, context)} è superiore ${prep('a', amount(less, context))}`;
+  }
+  if (typeof value === 'object') {
+    const single = bound === 1;
+    const there = single ? 'c’è' : 'ci sono';
+    const no = 'counters' in value ? none(counterNoun(value.counters, false), 'm') : '';
+    if ('counters' in value && 'on' in value) {
+      const subject = object(value.on, context);
+      if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
+      return `${verb(subject, 'have', false)} ${counters(value.counters, limit, !single)}`;
+    }
+    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
+      return `il tuo eroe ha ${counters(value.counters, limit, !single)}`;
+    }
+    if ('counters' in value) {
+      const among = the(kind(value.among, true, context), genderOf(value.among), true);
+      if (exactly === 0) return `non c’è ${no} tra ${among}`;
+      return `${there} ${counters(value.counters, limit, !single)} tra ${among}`;
+    }
+    const words = (of: Gender) =>
+      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+    if ('cost' in value && typeof bound === 'number') {
+      const limits = bounds(condition, (of) => mana(of as number));
+      return `${amount(value, context)} è ${limits}`;
+    }
+    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
+      const { of: _, ...traits } = value.countExpeditions;
+      const plural = !single && exactly !== 0;
+      const state = [
+        traits.ascended ? adjective('ascended', 'f', plural) : '',
+        expeditionTraits(traits, plural),
+      ].filter((said) => said !== '');
+      const which = exactly === 0 ? 'nessuna' : words('f');
+      return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${list(state)}`;
+    }
+    if ('baseZeros' in value) {
+      const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
+      const zero = 'statistica base uguale a 0';
+      if (exactly === 0) return `non c’è ${none(zero, 'f')} tra ${among}`;
+      return `${there} ${words('f')} ${single ? zero : 'statistiche base uguali a 0'} tra ${among}`;
+    }
+    if ('singleTerrainRegions' in value) {
+      const region = 'regione visibile ha un solo terreno';
+      if (exactly === 0) return none(region, 'f');
+      return `${words('f')} ${single ? region : 'regioni visibili hanno un solo terreno'}`;
+    }
+  }
+  return `${amount(value, context)} è ${how} ${amount(bound, context)}`;
+}
+
+/** What Expeditions are and hold: "la mia spedizione è indietro". */
+function placed(
+  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
+  context: Context,
+  not = '',
+): string {
+  const subject = expedition(which, context);
+  if (isNamed(matches)) {
+    const words = expeditions(matches, subject.plural, context);
+    const are = subject.plural ? 'sono' : 'è';
+    return `${subject.text} ${not}${are} ${subject.plural ? words : un(words, 'f')}`.trim();
+  }
+  const said: string[] = [];
+  const { ascended } = matches;
+  if (ascended !== undefined) {
+    said.push(`${ascended ? '' : 'non '}${adjective('ascended', 'f', subject.plural)}`);
+  }
+  const traits = expeditionTraits(matches, subject.plural);
+  if (traits !== '') said.push(traits);
+  const be = subject.plural ? 'sono' : 'è';
+  const parts = said.length > 0 ? [`${not}${be} ${list(said)}`] : [];
+  if (matches.holds) {
+    const no = matches.holds.number.exactly === 0 ? 'non ' : '';
+    const contains = subject.plural ? 'contengono' : 'contiene';
+    parts.push(`${no}${contains} ${held(matches.holds, context)}`);
+  }
+  return `${subject.text} ${list(parts)}`.trim();
+}
+
+/** What must be true, as a clause: "controlli almeno due altre Piante". */
+export function condition(value: Condition, context: Context): string {
+  if ('exists' in value) return exists(value, context);
+  if ('is' in value) return is(value, context);
+  if ('amount' in value) return compared(value, context);
+  if ('expedition' in value) return placed(value, context);
+  if ('failed' in value) {
+    if (value.failed === 'yours') return 'nessuna delle tue spedizioni è avanzata';
+    const who = expedition(value.failed, context);
+    return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
+  }
+  if ('firstPlayer' in value) return first(value.firstPlayer, '', context);
+  if ('distinct' in value) {
+    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
+    return `controlli ${list(all)}, tutti diversi`;
+  }
+  if ('day' in value) {
+    if (value.exactly === 1) return 'è la prima giornata';
+    return `il numero della giornata è ${bounds(value, (limit) => amount(limit, context))}`;
+  }
+  if ('phase' in value) return `è ${PHASE[value.phase]}`;
+  if ('turn' in value) {
+    return value.turn === 'you'
+      ? 'è il tuo turno'
+      : `è il turno ${prep('di', player(value.turn, context))}`;
+  }
+  if ('playedFrom' in value) {
+    const { clitic } = object('it', context);
+    return `${clitic} giochi ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
+  }
+  if ('thisWay' in value) {
+    context.it = referentOf(value.filter, false);
+    const what = one(value.filter, context);
+    return value.thisWay === 'discard'
+      ? `hai scartato ${what} in questo modo`
+      : `hai messo ${what} nella Riserva in questo modo`;
+  }
+  if ('not' in value) return negated(value.not, context);
+  const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
+  return list(joined, 'and' in value ? 'e' : 'o');
+}
+
+function first(who: Parameters<typeof player>[0], not: string, context: Context): string {
+  if (who === 'you') return `il primo giocatore della giornata ${not}sei tu`;
+  return `${player(who, context)} ${not}è il primo giocatore della giornata`.trim();
+}
+
+function negated(value: Condition, context: Context): string {
+  const plain = opposite(value);
+  if (plain !== null) return condition(plain, context);
+  if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);
+  if ('is' in value) return is(value, context, 'non ');
+  if ('expedition' in value && !value.matches.holds) return placed(value, context, 'non ');
+  return `non è vero che ${condition(value, context)}`;
+}

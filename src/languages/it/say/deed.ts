@@ -1,0 +1,39 @@
+/** What was done before, in Italian: "una carta che hai giocato in questo turno". */
+
+import type { Amount, Filter } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { kind, one, player } from './selection.ts';
+
+export type Deeds = Extract<Amount, { readonly times: string }>;
+
+const DURING = { 'this-turn': 'in questo turno', 'this-day': 'in questa giornata' } as const;
+
+const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as const;
+
+const ANY: Filter = { type: 'card' };
+
+/** What was done something with, as a noun: "altra carta che hai giocato in questo turno". */
+export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+  const { times, card = ANY, paying, during } = value;
+  if (times === 'activates') {
+    const done = plural ? 'attivate' : 'attivata';
+    return `abilità${paying ? COSTS[paying] : ''} ${done} ${DURING[during]}`;
+  }
+  const did = `che ${subject(value, context)} ${times === 'plays' ? 'giocato' : 'scartato'}`;
+  return `${kind(card, plural, context, did)} ${DURING[during]}`;
+}
+
+/** That it was done at least once, as a clause: "hai giocato un Robot in questa giornata". */
+export function wasDone(value: Deeds, context: Context): string {
+  const { times, card = ANY, paying, during } = value;
+  if (times === 'activates') {
+    return `un’abilità${paying ? COSTS[paying] : ''} è stata attivata ${DURING[during]}`;
+  }
+  const did = times === 'plays' ? 'giocato' : 'scartato';
+  return `${subject(value, context)} ${did} ${one(card, context)} ${DURING[during]}`;
+}
+
+/** Who did it, with the verb: "hai", "il tuo avversario ha". */
+function subject({ who = 'each-player' }: Deeds, context: Context): string {
+  return who === 'you' ? 'hai' : `${player(who, context)} ha`;
+}

@@ -1,0 +1,170 @@
+/** Which Expeditions and regions are meant, in Italian. */
+
+import type {
+  Amount,
+  ExpeditionFilter,
+  ExpeditionReference,
+  RegionReference,
+} from '../../../engine/cards/ability.ts';
+import { amount, type Context, isYours } from '../../say/context.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { object } from './reference.ts';
+import { bounds, kind, player, RELATION } from './selection.ts';
+import { adjective, genderOf, list, noun, prep, un } from './words.ts';
+
+const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
+const THEIR_SIDE = { hero: 'del suo eroe', companion: 'del suo compagno' } as const;
+const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;
+
+/** What is true of Expeditions after "è": "indietro", "in {forest}". */
+export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
+  const said: string[] = [];
+  const words = { ahead: 'in testa', behind: 'indietro', tied: 'in parità' };
+  const positions = [filter.position ?? []].flat().map((id) => words[id]);
+  if (positions.length > 0) said.push(list(positions, 'o'));
+  if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
+  if (filter.inContact) said.push('In contatto');
+  if (filter.singleTerrain) said.push('in una regione con un solo terreno');
+  if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione iniziale`);
+  return list(said);
+}
+
+/** What an Expedition holds: "nessun personaggio", "due o più Robot". */
+export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+  const { number: many, ...filter } = holds;
+  if (many.exactly === 0) return none(kind(filter, false, context), genderOf(filter));
+  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+}
+
+/** "nessun personaggio", "nessuna carta": like the indefinite article. */
+export function none(words: string, of: 'm' | 'f'): string {
+  return un(words, of).replace(/^un/u, 'nessun');
+}
+
+/** Expeditions that match, without article: "spedizione in {forest}". */
+export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+  const said = [noun('expedition', plural)];
+  if (filter.side) said.push(SIDE[filter.side]);
+  if (filter.ascended !== undefined) {
+    said.push(`${filter.ascended ? '' : 'non '}${adjective('ascended', 'f', plural)}`);
+  }
+  if (filter.relation === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
+  else if (filter.relation) said.push(`tra ${RELATION[filter.relation]}`);
+  if (filter.of === 'you') said.push('sotto il tuo controllo');
+  else if (filter.of !== undefined) said.push(prep('di', player(filter.of, context)));
+  const traits = expeditionTraits(filter, plural);
+  if (traits !== '') {
+    const who = filter.relation === 'facing' ? `e che ${plural ? 'sono' : 'è'} ` : '';
+    said.push(who + traits);
+  }
+  if (filter.holds) {
+    const { number: many, ...held_ } = filter.holds;
+    said.push(
+      many.exactly === 0
+        ? `senza ${kind(held_, true, context)}`
+        : `con ${held(filter.holds, context)}`,
+    );
+  }
+  return said.join(' ');
+}
+
+function say(text: string, plural = false): Phrase {
+  return { text, person: 3, plural, gender: 'f', of: null };
+}
+
+/** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
+export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+  if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
+    return say('ciascuna di esse');
+  }
+  if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if ('and' in reference) {
+    const all = reference.and.map((one, index) =>
+      one === 'facing-other' && reference.and[index - 1] === 'other'
+        ? 'quella di fronte'
+        : expedition(one, context).text,
+    );
+    return say(list(all), true);
+  }
+  if ('side' in reference) {
+    const of = reference.of ?? 'you';
+    if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
+    if (of === 'they') return say(`la spedizione ${THEIR_SIDE[reference.side]}`);
+    const whose = ` ${prep('di', player(of, context))}`;
+    return say(`la spedizione ${SIDE[reference.side]}${whose}`);
+  }
+  if ('where' in reference) {
+    const whose = object(reference.where, context);
+    if (reference.facing) {
+      return say(whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte');
+    }
+    if (whose.of === 'me') return say('la mia spedizione');
+    if (whose.of === 'it') return say('la sua spedizione');
+    return say(`la spedizione ${prep('di', whose.text)}`);
+  }
+  if ('target' in reference) {
+    const count = reference.count ?? 1;
+    const plural = count !== 1;
+    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
+    const words = [first, 'bersaglio', ...rest].join(' ');
+    context.it = { noun: 'expedition', plural };
+    if (count === 'any') return say(`un numero qualsiasi di ${words}`, true);
+    const upTo = reference.upTo ? 'fino a ' : '';
+    return say(
+      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      plural,
+    );
+  }
+  if ('beside' in reference) {
+    return say(
+      reference.which === 'facing'
+        ? 'la spedizione che l’affronta'
+        : 'l’altra spedizione dello stesso giocatore',
+    );
+  }
+  context.it = { noun: 'expedition', plural: false };
+  if ('choose' in reference) {
+    if (isYours(reference.choose)) return say('una delle tue spedizioni');
+    return say(un(expeditions(reference.choose, false, context), 'f'));
+  }
+  const { of, ...rest } = reference.each;
+  if (of === 'you') {
+    const traits = expeditionTraits(rest);
+    return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
+  }
+  return say(`ogni ${expeditions(reference.each, false, context)}`);
+}
+
+/** A region or all: "la mia regione", "ogni regione". */
+export function region(reference: RegionReference, context: Context): string {
+  return regionsMeant(reference, context).text;
+}
+
+/** Regions, with whether they are several. */
+export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+  if (reference === 'all') return say('ogni regione');
+  return 'target' in reference
+    ? say('una regione bersaglio visibile')
+    : regionOf(reference.of, context);
+}
+
+/** The region of one Expedition, or those of several. */
+function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+  if (typeof reference === 'object' && 'and' in reference) {
+    const [first, ...others] = reference.and;
+    const rest = others.map((one) => `quella ${prep('di', expedition(one, context).text)}`);
+    return say(list([regionOf(first!, context).text, ...rest]), true);
+  }
+  return say(
+    reference === 'mine'
+      ? 'la mia regione'
+      : `la regione ${prep('di', expedition(reference, context).text)}`,
+  );
+}
+
+/** A number of regions: "1 regione", "2 regioni". */
+export function regions(count: Amount, context: Context): string {
+  return `${amount(count, context)} ${count === 1 ? 'regione' : 'regioni'}`;
+}

@@ -1,0 +1,86 @@
+/** Modifiers in Italian: what would happen, and what happens instead or besides (6.2). */
+
+import type { PassiveRule, PlayerReference, Would } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { sentences } from '../../say/effect.ts';
+import type { Matched } from '../../say/happening.ts';
+import { capital, term } from '../../say/text.ts';
+import { matched, place, somebody, someExpedition } from './trigger.ts';
+import { adjective, counterNoun, DAILY, PHASE, prep, status } from './words.ts';
+
+/** "dovrei lasciare", "un personaggio dovrebbe lasciare". */
+function about(what: Matched, verb: string): string {
+  return what.me ? `dovrei ${verb}` : `${what.text} dovrebbe ${verb}`;
+}
+
+function of(who: PlayerReference, verb: string, context: Context): string {
+  if (who === 'you') return `dovresti ${verb}`;
+  return about({ text: somebody(who, context), me: false }, verb);
+}
+
+function would(value: Would, context: Context): string {
+  switch (value.would) {
+    case 'leave': {
+      const what = matched(value.what, context);
+      return about(what, `lasciare ${place(value.where, undefined, context)}`);
+    }
+    case 'go': {
+      const what = matched(value.what, context);
+      const from = value.from ? ` ${prep('da', place(value.from, undefined, context))}` : '';
+      const to = prep('in', place(value.to, undefined, context));
+      return about(what, `andare ${to}${from}`);
+    }
+    case 'gain':
+    case 'lose': {
+      const verb = value.would === 'gain' ? 'ottenere' : 'perdere';
+      return about(matched(value.what, context), `${verb} ${status(value.status)}`);
+    }
+    case 'gain-counters': {
+      const what = counterNoun(value.counter ?? 'any', true);
+      return about(matched(value.what, context), `ottenere ${what}`);
+    }
+    case 'draw':
+      return of(value.who, 'pescare', context);
+    case 'resupply':
+      return of(value.who, term('resupply', 'Rifornire'), context);
+    case 'roll':
+      return of(value.who, 'tirare dei dadi', context);
+    case 'move-forward':
+    case 'move-backward': {
+      const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
+      return about({ text: someExpedition(value.expedition, context), me: false }, verb);
+    }
+    case 'ascend': {
+      const who = { text: someExpedition(value.expedition, context), me: false };
+      const again = value.again ? ` pur essendo già ${adjective('ascended', 'f', false)}` : '';
+      return about(who, term('ascend', 'Ascendere') + again);
+    }
+    case 'daily':
+      return DAILY[value.daily];
+  }
+}
+
+function head(value: Would, context: Context): string {
+  const what = would(value, context);
+  if (value.would === 'daily') return `durante ${what},`;
+  const during = 'during' in value && value.during ? `, durante ${PHASE[value.during]},` : '';
+  return `ogni volta che${during} ${what},`;
+}
+
+/** "Ogni volta che dovrei lasciare …, invece …" */
+export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
+  const [first = '', ...rest] = sentences(effect, context.language, context);
+  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  if (otherwise.length > 0) otherwise[0] = `altrimenti, ${otherwise[0]}`;
+  const said = rule.may ? first.replace(/^puoi /u, 'puoi invece ') : `invece ${first}`;
+  return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
+}
+
+/** "Ogni volta che …, inoltre …" */
+export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
+  const before = head(rule.would, context);
+  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  return [`${before} inoltre ${first}`, ...rest.map(capital)].join('. ');
+}

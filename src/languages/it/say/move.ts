@@ -1,0 +1,71 @@
+/** Putting, returning and sending in Italian (7.3.24). */
+
+import type { Put } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Mood } from '../../say/language.ts';
+import { goalOwner, isGoalFirst, mover } from '../../say/move.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { amount } from './amount.ts';
+import { expedition } from './expedition.ts';
+import { object } from './reference.ts';
+import { inZone, player, zone } from './selection.ts';
+import { act } from './verb.ts';
+import { agree, prep } from './words.ts';
+
+const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
+
+/** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
+function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+  const to = goalOwner(step, what.person);
+  if (place === 'discard') return zone('discard', undefined, context);
+  if (to === 'mover') return zone(place, mover(step), context);
+  const owner = to === 'me' ? 'del mio' : what.plural ? 'del rispettivo' : 'del suo';
+  return `${zone(place, undefined, context)} ${owner} proprietario`;
+}
+
+function destination(step: Put, what: Phrase, context: Context): string {
+  if (step.to === 'expedition') {
+    const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
+    return prep('in', where);
+  }
+  if (step.to === 'reserve') {
+    const mine = goalOwner(step, what.person) === 'mover' && step.do === 'put';
+    return mine
+      ? prep('in', goal(step, what, 'reserve', context))
+      : inZone('reserve', undefined, context);
+  }
+  const place = goal(step, what, step.to, context);
+  if (step.to !== 'deck') return prep('in', place);
+  const position = step.position ?? 'top';
+  if (position === 'top') return `in cima ${prep('a', place)}`;
+  return position === 'bottom' ? `in fondo ${prep('a', place)}` : prep('in', place);
+}
+
+/** A position in a Deck that is not its top or bottom (3.2.2.b). */
+function tail(step: Put, context: Context): string {
+  const place = step.position ?? 'top';
+  if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
+  if (typeof place === 'number') return ` in posizione ${place}`;
+  return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
+}
+
+/** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
+export function move(step: Put, mood: Mood, context: Context): string {
+  const who = step.who ?? 'you';
+  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
+  const what = object(step.of, context);
+  const form = mood === 'order' && who !== 'you' ? 'third' : mood;
+  const where = destination(step, what, context);
+  const last = tail(step, context);
+  const state = { exhausted: 'consumato', ready: 'pronto' } as const;
+  const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
+  const first = isGoalFirst(step, what);
+  const back = step.do === 'return' ? 'tornare ' : '';
+  const verb = VERB[step.do];
+  const said = first
+    ? act(verb, { text: `${back}${where} ${what.text}` }, form)
+    : what.clitic === undefined
+      ? `${act(verb, { text: back + what.text }, form)} ${where}${last}`
+      : `${act(verb, what, form)} ${back}${where}${last}`;
+  return `${subject}${said}${enters}`.trim();
+}

@@ -1,0 +1,49 @@
+/** What can be chosen, in Italian. */
+
+import type { PlayWords, Voice } from '../../say/teller.ts';
+import { TERRAIN } from '../../say/text.ts';
+import { di, expedition, place, region, who } from './play.ts';
+import { COST, counterNoun, prep, status } from './words.ts';
+
+/** A card, with where it stands where that is known. */
+function card(id: string | null, object: number, voice: Voice): string {
+  const spot = voice.locate(object);
+  const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
+  const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'una carta';
+  return spot ? `${name} (${place(spot, voice)})` : name;
+}
+
+export const options: PlayWords['options'] = {
+  pass: () => 'passare',
+  none: () => 'nulla',
+  done: () => 'è tutto',
+  yes: () => 'sì',
+  no: () => 'no',
+  play(what, voice) {
+    const from = {
+      hand: 'dalla mano',
+      reserve: 'dalla Riserva',
+      deck: 'dal mazzo',
+      discard: 'dagli Scarti',
+    };
+    const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
+    const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
+    const scout = what.scout ? ' con Esploratore' : '';
+    const paid = what.forHandCost ? ` per il suo ${COST.hand}` : '';
+    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}`;
+  },
+  'quick-action'(what, voice) {
+    const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';
+    return `azione rapida ${di(voice.card(what.card) ?? 'una carta')}${price}`;
+  },
+  object: (what, voice) => card(what.card, what.object, voice),
+  expedition: (what, voice) => expedition(what.expedition, voice),
+  player: (what, voice) => who(what.player, voice),
+  region: (what) => region(what.region),
+  marker: (what) => `l’indicatore terreno ${TERRAIN[what.terrain]}`,
+  mode: (what) => `opzione ${what.mode + 1}`,
+  number: (what) => String(what.number),
+  status: (what) => status(what.status),
+  counter: (what) => counterNoun(what.counter, true),
+  ability: (what, voice) => voice.card(what.card) ?? 'un effetto',
+};

@@ -1,0 +1,223 @@
+/** Passive abilities in Italian, as statements. */
+
+import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import { TERRAIN, term } from '../../say/text.ts';
+import { amount } from './amount.ts';
+import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
+import { also, instead } from './modifier.ts';
+import { minimumCost, optionalCost, whenPlayed } from './played.ts';
+import { kind, player, within } from './selection.ts';
+import { about, all, cardSubject, has, type Subject, says } from './subject.ts';
+import { place, playerDoes } from './trigger.ts';
+import {
+  agree,
+  DAILY,
+  dueTo,
+  gender,
+  genderOf,
+  KEYWORD,
+  list,
+  noun,
+  number,
+  PHASE,
+  prep,
+  status,
+  subtype,
+  the,
+  un,
+} from './words.ts';
+
+function restricted(reference: ExpeditionReference, context: Context): Subject {
+  if (typeof reference === 'object' && 'each' in reference) {
+    return cardSubject(`le ${expeditions(reference.each, true, context)}`, 'f', true);
+  }
+  const { text, plural } = expedition(reference, context);
+  return cardSubject(text, 'f', plural);
+}
+
+/** A keyword with its number: "Tenace 1", "Esploratore {mana:3}". */
+export const keyword = createKeywords(
+  KEYWORD,
+  (value, context) => `con X pari ${prep('a', amount(value, context))}`,
+);
+
+/** A passive ability as a statement, in small letters and without full stop. */
+export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+  switch (rule.rule) {
+    case 'gain-keyword':
+      return `${has(about(rule.of, context, condition))} ${keyword(rule.keyword, rule.amount, context)}`;
+    case 'gain-ability': {
+      const said = context.language.quote(context.say(rule.ability));
+      return `${has(about(rule.of, context, condition))} ${said}`;
+    }
+    case 'lose-abilities':
+      return loseAbilities(rule, context, condition);
+    case 'gain-subtype':
+      return gainSubtype(rule, context, condition);
+    case 'also-type':
+      return `conto anche come ${un(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
+    case 'considered':
+      return considered(rule, context);
+    case 'raise-maximum':
+      return raiseMaximum(rule, context);
+    case 'add-statistics':
+      return `${has(about(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
+    case 'set-statistics':
+      return setStatistics(rule, context);
+    case 'terrain':
+      return terrain(rule, context);
+    case 'limit':
+      return limit(rule, context);
+    case 'uncounted':
+      return rule.of === 'me'
+        ? 'il tuo limite della Riserva mi ignora'
+        : `il tuo limite della Riserva ignora ${all(rule.of, context)}`;
+    case 'keep-more':
+      return keepMore(rule, context);
+    case 'played':
+      return whenPlayed(rule, context);
+    case 'minimum-cost':
+      return minimumCost(rule, context);
+    case 'optional-cost':
+      return optionalCost(rule, context);
+    case 'play-exhausted': {
+      const into = rule.into ? ` ${prep('in', place(rule.into, undefined, context))}` : '';
+      const cards = the(kind(rule.card, true, context), genderOf(rule.card), true);
+      return `puoi giocare${into} ${cards}, anche se ${agree('consumato', genderOf(rule.card), true)}`;
+    }
+    case 'cannot-move-forward':
+      return cannotMoveForward(rule, context);
+    case 'ignore-defender': {
+      const where = prep('a', expedition(rule.expedition, context).text);
+      return `nessun personaggio con ${term('defender', 'Difensore')} impedisce ${where} di avanzare`;
+    }
+    case 'cannot-activate':
+      return cannotActivate(rule, context);
+    case 'cannot-be-played': {
+      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      if (rule.of === 'me') return `nessuno può giocarmi${into}`;
+      return `nessuno può giocare ${all(rule.of, context)}${into}`;
+    }
+    case 'cannot-gain-counters':
+      return `${says(about(rule.of, context), 'non posso', 'non può', 'non possono')} ottenere segnalini`;
+    case 'cannot-ready': {
+      const who = about(rule.of, context);
+      const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
+      const readied = agree('ripristinato', who.gender, who.plural);
+      return `${says(who, 'non posso', 'non può', 'non possono')} essere ${readied}${during}`;
+    }
+    case 'can-gain-again':
+      return `${says(about(rule.of, context), 'posso', 'può', 'possono')} ottenere di nuovo ${status(rule.status)}`;
+    case 'ignore-abilities':
+      return `${rule.of === 'me' ? 'le mie abilità' : `le abilità ${prep('di', all(rule.of, context))}`} non hanno effetto`;
+    case 'extra-die': {
+      const more = number(rule.dice);
+      return `ogni volta che ${playerDoes(rule.who, 'tirare', context)} dei dadi, tirane ${more} in più e ignorane ${more}`;
+    }
+    case 'die-result': {
+      const verb = rule.add < 0 ? 'diminuirne' : 'aumentarne';
+      const may = rule.may ? 'puoi ' : 'si deve ';
+      return `ogni volta che ${playerDoes(rule.who, 'tirare', context)} un dado, ${may}${verb} il risultato di ${Math.abs(rule.add)}`;
+    }
+    case 'instead':
+      return instead(rule, context);
+    case 'also':
+      return also(rule, context);
+  }
+}
+
+/** "i personaggi che controlli perdono le loro abilità". */
+function loseAbilities(
+  rule: Rule<'lose-abilities'>,
+  context: Context,
+  condition?: Condition,
+): string {
+  const who = about(rule.of, context, condition);
+  const whose = who.me ? 'mie' : who.plural ? 'loro' : 'sue';
+  return `${says(who, 'perdo', 'perde', 'perdono')} le ${whose} abilità`;
+}
+
+/** "sono anche un Robot". */
+function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
+  const who = about(rule.of, context, condition);
+  const word = subtype(rule.subtype, who.plural);
+  const what = who.plural ? word : un(word, genderOf({ subtype: rule.subtype }));
+  return `${says(who, 'sono', 'è', 'sono')} anche ${what}`;
+}
+
+/** "la mia spedizione conta come in ritardo, ovunque sia". */
+function considered(rule: Rule<'considered'>, context: Context): string {
+  const { text, plural } = expedition(rule.expedition, context);
+  const where = plural ? 'ovunque siano' : 'ovunque sia';
+  return `${text} ${plural ? 'contano' : 'conta'} come ${expeditionTraits(consideredAs(rule))}, ${where}`;
+}
+
+/** "le abilità di supporto conferiscono segnalini … senza alcun massimo". */
+function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+  const cards = prep('a', the(kind(rule.card, true, context), genderOf(rule.card), true));
+  return rule.by === undefined
+    ? `le abilità di supporto conferiscono segnalini ${cards} senza alcun massimo`
+    : `il massimo di segnalini che le abilità di supporto conferiscono ${cards} aumenta di ${rule.by}`;
+}
+
+/** "le mie tre statistiche sono 2/2/2". */
+function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+  const of =
+    rule.of === 'me'
+      ? 'le mie tre statistiche'
+      : `le tre statistiche di ogni ${kind(rule.of, false, context)}`;
+  const { to } = rule;
+  if (to !== 'highest') return `${of} sono ${to.forest}/${to.mountain}/${to.water}`;
+  return `${of} sono pari alla più alta tra queste`;
+}
+
+/** "questa regione è anche {forest}". */
+function terrain(rule: Rule<'terrain'>, context: Context): string {
+  const { text, plural } = regionsMeant(rule.region, context);
+  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const are = `${text} ${plural ? 'sono' : 'è'}`;
+  if (rule.inAddition) return `${are} anche ${terrains}`;
+  return `${are} ${terrains} e non ${plural ? 'hanno' : 'ha'} altri terreni`;
+}
+
+/** "il tuo limite della Riserva aumenta di 1". */
+function limit(rule: Rule<'limit'>, context: Context): string {
+  const name = rule.limit === 'reserve' ? 'della Riserva' : 'dei fulcri';
+  const whose =
+    rule.who === 'you'
+      ? `il tuo limite ${name}`
+      : `il limite ${name} ${prep('di', player(rule.who, context))}`;
+  return `${whose} ${rule.by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(rule.by)}`;
+}
+
+/** "durante …, puoi conservare una carta nella Riserva oltre il limite". */
+function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+  const { in: where, of: _, ...card } = rule.card;
+  const words = kind({ ...card, in: 'play' }, rule.more !== 1, context);
+  const many = number(rule.more, genderOf(card));
+  const can = rule.who === 'you' ? 'puoi' : `${player(rule.who, context)} può`.trim();
+  const zone = where === 'reserve' ? ' nella Riserva' : '';
+  return `durante ${DAILY['clean-up']}, ${can} conservare ${many} ${words}${zone} oltre il limite`;
+}
+
+/** "la mia spedizione non può avanzare grazie a {forest}". */
+function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+  const who = restricted(rule.expedition, context);
+  const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
+  const except = rule.exceptDueTo ? `, se non ${dueTo(rule.exceptDueTo)}` : '';
+  const due = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';
+  const cannot = `${who.text} non ${who.plural ? 'possono' : 'può'}`.trim();
+  return `${cannot} avanzare${due}${during}${except}`;
+}
+
+/** "le mie abilità {join} non possono attivarsi". */
+function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const whose =
+    rule.of === 'me'
+      ? `le mie abilità ${icons}`
+      : `le abilità ${icons} ${prep('di', all(rule.of, context))}`;
+  return `${whose} non possono attivarsi`;
+}

@@ -1,0 +1,132 @@
+/** Rules of cards being played, in Italian: what they cost, gain and lose. */
+
+import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import { manaOrAmount } from '../../say/cost.ts';
+import { sentences } from '../../say/effect.ts';
+import type { Rule } from '../../say/passive.ts';
+import type { StepOf } from '../../say/step.ts';
+import { mana } from '../../say/text.ts';
+import { amount, perEach } from './amount.ts';
+import { kind, PLACED, RELATION, within } from './selection.ts';
+import { about, cardSubject, type Subject } from './subject.ts';
+import { playerDoes } from './trigger.ts';
+import { agree, counters, genderOf, list, prep, status, the } from './words.ts';
+
+export const WHEN = {
+  'this-turn': 'in questo turno',
+  'this-afternoon': 'questo pomeriggio',
+  'this-day': 'in questa giornata',
+} as const;
+
+/** "ottiene 1 rinforzo", "costano {mana:1} in meno": what happens to a card being played. */
+function change(value: PlayChange, who: Subject, context: Context): string {
+  const { plural, me } = who;
+  const form = (io: string, egli: string, essi: string) => (me ? io : plural ? essi : egli);
+  if ('cost' in value) {
+    const more = value.cost === 'less' ? 'in meno' : 'in più';
+    const min =
+      value.min === undefined ? '' : `, ma mai meno di ${manaOrAmount(value.min, context)}`;
+    const verb = form('costo', 'costa', 'costano');
+    const each = perEach(value.by, context);
+    if (each !== null) return `${verb} ${mana(1)} ${more} per ogni ${each}${min}`;
+    return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
+  }
+  if ('free' in value) return `${form('sono', 'è', 'sono')} gratis`;
+  const from =
+    'ifFrom' in value && value.ifFrom
+      ? ` se ${form('vengo', 'viene', 'vengono')} ${value.ifFrom === 'hand' ? 'dalla mano' : 'dalla Riserva'}`
+      : '';
+  const gains = form('ottengo', 'ottiene', 'ottengono');
+  if ('gains' in value) return `${gains} ${status(value.gains)}${from}`;
+  if ('loses' in value) return `${form('perdo', 'perde', 'perdono')} ${status(value.loses)}${from}`;
+  if ('gainsCounters' in value) {
+    const many = amount(value.count, context);
+    return `${gains} ${counters(value.gainsCounters, many, value.count !== 1)}`;
+  }
+  const whose = me ? 'mie' : plural ? 'loro' : 'sue';
+  const which = value.one ? 'una delle' : 'le';
+  return `${form('attivo', 'attiva', 'attivano')} ${which} ${whose} abilità {${value.activates}}`;
+}
+
+function changes(values: readonly PlayChange[], who: Subject, context: Context): string {
+  return list(values.map((value) => change(value, who, context)));
+}
+
+/** Cards being played: "personaggio che giochi dalla tua mano". */
+function played(
+  card: PlayedFilter,
+  who: PlayerReference | undefined,
+  plural: boolean,
+  context: Context,
+): string {
+  const { from, expedition: into, ...filter } = card;
+  const where = from === 'hand' ? 'mano' : 'Riserva';
+  if (who === undefined) {
+    const how = agree('giocato', genderOf(filter), plural) + (from ? ` dalla ${where}` : '');
+    return kind(filter, plural, context, how);
+  }
+  const whose = who === 'you' ? 'tua' : 'sua';
+  const place = into ? ` ${prep('in', PLACED[into])}` : '';
+  const how = `che ${playerDoes(who, 'giocare', context)}${place}${from ? ` dalla ${whose} ${where}` : ''}`;
+  return kind(filter, plural, context, how);
+}
+
+/** "personaggio che si unisce alla mia spedizione", "personaggio che giochi". */
+function waitedFor(step: StepOf<'next'>, context: Context): string {
+  if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
+  return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
+}
+
+/** "In questo turno, il prossimo personaggio che giochi ottiene 1 rinforzo." */
+export function next(step: StepOf<'next'>, context: Context): string {
+  const of = genderOf(step.card);
+  const words = waitedFor(step, context);
+  const card = the(`${agree('prossimo', of, false)} ${words}`, of);
+  const what = changes(step.changes, cardSubject(card, of, false), context);
+  return `${WHEN[step.duration]}, ${card} ${what}`;
+}
+
+/** The rule of a card being played. */
+export function whenPlayed(rule: Rule<'played'>, context: Context): string {
+  const into = rule.into ? ` ${within(rule.into, context)}` : '';
+  if (rule.card === 'me') {
+    const mine = changes(rule.changes, about('me', context), context);
+    return `${mine}${into === '' ? '' : ` quando mi giochi${into}`}`;
+  }
+  const of = genderOf(rule.card);
+  if (rule.first) {
+    const words = played(rule.card, rule.who, false, context);
+    const card = the(`${agree('primo', of, false)} ${words}`, of);
+    return `ogni pomeriggio, ${card} ${changes(rule.changes, cardSubject(card, of, false), context)}`;
+  }
+  const cards = the(played(rule.card, rule.who, true, context), of, true);
+  return `${cards}${into} ${changes(rule.changes, cardSubject(cards, of, true), context)}`;
+}
+
+/** "le carte che i tuoi avversari giocano costano almeno {mana:3}". */
+export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
+  const { from: _, ...filter } = rule.card;
+  const who =
+    rule.who === 'opponents'
+      ? 'i tuoi avversari giocano'
+      : playerDoes(rule.who, 'giocare', context);
+  const cards = kind(filter, true, context, `che ${who}`);
+  return `${the(cards, genderOf(filter), true)} costano almeno ${manaOrAmount(rule.amount, context)}`;
+}
+
+/** "quando mi giochi, puoi …: allora costo {mana:1} in meno". */
+export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
+  const only = rule.targets
+    ? `: allora posso scegliere come bersaglio solo ${kind(rule.targets, true, context)}`
+    : '';
+  if (rule.cost.length === 0) {
+    return `puoi giocarmi pagando ${manaOrAmount(rule.less, context)} in meno${only}`;
+  }
+  const [paying] = sentences(
+    [{ do: 'may', cost: rule.cost, steps: [] }],
+    context.language,
+    context,
+  );
+  return `quando mi giochi, ${paying}: allora costo ${manaOrAmount(rule.less, context)} in meno`;
+}

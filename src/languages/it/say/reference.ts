@@ -1,0 +1,116 @@
+/** Objects in a clause, in Italian: what is chosen, targeted or spoken of. */
+
+import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import { amount, type Context, remember } from '../../say/context.ts';
+import type { Gender } from '../../say/noun.ts';
+import { createObjects, type Phrase } from '../../say/phrase.ts';
+import { mana, TERRAIN } from '../../say/text.ts';
+import { kind, zone } from './selection.ts';
+import { agree, COST, gender, genderOf, noun, prep, the, un } from './words.ts';
+
+/** A number of things in words, which agrees when it is one. */
+function many(value: Amount, of: Gender, context: Context): string {
+  return value === 1 && of === 'f' ? 'una' : amount(value, context, 'word');
+}
+
+/** "un numero qualsiasi di personaggi", "fino a due carte", "una carta". */
+function picked(
+  { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
+  words: string,
+  of: Gender,
+  context: Context,
+): string {
+  if (count === 'any') return `un numero qualsiasi di ${words}`;
+  if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
+  const most = upTo ? 'fino a ' : '';
+  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
+}
+
+function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.target);
+  const { other, ...filter } = pick.target;
+  const relative = other ? `${agree('diverso', of, plural)} da me` : '';
+  const words = kind(filter, plural, context, relative, 'bersaglio');
+  const hand = pick.total?.of === 'hand-cost';
+  const total = pick.total
+    ? ` il cui ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
+        hand && typeof pick.total.atMost === 'number'
+          ? mana(pick.total.atMost)
+          : amount(pick.total.atMost, context)
+      } o meno`
+    : '';
+  const counted = picked(pick, words, of, context);
+  remember(pick.target, plural, pick.as, context);
+  return counted + total;
+}
+
+function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
+  const count = pick.count ?? 1;
+  const plural = count !== 1;
+  const of = genderOf(pick.choose);
+  const among = pick.among ? ' tra queste' : '';
+  const highest = pick.highest
+    ? ` il cui ${pick.highest === 'hand-cost' ? COST.hand : COST.base} è il più alto`
+    : '';
+  const random = pick.random ? ' a caso' : '';
+  const words = kind(pick.choose, plural, context);
+  let said: string;
+  if (pick.among && pick.choose.type === 'card' && count !== 'any') {
+    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
+  } else if (plural) said = picked(pick, words, of, context) + among;
+  else if (highest !== '') said = the(words, of);
+  else said = picked(pick, words, of, context) + among;
+  remember(pick.choose, plural, pick.as, context);
+  return said + highest + random;
+}
+
+/** A pronoun is not said as a subject: its `text` is empty. */
+export const { object, every } = createObjects({
+  me: { text: '', clitic: 'mi' },
+  pronoun: (of, plural) => ({
+    text: '',
+    clitic: of === 'f' ? (plural ? 'le' : 'la') : plural ? 'li' : 'lo',
+  }),
+  rest: 'le altre',
+  that: (of, plural, words) => {
+    if (!plural && /^[aeiou]/iu.test(words)) return `quell’${words}`;
+    return `${of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel'} ${words}`;
+  },
+  target,
+  choice,
+  all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`,
+  every: (words) => `ogni ${words}`,
+  both: (hand, reserve) => `${hand} e ${reserve}`,
+  top: (count, deck, context) =>
+    count === 1
+      ? `la carta in cima ${prep('a', deck)}`
+      : `le ${amount(count, context, 'word')} carte in cima ${prep('a', deck)}`,
+  gender,
+  noun,
+  kind,
+  zone,
+});
+
+/** A pronoun after a preposition, or the words themselves: "me", "esso", "esse". */
+export function tonic({ of, text, gender, plural }: Phrase): string {
+  if (of === 'me') return 'me';
+  if (of !== 'it') return text;
+  if (gender === 'f') return plural ? 'esse' : 'essa';
+  return plural ? 'essi' : 'esso';
+}
+
+const HOLDER = { controller: 'controllore', owner: 'proprietario' };
+
+/** "il suo proprietario", "il mio controllore". */
+export function holder(
+  role: keyof typeof HOLDER,
+  reference: ObjectReference,
+  context: Context,
+): string {
+  const whose = object(reference, context);
+  if (whose.of === 'me') return `il mio ${HOLDER[role]}`;
+  if (whose.of === 'it') return `il ${whose.plural ? 'loro' : 'suo'} ${HOLDER[role]}`;
+  return `il ${HOLDER[role]} ${prep('di', whose.text)}`;
+}

@@ -1,0 +1,251 @@
+/** Which players and zones are meant, and which kinds of objects, in Italian. */
+
+import type {
+  Amount,
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionRelation,
+  Filter,
+  Place,
+  PlayerReference,
+} from '../../../engine/cards/ability.ts';
+import { boundOf, createBounds } from '../../say/comparison.ts';
+import {
+  alternativesOf,
+  amount,
+  type Context,
+  isOnly,
+  isYours,
+  isYoursInBoth,
+  type NounKey,
+  nounsOf,
+} from '../../say/context.ts';
+import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
+import { type PlayerWords, playerWords } from '../../say/player.ts';
+import { capital, mana, TERRAIN } from '../../say/text.ts';
+import {
+  adjective,
+  agree,
+  COST,
+  counters,
+  gender,
+  genderOf,
+  isHad,
+  list,
+  noun,
+  prep,
+  status,
+  subtype,
+  the,
+  un,
+  ZONES,
+} from './words.ts';
+
+export const RELATION: Record<ExpeditionRelation, string> = {
+  mine: 'la mia spedizione',
+  facing: 'la spedizione che mi affronta',
+  other: 'l’altra tua spedizione',
+  'facing-other': 'la spedizione di fronte all’altra tua spedizione',
+  yours: 'le tue spedizioni',
+};
+
+/** The same of a filter, which can mean the Expedition last spoken of. */
+export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+  ...RELATION,
+  it: 'quella spedizione',
+};
+
+/** A zone with its owner and article: "la tua mano", "il mazzo del suo proprietario". */
+export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
+  const [word, kind, plural] = ZONES[place];
+  const shared = place === 'expedition' || place === 'limbo' || of === undefined;
+  if (shared) return the(word, kind, plural);
+  if (of === 'you') return `${plural ? 'i tuoi' : kind === 'f' ? 'la tua' : 'il tuo'} ${word}`;
+  if (of === 'they') return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
+  return `${the(word, kind, plural)} ${prep('di', player(of, context))}`;
+}
+
+/** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */
+export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+  return place === 'play' ? 'in gioco' : prep('in', zone(place, of, context));
+}
+
+const PLAYERS: PlayerWords = {
+  you: 'tu',
+  opponents: 'il tuo avversario',
+  others: 'un altro giocatore',
+  'each-player': 'ogni giocatore',
+  'first-player': 'il primo giocatore',
+  they: '',
+  thatPlayer: 'quel giocatore',
+  target: (who, other) =>
+    `un ${other ? 'altro ' : ''}${who === 'player' ? 'giocatore' : 'avversario'} bersaglio`,
+};
+
+/** A player as the subject or object of a clause; "they" is not said. */
+export function player(who: PlayerReference, context: Context): string {
+  return playerWords(who, PLAYERS, context);
+}
+
+/** "4 o meno", "2 o più", with numbers as `show` writes them. */
+export const bounds = createBounds({
+  between: (atLeast, atMost) => `tra ${atLeast} e ${atMost}`,
+  orMore: (bound) => `${bound} o più`,
+  orLess: (bound) => `${bound} o meno`,
+});
+
+function costBounds(name: string, comparison: Comparison, context: Context): string {
+  const { how, bound: limit } = boundOf(comparison);
+  if (typeof limit === 'number') {
+    return `il cui ${name} è ${bounds(comparison, (value) => mana(value as number))}`;
+  }
+  const than = how !== 'atLeast' ? 'non supera' : 'è almeno pari';
+  const value = amount(limit, context);
+  return `il cui ${name} ${than} ${how !== 'atLeast' ? value : prep('a', value)}`;
+}
+
+/** Adjectives after the noun, and statuses that are had. */
+function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+  const of = gender(key);
+  const said: string[] = [];
+  if (filter.subtype !== undefined && typeof key === 'string') {
+    said.push(
+      list(
+        [filter.subtype].flat().map((id) => subtype(id, plural)),
+        'o',
+      ),
+    );
+  }
+  if (filter.faction !== undefined) said.push(capital(filter.faction));
+  if (filter.token === false) said.push('non pedina');
+  const statuses = [filter.status ?? []].flat();
+  const had = statuses.filter(isHad).map((id) => status(id));
+  for (const id of statuses) if (!isHad(id)) said.push(adjective(id, of, plural));
+  if (had.length > 0) said.push(`con ${list(had, 'o')}`);
+  for (const id of [filter.without ?? []].flat()) {
+    said.push(isHad(id) ? `senza ${status(id)}` : `non ${adjective(id, of, plural)}`);
+  }
+  return said;
+}
+
+function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+  const { controlled, playNamed, zones, one } = placesOf(filter);
+  const said: string[] = [];
+  if (controlled && filter.of !== undefined) {
+    if (filter.of === 'you') said.push('sotto il tuo controllo');
+    else if (typeof filter.of === 'object' || filter.of === 'others') {
+      const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
+      said.push(`${by} ${prep('da', player(filter.of, context))}`);
+    } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
+  }
+  for (const place of zones) {
+    if (place === 'reserve' && filter.of === undefined) {
+      said.push(plural ? 'nelle Riserve' : 'in una Riserva');
+    } else if (one && filter.of !== undefined) {
+      said.push(prep('di', zone(place, filter.of, context)));
+    } else said.push(inZone(place, filter.of, context));
+  }
+  if (playNamed && filter.of === undefined) said.push('in gioco');
+  return said.join(' o ');
+}
+
+/** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
+export function within(filter: ExpeditionFilter, context: Context): string {
+  if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
+  if (isOnly(filter, 'singleTerrain')) return 'in una regione con un solo terreno';
+  if (isOnly(filter, 'atStart')) return 'in una regione iniziale';
+  if (isYours(filter)) return `in una delle tue ${noun('expedition', true)}`;
+  return `in una ${context.language.expeditions(filter, false, context)}`;
+}
+
+function complements(filter: Filter, plural: boolean, context: Context): string[] {
+  const said: string[] = [];
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
+  else if (filter.expedition) said.push(prep('di', PLACED[filter.expedition]));
+  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.handCost) said.push(costBounds(COST.hand, filter.handCost, context));
+  if (filter.reserveCost) said.push(costBounds(COST.reserve, filter.reserveCost, context));
+  if (filter.baseCost) said.push(costBounds(COST.base, filter.baseCost, context));
+  if (filter.baseZero) said.push('con una statistica base uguale a 0');
+  if (filter.baseZeroInTerrain) {
+    said.push('con una statistica base uguale a 0 in un terreno della sua regione');
+  }
+  const show = (value: Amount) => amount(value, context);
+  if (filter.statistics) {
+    const { atMost } = filter.statistics;
+    said.push(
+      atMost === undefined
+        ? `con ogni statistica di ${bounds(filter.statistics, show)}`
+        : `le cui statistiche non superano ${show(atMost)}`,
+    );
+  }
+  if (filter.counters) {
+    const { how, bound } = boundOf(filter.counters);
+    const at = { atLeast: 'almeno ', atMost: 'al massimo ', exactly: '' };
+    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
+    said.push(
+      some
+        ? 'con dei segnalini'
+        : `con ${at[how]}${counters(filter.counters.name, show(bound), bound !== 1)}`,
+    );
+  }
+  if (filter.named !== undefined) {
+    const { name } = context.token(filter.named);
+    said.push(`di nome ${name.it ?? name.en}`);
+  }
+  return said;
+}
+
+/**
+ * The noun with its adjectives and complements, without article. `after` stands right after the
+ * noun ("bersaglio"), `relative` before the complements ("che giochi").
+ */
+export function kind(
+  filter: Filter,
+  plural: boolean,
+  context: Context,
+  relative = '',
+  after = '',
+): string {
+  if (plural && isYoursInBoth(filter)) {
+    const { in: _, of: __, anyOf: ___, ...cards } = filter;
+    const both = 'i permanenti sotto il tuo controllo e le carte della tua Riserva';
+    return `${kind(cards, true, context)} tra ${both}`;
+  }
+  const alternatives = alternativesOf(filter);
+  if (alternatives) {
+    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const [first, ...others] = said;
+    const articled = others.map((words, index) =>
+      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+    );
+    return [first, ...articled].join(' o ');
+  }
+  const keys = nounsOf(filter);
+  const first = keys[0]!;
+  const words = list(
+    keys.map((key) => noun(key, plural)),
+    'o',
+  );
+  const other =
+    filter.other || filter.otherThanIt ? `${agree('altro', gender(first), plural)} ` : '';
+  const said = [other + words];
+  if (after !== '') said.push(after);
+  said.push(...adjectives(filter, first, plural));
+  if (relative !== '') said.push(relative);
+  const whole = [...said, ...complements(filter, plural, context)].join(' ');
+  if (plural) return whole;
+  return eachWithArticle(
+    whole,
+    keys,
+    (key) => noun(key, false),
+    (key) => un(noun(key, false), gender(key)),
+  );
+}
+
+/** "un personaggio", "un’altra carta". */
+export function one(filter: Filter, context: Context): string {
+  return un(kind(filter, false, context), genderOf(filter));
+}

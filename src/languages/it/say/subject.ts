@@ -1,0 +1,42 @@
+/** Those that a passive ability is about, in Italian. */
+
+import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import type { Gender } from '../../say/noun.ts';
+import { isSpokenOf } from '../../say/passive.ts';
+import { kind } from './selection.ts';
+import { genderOf, the } from './words.ts';
+
+export interface Subject {
+  /** Empty where it is not said. */
+  readonly text: string;
+  readonly me: boolean;
+  readonly plural: boolean;
+  readonly gender: Gender;
+}
+
+export function all(what: Exclude<ObjectMatch, 'me'>, context: Context): string {
+  return the(kind(what, true, context), genderOf(what), true);
+}
+
+/** Those that a statement is about: "i personaggi che controlli"; the bearer is not said. */
+export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+  if (what === 'me') return { text: '', me: true, plural: false, gender: 'm' };
+  const of = genderOf(what);
+  if (isSpokenOf(what, condition)) return { text: '', me: false, plural: false, gender: of };
+  return { text: all(what, context), me: false, plural: true, gender: of };
+}
+
+/** A verb in the person of its subject. */
+export function says(who: Subject, io: string, egli: string, essi: string): string {
+  return `${who.text} ${who.me ? io : who.plural ? essi : egli}`.trim();
+}
+
+export function has(who: Subject): string {
+  return says(who, 'ho', 'ha', 'hanno');
+}
+
+/** A subject by its words. */
+export function cardSubject(text: string, of: Gender, plural: boolean): Subject {
+  return { text, me: false, plural, gender: of };
+}

@@ -1,0 +1,194 @@
+/** Triggers in Italian: an icon, or "ogni volta che …". */
+
+import type {
+  ExpeditionFilter,
+  ExpeditionRelation,
+  ObjectMatch,
+  Place,
+  PlayerReference,
+  Trigger,
+} from '../../../engine/cards/ability.ts';
+import type { Context } from '../../say/context.ts';
+import {
+  createMatched,
+  type Matched,
+  type OneHappening,
+  triggerWords,
+} from '../../say/happening.ts';
+import { term } from '../../say/text.ts';
+import { expeditionTraits } from './expedition.ts';
+import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
+import { io, third, tu } from './verb.ts';
+import {
+  AT_PHASE,
+  adjective,
+  counterNoun,
+  counters,
+  DAILY,
+  dueTo,
+  genderOf,
+  isHad,
+  list,
+  noun,
+  PHASE,
+  prep,
+  status,
+} from './words.ts';
+
+/** Where something joins or leaves: an Expedition or a zone, with its article. */
+export function place(
+  where: ExpeditionRelation | Place,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
+  if (where in RELATION) return RELATION[where as ExpeditionRelation];
+  if (where === 'play') return 'il gioco';
+  return zone(where as Exclude<Place, 'play'>, of, context);
+}
+
+/** The subject of a trigger or modifier, which "it" means from there on. */
+export const matched = createMatched('', one);
+
+/** A verb of a matched thing: "ottengo", "un personaggio ottiene". */
+function does(what: Matched, verb: string): string {
+  return what.me ? io(verb) : `${what.text} ${third(verb, false)}`;
+}
+
+/** A verb of a player: "peschi", "un avversario pesca". */
+export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
+  if (who === 'you') return tu(verb);
+  return `${somebody(who, context)} ${third(verb, false)}`.trim();
+}
+
+export function somebody(who: PlayerReference, context: Context): string {
+  if (who === 'opponents') return 'un avversario';
+  return who === 'each-player' ? 'un giocatore' : player(who, context);
+}
+
+/** "una delle tue spedizioni", "la mia spedizione". */
+export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+  context.it = { noun: 'expedition', plural: false };
+  const ascended = filter.ascended ? ` ${adjective('ascended', 'f', true)}` : '';
+  const traits = expeditionTraits(filter);
+  const suffix = traits === '' ? '' : ` ${traits}`;
+  if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
+  if (filter.of === undefined && filter.relation === undefined) {
+    return `una ${noun('expedition', false)}${suffix}`;
+  }
+  const yours = filter.of === undefined || filter.of === 'you';
+  if (filter.side) {
+    const side = filter.side === 'hero' ? 'eroe' : 'compagno';
+    if (yours) return `la spedizione del tuo ${side}${suffix}`;
+    const whose = prep('di', player(filter.of!, context));
+    return `la spedizione ${filter.side === 'hero' ? 'dell’eroe' : 'del compagno'} ${whose}${suffix}`;
+  }
+  const whose = yours
+    ? 'delle tue spedizioni'
+    : `delle spedizioni ${prep('di', player(filter.of!, context))}`;
+  return `una ${whose}${ascended}${suffix}`;
+}
+
+/** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
+function affects(who: PlayerReference, verb: string, what: ObjectMatch, context: Context): string {
+  if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
+  if (who === 'you') return `mi ${tu(verb)}`;
+  return `${somebody(who, context)} mi ${third(verb, false)}`;
+}
+
+function clause(trigger: OneHappening, context: Context): string {
+  switch (trigger.on) {
+    case 'joins': {
+      const what = matched(trigger.what, context);
+      const where = [trigger.where].flat();
+      if (where.every((to) => to in RELATION)) {
+        const names = where.map((to) => prep('a', place(to, trigger.of, context)));
+        return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
+      }
+      const names = where.map((to) => prep('in', place(to, trigger.of, context)));
+      return `${does(what, 'entrare')} ${list(names, 'o')}`;
+    }
+    case 'leaves': {
+      const what = matched(trigger.what, context);
+      const during = trigger.during ? `, durante ${PHASE[trigger.during]}, ` : '';
+      return `${during}${does(what, 'lasciare')} ${place(trigger.where, trigger.of, context)}`;
+    }
+    case 'goes': {
+      const what = matched(trigger.what, context);
+      const from = [trigger.from ?? []].flat().map((at) => {
+        const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
+        return prep('da', at === 'play' ? 'il gioco' : zone(at, of, context));
+      });
+      const whence = from.length === 0 ? ', da qualsiasi area' : ` ${list(from, 'o')}`;
+      const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
+      return `${does(what, 'andare')} ${where}`;
+    }
+    case 'plays': {
+      const { from, ...card } = trigger.card;
+      const what = matched(card, context);
+      const whence = from ? ` che viene dalla ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
+      return `${playerDoes(trigger.who, 'giocare', context)} ${what.text}${whence}`;
+    }
+    case 'gains':
+    case 'becomes': {
+      const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
+      const what = matched(trigger.what, context);
+      return isHad(trigger.status)
+        ? `${does(what, 'ottenere')} ${status(trigger.status)}`
+        : `${does(what, 'diventare')} ${adjective(trigger.status, of, false)}`;
+    }
+    case 'gains-counters': {
+      const what = matched(trigger.what, context);
+      const gains = does(what, 'ottenere');
+      if (trigger.nth === undefined) {
+        return `${gains} almeno un ${counterNoun(trigger.counter, false)}`;
+      }
+      const reached = counters(trigger.counter, String(trigger.nth), trigger.nth !== 1);
+      return `${does(what, 'raggiungere')} ${reached}`;
+    }
+    case 'sacrifices':
+      return affects(trigger.who, term('sacrifice', 'sacrificare'), trigger.what, context);
+    case 'exhausts':
+      return affects(trigger.who, term('exhaust', 'consumare'), trigger.what, context);
+    case 'creates': {
+      const who = playerDoes(trigger.who, 'creare', context);
+      if (trigger.oneOrMore) return `${who} una o più ${kind(trigger.what, true, context)}`;
+      return `${who} ${matched(trigger.what, context).text}`;
+    }
+    case 'draws':
+      return `${playerDoes(trigger.who, 'pescare', context)} almeno una carta`;
+    case 'resupplies':
+      return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
+    case 'rolls':
+      return `${playerDoes(trigger.who, 'tirare', context)} almeno un dado`;
+    case 'reveals':
+      return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
+    case 'passes':
+      return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' prima di chiunque altro' : ''}`;
+    case 'moves-forward': {
+      const due =
+        trigger.dueTo === undefined
+          ? ''
+          : trigger.dueTo === 'ascend'
+            ? ` perché è ${adjective('ascended', 'f', false)}`
+            : ` ${dueTo(trigger.dueTo)}`;
+      const some = someExpedition(trigger.expedition, context);
+      return `${trigger.oneOrMore ? some.replace(/^una /u, 'una o più ') : some} avanza${due}`;
+    }
+    case 'moves-backward':
+      return `${someExpedition(trigger.expedition, context)} arretra`;
+    case 'fails-to-move-forward':
+      return `${someExpedition(trigger.expedition, context)} non avanza`;
+  }
+}
+
+export function trigger(value: Trigger, context: Context): string {
+  return triggerWords(value, {
+    at: (phase) => AT_PHASE[phase],
+    after: (daily) => `dopo ${DAILY[daily]}`,
+    clause: (happening) => clause(happening, context),
+    subjects: /^(?:un avversario|un giocatore) /u,
+    when: 'ogni volta che',
+    or: (parts) => list(parts, 'o'),
+  });
+}

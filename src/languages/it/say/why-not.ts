@@ -1,0 +1,52 @@
+/** Why something is not offered or does not happen, in Italian. */
+
+import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
+import type { PlayWords } from '../../say/teller.ts';
+import { because, of, thing } from './play.ts';
+import { adjective, KEYWORD, status } from './words.ts';
+
+function statusOf(word: string | undefined): string {
+  return word !== undefined && STATUSES.includes(word as Status)
+    ? `lo stato ${status(word as Status)}`
+    : 'quello stato';
+}
+
+export const whyNot: PlayWords['whyNot'] = {
+  'ability-ignored': (entry, voice) =>
+    `le abilità${of(entry.object, voice)} non hanno effetto${because(entry.by, voice)}`,
+  'already-has': (entry, voice) =>
+    entry.object === null
+      ? `la spedizione è già ${adjective('ascended', 'f', false)}`
+      : `${thing(entry.object, voice)} ha già ${statusOf(entry.word)}`,
+  'cannot-activate': (entry, voice) =>
+    `una Reazione${of(entry.object, voice)} non può attivarsi${because(entry.by, voice)}`,
+  'cannot-be-played': (entry, voice) =>
+    `nessuno può giocare ${thing(entry.object, voice)}${because(entry.by, voice)}`,
+  'cannot-gain-counters': (entry, voice) =>
+    `${thing(entry.object, voice)} non può ottenere segnalini${because(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `la spedizione non può muoversi${because(entry.by, voice)}`,
+  'cannot-ready': (entry, voice) =>
+    `${thing(entry.object, voice)} non può ripristinarsi${because(entry.by, voice)}`,
+  condition: (entry, voice) => `una condizione${of(entry.object, voice)} non è soddisfatta`,
+  cost: (entry, voice) => `non si può pagare il costo${of(entry.object, voice)}`,
+  'does-not-have': (entry, voice) => `${thing(entry.object, voice)} non ha ${statusOf(entry.word)}`,
+  'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
+  exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
+  gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
+  'daily-limit': (entry, voice) =>
+    `l’abilità${of(entry.object, voice)} è già servita cento volte in questa giornata`,
+  'no-counters-here': (entry, voice) =>
+    `${thing(entry.object, voice)} non può avere segnalini in quell’area`,
+  'no-status-here': (entry, voice) =>
+    `${thing(entry.object, voice)} non può avere stati in quell’area`,
+  'nothing-there': () => 'non c’è nulla a cui applicare l’effetto',
+  'region-of-origin': () => 'la spedizione è al punto di partenza e non può arretrare',
+  'opposite-region': () => 'la spedizione è in fondo al cammino e non può avanzare',
+  arena: () => 'nell’Arena le spedizioni non si muovono',
+  tough: (entry, voice) =>
+    `${thing(entry.object, voice)} ha Tenace, e manca il mana per farne un bersaglio`,
+  'already-target': (entry, voice) =>
+    `${thing(entry.object, voice)} è già un bersaglio di questo passaggio`,
+  stays: (entry, voice) =>
+    `${thing(entry.object, voice)} ha ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} e resta in gioco`,
+};

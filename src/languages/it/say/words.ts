@@ -1,0 +1,275 @@
+/** The Italian words of the game, with gender and number, articles and contraction. */
+
+import type {
+  DailyEffect,
+  Keyword,
+  Phase,
+  Status,
+  Terrain,
+} from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { ZonePlace } from '../../say/filter.ts';
+import { digitInWords, listWith } from '../../say/list.ts';
+import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../../say/noun.ts';
+import { TERRAIN, term } from '../../say/text.ts';
+import { COUNTERS } from '../counters.ts';
+import { KEYWORDS } from '../keywords.ts';
+
+/** A colon as the language sets it, and the space behind it. */
+export const COLON = ': ';
+
+/** What the costs of a card are called. */
+export const COST = {
+  hand: 'costo dalla mano',
+  reserve: 'costo dalla Riserva',
+  base: 'costo base',
+} as const;
+
+const NOUNS: Nouns = {
+  card: ['carta', 'carte', 'f'],
+  character: ['personaggio', 'personaggi', 'm'],
+  permanent: ['permanente', 'permanenti', 'm'],
+  'landmark-permanent': ['permanente fulcro', 'permanenti fulcro', 'm'],
+  'expedition-permanent': ['permanente della spedizione', 'permanenti della spedizione', 'm'],
+  spell: ['incantesimo', 'incantesimi', 'm'],
+  hero: ['eroe', 'eroi', 'm'],
+  'mana-orb': ['sfera di mana', 'sfere di mana', 'f'],
+  token: ['pedina', 'pedine', 'f'],
+  'token-character': ['pedina personaggio', 'pedine personaggio', 'f'],
+  'token-permanent': ['permanente pedina', 'permanenti pedina', 'm'],
+  expedition: ['spedizione', 'spedizioni', 'f'],
+  region: ['regione', 'regioni', 'f'],
+};
+
+const SUBTYPES: Readonly<Record<string, Noun>> = {
+  adventurer: ['Avventuriero', 'Avventurieri', 'm'],
+  animal: ['Animale', 'Animali', 'm'],
+  apprentice: ['Apprendista', 'Apprendisti', 'm'],
+  artist: ['Artista', 'Artisti', 'm'],
+  boon: ['Dono', 'Doni', 'm'],
+  bureaucrat: ['Burocrate', 'Burocrati', 'm'],
+  citizen: ['Cittadino', 'Cittadini', 'm'],
+  companion: ['Compagno', 'Compagni', 'm'],
+  conjuration: ['Evocazione', 'Evocazioni', 'f'],
+  construction: ['Costruzione', 'Costruzioni', 'f'],
+  deity: ['Divinità', 'Divinità', 'f'],
+  disruption: ['Disturbo', 'Disturbi', 'm'],
+  dragon: ['Drago', 'Draghi', 'm'],
+  druid: ['Druido', 'Druidi', 'm'],
+  elemental: ['Elementale', 'Elementali', 'm'],
+  engineer: ['Ingegnere', 'Ingegneri', 'm'],
+  fairy: ['Fata', 'Fate', 'f'],
+  gear: ['Dotazione', 'Dotazioni', 'f'],
+  illusion: ['Illusione', 'Illusioni', 'f'],
+  leviathan: ['Leviatano', 'Leviatani', 'm'],
+  mage: ['Mago', 'Maghi', 'm'],
+  merchant: ['Mercante', 'Mercanti', 'm'],
+  maneuver: ['Manovra', 'Manovre', 'f'],
+  messenger: ['Messaggero', 'Messaggeri', 'm'],
+  noble: ['Nobile', 'Nobili', 'm'],
+  ore: ['Minerale', 'Minerali', 'm'],
+  plant: ['Pianta', 'Piante', 'f'],
+  robot: ['Robot', 'Robot', 'm'],
+  rogue: ['Furfante', 'Furfanti', 'm'],
+  sap: ['Linfa', 'Linfe', 'f'],
+  scholar: ['Studioso', 'Studiosi', 'm'],
+  scientist: ['Scienziato', 'Scienziati', 'm'],
+  site: ['Sito', 'Siti', 'm'],
+  soldier: ['Soldato', 'Soldati', 'm'],
+  song: ['Canzone', 'Canzoni', 'f'],
+  spirit: ['Spirito', 'Spiriti', 'm'],
+  titan: ['Titano', 'Titani', 'm'],
+  trainer: ['Addestratore', 'Addestratori', 'm'],
+};
+
+export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES);
+
+/** Zones with their gender; the Adventure is where Expeditions move. */
+export const ZONES: Readonly<
+  Record<ZonePlace | 'adventure', readonly [string, Gender, plural?: true]>
+> = {
+  adventure: ['Avventura', 'f'],
+  deck: ['mazzo', 'm'],
+  discard: ['Scarti', 'm', true],
+  expedition: ['area delle spedizioni', 'f'],
+  hand: ['mano', 'f'],
+  hero: ['area dell’eroe', 'f'],
+  landmark: ['area dei fulcri', 'f'],
+  limbo: ['Limbo', 'm'],
+  mana: ['area del mana', 'f'],
+  reserve: ['Riserva', 'f'],
+};
+
+const TYPES: Record<CardType, string> = {
+  character: 'Personaggio',
+  'expedition-permanent': 'Permanente della spedizione',
+  hero: 'Eroe',
+  'landmark-permanent': 'Permanente fulcro',
+  'landmark-token': 'Pedina fulcro',
+  mana: 'Mana',
+  spell: 'Incantesimo',
+  token: 'Pedina personaggio',
+};
+
+/** The type line of a card. */
+export const typeLine = typeLineOf(TYPES, subtype);
+
+/** An adjective in -o that agrees: "consumato", "consumate". */
+export function agree(adjective: string, of: Gender, plural: boolean): string {
+  if (!adjective.endsWith('o')) return adjective;
+  const ending = of === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o';
+  return adjective.slice(0, -1) + ending;
+}
+
+const STATUSES: Record<Status, string> = {
+  anchored: 'Ancorato',
+  ascended: 'Asceso',
+  asleep: 'Dormiente',
+  boosted: 'Rinforzato',
+  exhausted: 'consumato',
+  fleeting: 'Fugace',
+};
+
+/** A status as what is had or gained: "ottiene Ancorato". */
+export function status(id: Status): string {
+  return term(id, STATUSES[id]);
+}
+
+/** A status that stands as an adjective: "consumata", "Ascese". */
+export function adjective(id: Status, of: Gender, plural: boolean): string {
+  return term(id, agree(STATUSES[id], of, plural));
+}
+
+/** Whether a status is had ("ha Fugace") and not been ("è consumato"). */
+export function isHad(id: Status): boolean {
+  return id !== 'exhausted' && id !== 'ascended';
+}
+
+export const KEYWORD: Record<Keyword, string> = KEYWORDS;
+
+/** "per via di foresta": what lets an Expedition move forward. */
+export function dueTo(terrain: Terrain): string {
+  return `per via ${ofTerrain(terrain)}`;
+}
+
+/** "di foresta", "di acqua": the icon stands for the word, so that nothing is elided. */
+export function ofTerrain(terrain: Terrain): string {
+  return `di ${TERRAIN[terrain]}`;
+}
+
+/** With the article, as after "durante". */
+export const PHASE: Record<Phase, string> = {
+  morning: 'la mattina',
+  noon: 'il mezzogiorno',
+  afternoon: 'il pomeriggio',
+  dusk: 'il crepuscolo',
+  night: 'la notte',
+};
+
+/** When a phase begins. */
+export const AT_PHASE: Record<Phase, string> = {
+  morning: 'di mattina',
+  noon: 'a mezzogiorno',
+  afternoon: 'all’inizio del pomeriggio',
+  dusk: 'al crepuscolo',
+  night: 'di notte',
+};
+
+export const DAILY: Record<DailyEffect, string> = {
+  succeed: `«${term('succeed', 'Succedere')}»`,
+  prepare: `«${term('prepare', 'Preparare')}»`,
+  draw: `«${term('draw', 'Pescare')}»`,
+  expand: `«${term('expand', 'Espandere')}»`,
+  progress: `la ${term('progress', 'progressione')}`,
+  rest: `il ${term('rest', 'riposo')}`,
+  'clean-up': `la ${term('clean-up', 'pulizia')}`,
+  'check-victory': `la ${term('check-victory', 'verifica della vittoria')}`,
+};
+
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
+
+/** A number in words up to nine; one agrees. */
+export function number(value: number, of: Gender = 'm'): string {
+  if (value === 1 && of === 'f') return 'una';
+  return NUMBERS[value] ?? String(value);
+}
+
+/** Counters of a name without number: "rinforzi", "segnalino Kelon". */
+export function counterNoun(name: string, plural: boolean): string {
+  if (name === 'boost') return term('boost', plural ? 'rinforzi' : 'rinforzo');
+  const word = plural ? 'segnalini' : 'segnalino';
+  return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
+}
+
+/** Counters of a name: "1 rinforzo", "2 segnalini Kelon". */
+export function counters(name: string, many: string, plural: boolean): string {
+  const count = digitInWords(many, (value) => (value === 1 ? 'un' : number(value)));
+  return `${count} ${counterNoun(name, plural)}`;
+}
+
+/** "a, b e c". */
+export function list(items: readonly string[], last = 'e'): string {
+  return listWith(last, items);
+}
+
+/** Names in a row, apart from each other even where a name holds a comma or an "e". */
+export function names(items: readonly string[]): string {
+  return items.some((item) => /, | e /u.test(item)) ? items.join('; ') : list(items);
+}
+
+function shown(words: string): string {
+  return words.replace(/^\[\[[^\]|]+\|/u, '');
+}
+
+/** Whether words begin with a vowel. */
+function vowel(words: string): boolean {
+  return /^[aeiouàèéìòù]/iu.test(shown(words));
+}
+
+/** Whether words begin with what asks for "lo" and "gli": s and a consonant, z, gn, ps, x, y. */
+function impure(words: string): boolean {
+  return /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/iu.test(shown(words));
+}
+
+/** The definite article before words: "il personaggio", "gli incantesimi", "l’eroe". */
+export function the(words: string, of: Gender, plural = false): string {
+  if (of === 'f') return plural ? `le ${words}` : vowel(words) ? `l’${words}` : `la ${words}`;
+  if (plural) return vowel(words) || impure(words) ? `gli ${words}` : `i ${words}`;
+  return vowel(words) ? `l’${words}` : impure(words) ? `lo ${words}` : `il ${words}`;
+}
+
+/** The indefinite article: "un personaggio", "uno spirito", "un’illusione", "una carta". */
+export function un(words: string, of: Gender): string {
+  if (of === 'f') return vowel(words) ? `un’${words}` : `una ${words}`;
+  return impure(words) ? `uno ${words}` : `un ${words}`;
+}
+
+type Preposition = 'di' | 'a' | 'da' | 'in' | 'su';
+
+const STEMS: Record<Preposition, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+const ARTICLES: Readonly<Record<string, string>> = {
+  il: 'l',
+  lo: 'llo',
+  la: 'lla',
+  i: 'i',
+  gli: 'gli',
+  le: 'lle',
+};
+
+/** A preposition before words, contracted with their article: "del mazzo", "nella mano". */
+export function prep(preposition: Preposition, words: string): string {
+  const stem = STEMS[preposition];
+  if (preposition === 'di' && words.startsWith('fino a ')) {
+    return `di un massimo di ${words.slice('fino a '.length)}`;
+  }
+  if (words.startsWith('l’')) return `${stem}ll’${words.slice(2)}`;
+  const [first, ...rest] = words.split(' ');
+  const article = ARTICLES[first ?? ''];
+  if (article !== undefined && rest.length > 0) return `${stem}${article} ${rest.join(' ')}`;
+  return `${preposition} ${words}`;
+}
+
+/** "e" and "a" take a d before the same vowel; other words stand as they are. */
+export function a(words: string): string {
+  return words.startsWith('a') ? `ad ${words}` : prep('a', words);
+}

@@ -1,0 +1,225 @@
+/** Abilities: what a paragraph of a card is (2.2.12). */
+
+import type {
+  Ability,
+  Amount,
+  Comparison,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Keyword,
+  ObjectReference,
+  PassiveRule,
+  Status,
+  Terrain,
+  Trigger,
+  Would,
+} from '../../../engine/cards/ability.ts';
+import { oneOrAll, said } from './described.ts';
+import { filled } from './sentence.ts';
+import { AGAIN, settle } from './step.ts';
+import { GIFT } from './trigger.ts';
+
+type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
+
+function passives(rule: Ruled['rule'], conditions: Conditions): readonly Ability[] {
+  const about = conditions.if ?? conditions.unless;
+  return [rule]
+    .flat()
+    .map((one) =>
+      settle(
+        finished(said({ kind: 'passive', ...conditions, rule: spokenOf(one, about) }) as Ability),
+        'you',
+      ),
+    );
+}
+
+interface Conditions {
+  readonly if?: Condition | undefined;
+  readonly unless?: Condition | undefined;
+  readonly support?: true | undefined;
+}
+
+/** "It" in a passive ability is what its condition speaks of. */
+function spokenOf(rule: PassiveRule, condition: Condition | undefined): PassiveRule {
+  if (!condition) return rule;
+  if ('of' in rule && (rule.of as unknown) === 'it' && 'exists' in condition) {
+    return { ...rule, of: condition.exists } as PassiveRule;
+  }
+  if ('expedition' in rule && rule.expedition === 'it' && 'expedition' in condition) {
+    return { ...rule, expedition: condition.expedition } as PassiveRule;
+  }
+  return rule;
+}
+
+/** The tree with "create one" and "them all" filled in from what was said before. */
+function finished<T>(ability: T): T {
+  let token = '';
+  let place: unknown;
+  let counted: unknown;
+  const walk = (tree: unknown): unknown => {
+    if (Array.isArray(tree)) return tree.map(walk);
+    if (tree === null || typeof tree !== 'object') return tree;
+    const node = tree as Record<string, unknown>;
+    if (node.counted === true) return counted;
+    if (node.do === 'create') {
+      const made = {
+        ...node,
+        token: node.token === AGAIN ? token : node.token,
+        in: node.in === AGAIN ? place : node.in,
+      };
+      token = made.token as string;
+      place = made.in;
+      return made;
+    }
+    const walked = Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, walk(value)]),
+    );
+    if (node.count !== null && typeof node.count === 'object' && 'count' in node.count) {
+      counted = node.count.count;
+    }
+    return walked;
+  };
+  return walk(ability) as T;
+}
+
+/** "When you sacrifice a non-Illusion Character": what it was is a condition, which trees can say. */
+function otherThan(trigger: Trigger, condition: Condition | undefined) {
+  if (!('what' in trigger) || typeof trigger.what !== 'object') return { trigger, condition };
+  const { notSubtype: subtype, ...what } = trigger.what as Filter & { notSubtype?: string };
+  if (subtype === undefined) return { trigger, condition };
+  const isOther: Condition = { not: { is: 'that', filter: { subtype }, past: true } };
+  return {
+    trigger: { ...trigger, what } as Trigger,
+    condition: condition ? { and: [isOther, condition] } : isOther,
+  };
+}
+
+function reaction(fields: object): readonly Ability[] {
+  return [settle(finished(said({ kind: 'reaction', ...fields })) as unknown as Ability, 'you')];
+}
+
+/** An ability inside quotation marks: of whoever has it. */
+export const quoted = { quoted: ({ all }: { all: readonly Ability[] }) => all };
+
+export const ability = {
+  x: ({ k, n }: { k: object; n: Amount }) => [{ kind: 'keyword', ...filled(k, n) }],
+  keyword: ({ k }: { k: { keyword: Keyword; amount?: Amount } }) => [{ kind: 'keyword', ...k }],
+  reaction: ({
+    trigger: spoken,
+    effect,
+    if: only,
+    support,
+  }: {
+    trigger: Trigger;
+    effect: Effect;
+    if?: Condition;
+    support?: true;
+  }) => {
+    const { trigger, condition } = otherThan(spoken, only);
+    return reaction({
+      trigger,
+      if: trigger === (GIFT as Trigger) ? { turn: 'you' } : condition,
+      effect,
+      support,
+    });
+  },
+  forEach: ({ trigger, effect, counter }: { trigger: Trigger; effect: Effect; counter: string }) =>
+    reaction({
+      trigger,
+      effect: [{ do: 'repeat', times: { counters: counter, on: 'me' }, steps: effect }],
+    }),
+  action: ({
+    cost,
+    effect,
+    only,
+    more,
+    less,
+    n,
+    support,
+  }: {
+    cost: Cost;
+    effect: Effect;
+    only?: Condition;
+    more?: Condition;
+    less?: Condition;
+    n?: Amount;
+    support?: true;
+  }) => [
+    settle(
+      finished(
+        said({
+          kind: 'quick-action',
+          cost,
+          effect,
+          support: support ?? (cost.some(isSupport) ? true : undefined),
+          only,
+          more: moreIf(more ?? (less && { not: less }), n),
+        }),
+      ) as unknown as Ability,
+      'you',
+    ),
+  ],
+  passiveWhile: ({
+    would,
+    if: condition,
+    statuses,
+    steps,
+  }: {
+    would: Would;
+    if?: Condition;
+    statuses?: readonly Status[];
+    steps: Effect;
+  }) =>
+    passives(
+      { rule: 'instead', would, instead: steps },
+      { if: condition ?? { is: 'me', filter: { status: oneOrAll(statuses ?? []) } } },
+    ),
+  passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: Comparison }) =>
+    passives(rule, { unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds } }),
+  passiveUnlessFacing: ({
+    rule,
+    bounds,
+    what,
+  }: Ruled & {
+    bounds: Comparison;
+    what: { filter: Filter };
+  }) => passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
+  passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
+  passive: ({
+    rule,
+    if: condition,
+    unless,
+    support,
+  }: Ruled & {
+    if?: Condition;
+    unless?: Condition;
+    support?: true;
+  }) => passives(rule, { if: condition, unless, support }),
+  effect: ({ effect }: { effect: Effect }) =>
+    playsMe(effect) ? undefined : [settle(finished({ kind: 'effect', effect }) as Ability, 'you')],
+  beginCounters: ({ n, counter }: { n: Amount; counter: string }) => [
+    { kind: 'begin', counters: { name: counter, count: n } },
+  ],
+  beginMarkers: ({ a, b, c }: { a: Terrain; b: Terrain; c: Terrain }) => [
+    { kind: 'begin', markers: [a, b, c] },
+  ],
+  several: ({ a, b }: { a: readonly Ability[]; b: readonly Ability[] }) => [...a, ...b],
+};
+
+/** A Spell that has its effect is being played already: "play me for 1 less" is about its cost. */
+function playsMe(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('do' in tree && tree.do === 'play' && 'what' in tree && tree.what === 'me') return true;
+  return Object.values(tree).some(playsMe);
+}
+
+function moreIf(condition: Condition | undefined, by: Amount | undefined) {
+  return condition === undefined ? undefined : { by: by ?? 1, if: condition };
+}
+
+/** {discard-from-reserve} is a cost of a Support ability (7.1.4.b). */
+function isSupport(part: { readonly do: string; readonly of?: ObjectReference }): boolean {
+  return part.do === 'discard' && part.of === 'me';
+}

@@ -1,0 +1,362 @@
+/** Players, Expeditions, regions, objects: what words refer to. */
+
+import type {
+  Amount,
+  Comparison,
+  ExpeditionFilter,
+  ExpeditionReference,
+  Filter,
+  ObjectReference,
+  Place,
+  PlayerReference,
+  Side,
+  Status,
+  Terrain,
+} from '../../../engine/cards/ability.ts';
+import {
+  anyNoun,
+  type Described,
+  DOER,
+  described,
+  filterAlone,
+  nouns,
+  oneOrAll,
+  said,
+  type Trait,
+} from './described.ts';
+import { beyondOne } from './number.ts';
+
+export const player = {
+  you: () => 'you',
+  opponents: () => 'opponents',
+  eachPlayer: () => 'each-player',
+  they: () => 'they',
+  firstPlayer: () => 'first-player',
+  anyPlayer: () => 'each-player',
+  targetOpponent: () => ({ target: 'opponent' }),
+  targetPlayer: () => ({ target: 'player' }),
+  otherTarget: () => ({ target: 'player', other: true }),
+  controller: ({ of = 'it' }: { of?: ObjectReference }) => ({ controllerOf: of }),
+  owner: ({ of = 'it' }: { of?: ObjectReference }) => ({ ownerOf: of }),
+};
+
+export const terrain = {
+  forest: () => 'forest',
+  mountain: () => 'mountain',
+  water: () => 'water',
+};
+
+export const status = Object.fromEntries(
+  (['anchored', 'ascended', 'asleep', 'boosted', 'exhausted', 'fleeting'] as const).map((one) => [
+    one,
+    () => one,
+  ]),
+);
+
+export const statuses = {
+  one: ({ a }: { a: Status }) => [a],
+  two: ({ a, b }: { a: Status; b: Status }) => [a, b],
+  three: ({ a, b, c }: { a: Status; b: Status; c: Status }) => [a, b, c],
+};
+
+// ---------------------------------------------------------------------------------------------
+// Noun phrases
+
+export const noun = nouns;
+
+export const anyOfNouns = {
+  one: ({ a }: { a: Filter }) => a,
+  two: ({ a, b }: { a: Filter; b: Filter }) => anyNoun([a, b]),
+  three: ({ a, b, c }: { a: Filter; b: Filter; c: Filter }) => anyNoun([a, b, c]),
+};
+
+type Of = { who?: PlayerReference };
+
+/** Where a thing is: zones, with whose. */
+function place(zone: Place | readonly Place[], of?: PlayerReference): Trait {
+  return { filter: said({ in: zone, of }) as Filter };
+}
+
+export const trait = {
+  target: () => ({ target: true }),
+  another: () => ({ filter: { other: true }, single: true }),
+  other: () => ({ filter: { other: true } }),
+  opposing: () => ({ filter: { of: 'others' } }),
+  amongYours: () => ({
+    filter: {
+      in: ['play', 'reserve'],
+      of: 'you',
+      anyOf: [
+        { type: 'permanent', in: 'play' },
+        { type: 'card', in: 'reserve' },
+      ],
+    },
+  }),
+  yetOther: () => ({ filter: { otherThanIt: true }, single: true }),
+  otherTarget: () => ({ target: true, filter: { other: true } }),
+  random: () => ({ random: true }),
+  status: ({ statuses: all }: { statuses: readonly Status[] }) => ({
+    filter: { status: oneOrAll(all) },
+  }),
+  notStatus: ({ statuses: all }: { statuses: readonly Status[] }) => ({
+    filter: { without: oneOrAll(all) },
+  }),
+  nonToken: () => ({ filter: { token: false } }),
+  token: () => ({ filter: { token: true } }),
+  notSubtype: ({ subtype }: { subtype: string }) => ({ filter: { notSubtype: subtype } }),
+  // Whose
+  controlled: ({ who = 'you' }: Of) => ({ filter: { of: who } }),
+  controlledOrReserve: ({ who = 'you' }: Of) => place(['play', 'hero', 'reserve'], who),
+  characterOrReserve: ({ who = 'you' }: Of) => place(['play', 'reserve'], who),
+  controlledOrDiscard: ({ who = 'you' }: Of) => place(['play', 'discard'], who),
+  chosenAtRandom: () => ({ random: true }),
+  inReserveOrLandmarks: ({ who = 'you' }: Of) => place(['reserve', 'landmark'], who),
+  // Where
+  inReserve: ({ who }: Of) => place('reserve', who),
+  yourReserve: () => place('reserve', 'you'),
+  theirReserve: () => place('reserve', 'they'),
+  anyReserve: () => place('reserve'),
+  yourHand: () => place('hand', 'you'),
+  yourDiscard: () => place('discard', 'you'),
+  controlledYou: () => ({ filter: { of: 'you' } }),
+  controlledThey: () => ({ filter: { of: 'they' } }),
+  playsYou: () => ({ plays: 'you' }),
+  playedYou: () => ({ plays: 'you' }),
+  inHandOrReserve: () => place(['hand', 'reserve'], 'you'),
+  statusWith: ({ statuses: all }: { statuses: readonly Status[] }) => ({
+    filter: { status: oneOrAll(all) },
+  }),
+  theirHand: () => place('hand', 'they'),
+  inHand: ({ who }: Of) => place('hand', who),
+  inLandmarks: ({ who = 'you' }: Of) => place('landmark', who),
+  inDiscard: ({ who }: Of) => place('discard', who),
+  inMana: ({ who = 'you' }: Of) => place('mana', who),
+  inPlay: () => ({}),
+  inPlayOrReserve: ({ who }: Of) => place(['play', 'reserve'], who),
+  inMine: () => ({ filter: { expedition: 'mine' } }),
+  inYours: () => ({ filter: { expedition: 'yours' } }),
+  inOther: () => ({ filter: { expedition: 'other' } }),
+  facing: () => ({ filter: { expedition: 'facing' } }),
+  inIt: () => ({ filter: { expedition: 'it' } }),
+  facingIt: () => ({ facingIt: true }),
+  within: ({ expedition }: { expedition: ExpeditionReference }) => ({ within: expedition }),
+  baseZeroInTerrain: () => ({ filter: { baseZeroInTerrain: true } }),
+  inTerrain: ({ terrain: one }: { terrain: Terrain }) => ({
+    filter: { inExpedition: { terrain: one } },
+  }),
+  inExpedition: ({ expedition }: { expedition: ExpeditionFilter }) => ({
+    filter: { inExpedition: expedition },
+  }),
+  amongThese: () => ({ among: 'it' }),
+  // With what
+  handCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { handCost: bounds } }),
+  handCostMore: ({ n }: { n: Amount }) => ({
+    filter: { handCost: { atMost: { sum: [{ cost: 'hand', of: 'it' }, n] } } },
+  }),
+  reserveCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { reserveCost: bounds } }),
+  baseCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { baseCost: bounds } }),
+  baseZero: () => ({ filter: { baseZero: true } }),
+  statistics: ({ bounds }: { bounds: Comparison }) => ({ filter: { statistics: bounds } }),
+  withCounters: () => ({ filter: { counters: { name: 'any', atLeast: 1 } } }),
+  withSome: ({ bounds, counter }: { bounds: Comparison; counter: string }) => ({
+    filter: { counters: { name: counter, ...bounds } },
+  }),
+  highestBase: () => ({ highest: 'base-cost' }),
+  highestHand: () => ({ highest: 'hand-cost' }),
+  totalHand: ({ bounds }: { bounds: Comparison }) => total('hand-cost', bounds),
+  total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: Comparison; n?: Amount }) =>
+    total(one, bounds ?? said({ atMost: n })),
+  // Of a card that is played
+  plays: ({ who = 'you' }: Of) => ({ plays: who }),
+  joinsMine: () => ({ joins: 'mine' }),
+  fromHand: () => ({ from: 'hand' }),
+  fromReserve: () => ({ from: 'reserve' }),
+  thisTurn: () => ({ until: 'this-turn' }),
+  thisAfternoon: () => ({ until: 'this-afternoon' }),
+  thisDay: () => ({ until: 'this-day' }),
+  eachAfternoon: () => ({ first: true }),
+};
+
+function total(of: Terrain | 'hand-cost', { atMost }: Comparison): Trait | undefined {
+  return atMost === undefined ? undefined : { total: { of, atMost } };
+}
+
+export const describedPhrase = {
+  noun: ({
+    before = [],
+    nouns: noun,
+    near = [],
+    after = [],
+  }: {
+    before?: readonly Trait[];
+    nouns: Filter;
+    near?: readonly Trait[];
+    after?: readonly Trait[];
+  }) => described(noun, [...before, ...near, ...after]),
+};
+
+/** Stands for the filter that was last counted, until the whole ability is read. */
+export const COUNTED = { counted: true } as unknown as Filter;
+
+/** How many are picked. */
+interface Quantity {
+  readonly count?: Amount | 'any';
+  readonly upTo?: true;
+}
+
+export const quantity = {
+  one: () => ({}),
+  number: ({ n }: { n: Amount }) => (n === 1 ? {} : { count: n }),
+  upTo: ({ n }: { n: Amount }) => ({ count: n, upTo: true }),
+  any: () => ({ count: 'any' }),
+  affected: () => ({ count: { affected: 'count' } }),
+};
+
+/** A filter with where it looks, when the phrase picks an Expedition itself. */
+function filterOf({ filter, within }: Described): Filter {
+  return within === undefined ? filter : ({ ...filter, within } as Filter);
+}
+
+export function pick(what: Described, { count, upTo }: Quantity): ObjectReference {
+  const filter = filterOf(what);
+  if (what.target) return said({ target: filter, count, upTo, total: what.total });
+  const { by, random, highest, among } = what;
+  return said({
+    choose: filter,
+    count,
+    upTo,
+    by,
+    random: random ? (true as const) : undefined,
+    highest,
+    among,
+  });
+}
+
+export const objects = {
+  me: () => 'me',
+  it: () => 'it',
+  card: () => 'it',
+  that: () => 'that',
+  rest: () => 'rest',
+  picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pick(what, how),
+  target: ({ what }: { what: Described }) => (what.target ? pick(what, {}) : undefined),
+  /** What was just counted ("send them all"). */
+  counted: () => ({ all: COUNTED }),
+  allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
+  wanted: ({ what }: { what: Described }) => pick(what, { count: 'any' }),
+  all: ({ what }: { what: Described }) =>
+    what.single || !filterAlone({ ...what, within: undefined })
+      ? undefined
+      : { all: filterOf(what) },
+  single: ({ what }: { what: Described }) =>
+    what.single && !what.target ? pick(what, {}) : undefined,
+  targets: ({ n, nouns: filter }: { n: Amount; nouns: Filter }) => ({
+    target: filter,
+    count: n,
+    upTo: true,
+  }),
+  among: ({ how = {} }: { how?: Quantity }) =>
+    said({ choose: { type: 'card' } as Filter, among: 'it' as const, ...how }),
+  top: ({ n, who }: { n?: Amount; who?: PlayerReference }) =>
+    said({ top: n ?? 1, of: who === 'you' ? undefined : who }),
+  wholeHand: ({ who = DOER }: Of) => ({ all: { type: 'card', in: 'hand', of: who } }),
+  wholeReserve: ({ who = DOER }: Of) => ({ all: { type: 'card', in: 'reserve', of: who } }),
+  handAndReserve: ({ who = DOER }: Of) => ({
+    all: { type: 'card', in: ['hand', 'reserve'], of: who },
+  }),
+  manaOrbs: ({ n = 1 }: { n?: Amount }) =>
+    said({
+      choose: { type: 'mana-orb', in: 'mana', of: DOER } as Filter,
+      count: n === 1 ? undefined : n,
+    }),
+  ofIt: ({ nouns: what }: { nouns: Filter }) => ({ all: { ...what, expedition: 'it' } }),
+  theOnly: ({ what }: { what: Described }) => pick(what, {}),
+};
+
+// ---------------------------------------------------------------------------------------------
+// Expeditions
+
+export const expeditionTrait = {
+  side: ({ side: one }: { side: Side }) => ({ side: one }),
+  behind: () => ({ position: 'behind' }),
+  ahead: () => ({ position: 'ahead' }),
+  tied: () => ({ position: 'tied' }),
+  behindOrTied: () => ({ position: ['behind', 'tied'] }),
+  ascended: () => ({ ascended: true }),
+  notAscended: () => ({ ascended: false }),
+  terrain: ({ terrain: one }: { terrain: Terrain }) => ({ terrain: one }),
+  single: () => ({ singleTerrain: true }),
+  atStart: () => ({ atStart: true }),
+  contact: () => ({ inContact: true }),
+  mine: () => ({ of: 'you' }),
+  controlled: ({ who }: { who: PlayerReference }) => ({ of: who }),
+  empty: ({ what }: { what: Described }) => ({
+    holds: { ...what.filter, number: { exactly: 0 } },
+  }),
+  holds: ({ what, bounds }: { what: Described; bounds: Comparison }) => ({
+    holds: { ...what.filter, number: bounds },
+  }),
+};
+
+export const expeditionFilter = {
+  all: ({
+    before = [],
+    after = [],
+  }: {
+    before?: readonly ExpeditionFilter[];
+    after?: readonly ExpeditionFilter[];
+  }) => Object.assign({}, ...before, ...after),
+};
+
+export const expedition = {
+  mine: () => 'mine',
+  eachFacing: ({ what }: { what: ExpeditionFilter }) => ({ each: { relation: 'facing', ...what } }),
+  facing: () => 'facing',
+  other: () => 'other',
+  facingOther: () => 'facing-other',
+  yours: () => 'yours',
+  it: () => 'it',
+  sideYours: ({ side }: { side: Side }) => ({ side }),
+  side: ({ side, who }: { side: Side; who?: PlayerReference }) =>
+    said({ side, of: who === 'you' ? undefined : who }),
+  whose: ({ of = 'it' }: { of?: ObjectReference }) => ({ where: of }),
+  besideFacing: () => ({ beside: 'it', which: 'facing' }),
+  besideOther: () => ({ beside: 'it', which: 'other' }),
+  facingIts: ({ of }: { of: ObjectReference }) => ({ where: of, facing: true }),
+  targetYours: () => ({ target: { of: 'you' } }),
+  sideTheirs: ({ side: one }: { side: Side }) => ({ side: one, of: 'they' }),
+  anyAll: () => ({ each: {} }),
+  target: ({ n, what = {} }: { n?: Quantity; what?: ExpeditionFilter }) =>
+    said({ target: what, ...n }),
+  choose: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: what }),
+  each: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: what }),
+  eachYours: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: { of: 'you', ...what } }),
+  chosenSide: ({ side: one }: { side: Side }) => ({ choose: { side: one } }),
+  oneOf: ({ what = {}, who = 'you' }: { what?: ExpeditionFilter; who?: PlayerReference }) => ({
+    choose: { of: who, ...what },
+  }),
+  any: () => ({ target: {}, count: 'any' }),
+  both: ({ a, b }: { a: ExpeditionReference; b: ExpeditionReference }) => ({ and: [a, b] }),
+};
+
+export const side = { hero: () => 'hero', companion: () => 'companion' };
+
+export const region = {
+  of: ({ expedition: of }: { expedition: ExpeditionReference }) => ({ of }),
+  mine: () => ({ of: 'mine' }),
+  mineAndFacing: () => ({ of: { and: ['mine', 'facing'] } }),
+  all: () => 'all',
+  visible: () => ({ target: 'visible' }),
+};
+
+/** The bounds of how many there are, without the one that "a" means. */
+export function existing(what: Described, bounds: Comparison) {
+  if (what.facingIt) {
+    return {
+      expedition: { beside: 'it', which: 'facing' },
+      matches: { holds: { ...what.filter, number: bounds } },
+    };
+  }
+  const { within, ...rest } = what;
+  return filterAlone(rest) && { exists: filterOf(what), ...beyondOne(bounds) };
+}

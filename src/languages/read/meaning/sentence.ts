@@ -1,0 +1,603 @@
+/** Sentences of an effect, and the effect that they make together (6.5). */
+
+import type {
+  Amount,
+  Condition,
+  Cost,
+  CostPart,
+  DailyEffect,
+  Effect,
+  ExpeditionReference,
+  Filter,
+  Instruction,
+  Mode,
+  ObjectReference,
+  PlayChange,
+  PlayerReference,
+  Put,
+} from '../../../engine/cards/ability.ts';
+import { said } from './described.ts';
+import { doneBy, settle, withExpeditions } from './step.ts';
+
+/** A sentence, before it is known what the ones before it were. */
+export type Piece =
+  | { readonly is: 'do' | 'if-done' | 'if-not' | 'otherwise'; readonly steps: Effect }
+  /** A row of a die or a count: "On a 4+, …". */
+  | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
+  /** "Depending on the number removed this way:", before its rows. */
+  | { readonly is: 'by-count' }
+  /** "If …, create two instead". */
+  | { readonly is: 'instead'; readonly if: Condition; readonly count: Amount }
+  /** "X can't be higher than …". */
+  | { readonly is: 'cap'; readonly most: Amount };
+
+type Clauses = { steps: Effect };
+
+function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
+  return ({ steps }: Clauses): readonly Piece[] => [{ is, steps }];
+}
+
+export const clause = {
+  plain: ({ steps }: Clauses) => withExpeditions(steps),
+  by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
+  /** "Each player discards their hand, then draws three cards": all of it is theirs. */
+  byThen: ({ who, steps, n }: Clauses & { who: PlayerReference; n: Amount }) =>
+    doneBy([...withExpeditions(steps), { do: 'draw', count: n }], who),
+  may: ({
+    steps,
+    who,
+    cost,
+    have,
+  }: Partial<Clauses> & {
+    who?: PlayerReference;
+    cost?: Cost;
+    have?: true;
+  }) => optional(steps ?? [], who, cost, have),
+  mayHave: ({ steps, who, cost }: Clauses & { who?: PlayerReference; cost?: Cost }) =>
+    optional(steps, who, cost, true),
+  /** "You may … to Sabotage after Rest": the choice is now, what it is for comes later. */
+  afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => {
+    const [first, ...rest] = steps;
+    return first?.do === 'may' && rest.length === 0
+      ? [{ ...first, steps: [{ do: 'after', daily, steps: first.steps }] }]
+      : [{ do: 'after', daily, steps }];
+  },
+  where: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, n),
+  /** "Create X tokens, X being at most …", of an X that was paid. */
+  whereMost: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, { least: [{ x: true }, n] }),
+  forEach: ({ of, steps }: Clauses & { of: ObjectReference }): Effect => [
+    { do: 'for-each', of, steps },
+  ],
+  if: ({ steps, if: condition }: Clauses & { if: Condition }): Effect =>
+    nextIfFrom(steps, condition) ?? [{ do: 'if', if: condition, then: steps }],
+  ifOtherwise: ({
+    steps,
+    if: condition,
+    otherwise,
+  }: Clauses & {
+    if: Condition;
+    otherwise: Effect;
+  }): Effect => [ifElse(condition, steps, otherwise)],
+  unless: ({ steps, unless }: Clauses & { unless: Condition }): Effect => [
+    { do: 'unless', unless, then: steps },
+  ],
+  /** "Target opponent may Resupply, then may do it again". */
+  theyTarget: ({ of }: { of: { choose?: Filter; target?: Filter } }) => {
+    const choose = of.choose ?? of.target;
+    return choose === undefined
+      ? undefined
+      : [{ do: 'target', of: { choose, by: { ownerOf: 'it' } } }];
+  },
+  /** What each player chooses, something happens to it. */
+  chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
+    settle(
+      what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
+      'they',
+    ),
+  mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
+    { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
+  ],
+  /** "You may play it or put it into your hand". */
+  unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
+    { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
+  ],
+  mayCausingEither: ({
+    who,
+    cost,
+    a,
+    b,
+  }: {
+    who?: PlayerReference;
+    cost: Cost;
+    a: Effect;
+    b: Effect;
+  }) => {
+    const [first] = a;
+    if (!first || !('of' in first)) return undefined;
+    const modes = [{ steps: [{ ...first, of: 'it' } as Instruction] }, { steps: b }];
+    return optional(
+      [
+        { do: 'target', of: first.of as ObjectReference },
+        { do: 'choose', count: 1, modes },
+      ],
+      who,
+      cost,
+      true,
+    );
+  },
+  mayEither: ({ a, b }: { a: Effect; b: Effect }): Effect => [
+    { do: 'choose', count: 1, upTo: true, may: true, modes: [{ steps: a }, { steps: b }] },
+  ],
+  twice: ({ steps, n }: Clauses & { n: Amount }): Effect => [{ do: 'repeat', times: n, steps }],
+  inTurn: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
+    {
+      do: 'in-turn',
+      who,
+      startingWithYou: true,
+      steps: optional(steps, 'they', undefined, undefined),
+    },
+  ],
+};
+
+/** "The next Spell … is free and loses Fleeting if played from hand": the last change alone. */
+function nextIfFrom([first, ...more]: Effect, condition: Condition): Effect | undefined {
+  if (first?.do !== 'next' || more.length > 0 || !('playedFrom' in condition)) return undefined;
+  const last = first.changes.at(-1);
+  if (!last || !('gains' in last || 'loses' in last)) return undefined;
+  const changed = { ...last, ifFrom: condition.playedFrom };
+  return [{ ...first, changes: [...first.changes.slice(0, -1), changed] }];
+}
+
+function optional(
+  steps: Effect,
+  who: PlayerReference | undefined,
+  cost: Cost | undefined,
+  have: true | undefined,
+): Effect {
+  const other = who !== undefined && who !== 'you';
+  return [
+    said({
+      do: 'may' as const,
+      who: other ? who : undefined,
+      cost: other ? settle(cost, 'they') : cost,
+      steps: other ? doneBy(steps, 'they') : steps,
+      have,
+    }),
+  ];
+}
+
+/** "Faire gagner 2 boosts à un Personnage ciblé": what is made to happen. */
+export const causing = {
+  caused: ({ of, what }: { of: ObjectReference; what: Happens }) => withExpeditions(what(of)),
+  causedThen: ({ of, what, then }: { of: ObjectReference; what: Happens; then: Happens }) => [
+    ...withExpeditions(what(of)),
+    ...then('it'),
+  ],
+  causedBy: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(steps, who),
+  causedThem: ({ steps }: Clauses) => doneBy(steps, 'they'),
+  ascends: ({ expedition }: { expedition: ExpeditionReference }): Effect => [
+    { do: 'ascend', expedition },
+  ],
+};
+
+/** "Ottengo invece Ancorato": what happens in place of something. */
+export const insteadSteps = {
+  mine: ({ what }: { what: Happens }) => what('me'),
+  its: ({ what }: { what: Happens }) => what('it'),
+  moves: ({ n }: { n: Amount }): Effect => [
+    { do: 'move-forward', expedition: 'it', regions: { sum: [{ would: 'number' }, n] } },
+  ],
+  reveal: ({ of, more }: { of: ObjectReference; more: Effect }): Effect => [
+    { do: 'reveal', of },
+    ...more,
+  ],
+  move: ({ of, zone }: { of: ObjectReference; zone: Pick<Put, 'to'> }): Effect => [
+    { do: 'put', of, ...zone },
+  ],
+};
+
+type Happens = (of: ObjectReference) => Effect;
+
+export const chain = {
+  one: ({ a }: { a: Effect }) => a,
+  last: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
+  listed: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
+  more: ({ a, b, c = [] }: { a: Effect; b: Effect; c?: Effect }) => [...a, ...b, ...c],
+};
+
+export const sentence = {
+  do: piece('do'),
+  ifDone: piece('if-done'),
+  ifNot: piece('if-not'),
+  otherwise: piece('otherwise'),
+  orElse: ({
+    if: condition,
+    then,
+    otherwise,
+  }: {
+    if: Condition;
+    then: Effect;
+    otherwise: Effect;
+  }): readonly Piece[] => [{ is: 'do', steps: [ifElse(condition, then, otherwise)] }],
+  row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
+    said({
+      is: 'row' as const,
+      from: Number(n),
+      to: to === undefined ? undefined : Number(to),
+      steps,
+    }),
+  ],
+  /** "You may … to increase the result by 2": the rest is said for both results. */
+  raised: ({ cost, n, steps }: { cost: Cost; n: number; steps: Effect }): readonly Piece[] => {
+    const result: Amount = { die: 'result' };
+    return [
+      {
+        is: 'do',
+        steps: [
+          { do: 'roll' },
+          {
+            do: 'may',
+            cost,
+            steps: filled(steps, { sum: [result, n] }),
+            ifNot: filled(steps, result),
+          },
+        ],
+      },
+    ];
+  },
+  cap: ({ n }: { n: Amount }): readonly Piece[] => [{ is: 'cap', most: n }],
+  rowOtherwise: ({
+    n,
+    steps,
+    otherwise,
+  }: Clauses & {
+    n: string;
+    otherwise: Effect;
+  }): readonly Piece[] => [
+    { is: 'row', from: Number(n), steps },
+    { is: 'row', from: 1, to: Number(n) - 1, steps: otherwise },
+  ],
+  rows: ({ rows }: { rows: readonly (readonly Piece[])[] }) => rows.flat(),
+  exactRow: ({ n, steps }: Clauses & { n: string }): readonly Piece[] => [
+    { is: 'row', from: Number(n), to: Number(n), steps },
+  ],
+  rollFor: ({ steps, rows }: Clauses & { rows: readonly (readonly Piece[])[] }) => [
+    { is: 'do' as const, steps },
+    ...rows.flat(),
+  ],
+  byCount: ({ rows }: { rows: readonly (readonly Piece[])[] }): readonly Piece[] => [
+    { is: 'by-count' },
+    ...rows.flat(),
+  ],
+  ifDoneOtherwise: ({ steps, otherwise }: Clauses & { otherwise: Effect }): readonly Piece[] => [
+    { is: 'if-done', steps },
+    { is: 'otherwise', steps: otherwise },
+  ],
+  instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly Piece[] => [
+    { is: 'instead', if: condition, count: n },
+  ],
+  rushForHandCost: (): readonly Piece[] => [
+    { is: 'do', steps: [{ do: 'may', steps: [{ do: 'rush', forHandCost: true }] }] },
+  ],
+  modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) =>
+    modesOrCost(steps, modes),
+  modes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
+    { is: 'do', steps: [said({ do: 'choose' as const, ...choice(head), modes })] },
+  ],
+  repeated: ({
+    n,
+    where,
+    rows,
+  }: {
+    n: Amount;
+    where: Amount;
+    rows: readonly Mode[];
+  }): readonly Piece[] => [
+    {
+      is: 'do',
+      steps: [{ do: 'repeat', times: filled(n, where), steps: rows.flatMap((row) => row.steps) }],
+    },
+  ],
+  forPlayers: ({ rows }: { rows: readonly Mode[] }): readonly Piece[] => [
+    {
+      is: 'do',
+      steps: [
+        {
+          do: 'in-turn',
+          who: 'each-player',
+          startingWithYou: true,
+          steps: rows.flatMap((row) => row.steps),
+        },
+      ],
+    },
+  ],
+};
+
+/** "Choose one, or exhaust a card to choose both": paying is a choice before. */
+function modesOrCost(steps: Effect, modes: readonly Mode[]): readonly Piece[] | undefined {
+  const cost = costPart.step({ steps });
+  if (!cost) return undefined;
+  const choose = (count: number): Effect => [{ do: 'choose', count, modes }];
+  return [{ is: 'do', steps: [{ do: 'may', cost, steps: choose(2), ifNot: choose(1) }] }];
+}
+
+interface Head {
+  readonly n: Amount;
+  readonly upTo?: true;
+  readonly again?: true;
+  readonly where?: Amount;
+  readonly if?: Condition;
+  readonly more?: Amount;
+  readonly cost?: Cost;
+}
+
+/** How many modes are chosen. */
+function choice({ n, upTo, again, where, if: condition, more }: Head) {
+  return said({
+    count: where === undefined ? n : filled(n, where),
+    upTo,
+    again,
+    countIf:
+      condition === undefined
+        ? undefined
+        : { if: condition, count: more ?? 2, upTo: true as const },
+  });
+}
+
+export const flag = { yes: () => true };
+
+export const mode = {
+  steps: ({ steps, cost }: { steps: Effect; cost?: Cost }): Mode => said({ cost, steps }),
+};
+
+/** The tree with the X of a text filled in. */
+export function filled<T>(tree: T, amount: Amount): T {
+  if (Array.isArray(tree)) return tree.map((one) => filled(one, amount)) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  if ('x' in tree) return amount as T;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, filled(value, amount)]),
+  ) as T;
+}
+
+export const effect = {
+  sentences: ({ all }: { all: readonly (readonly Piece[])[] }) => together(all.flat()),
+};
+
+/** The effect that sentences make: each finds what it goes on from. */
+export function together(pieces: readonly Piece[]): Effect | undefined {
+  const effect: Instruction[] = [];
+  /** Where the sentence before begins in the effect. */
+  let start = 0;
+  for (const piece of pieces) {
+    const last = effect.at(-1);
+    if (piece.is === 'by-count') {
+      start = effect.length;
+      effect.push({ do: 'depending', on: { affected: 'count' }, cases: [] });
+      continue;
+    }
+    if (piece.is === 'cap') {
+      const capped = filled(effect, { least: [{ x: true }, piece.most] });
+      effect.splice(0, effect.length, ...capped);
+      continue;
+    }
+    if (piece.is === 'row') {
+      const row = said({ from: piece.from, to: piece.to, then: piece.steps });
+      const inside = last && withRow(last, row);
+      if (inside) {
+        effect[effect.length - 1] = inside;
+        continue;
+      }
+      if (last?.do === 'depending') {
+        effect[effect.length - 1] = { ...last, cases: [...last.cases, row] };
+      } else effect.push({ do: 'depending', cases: [row] });
+      continue;
+    }
+    if (piece.is === 'instead') {
+      if (last?.do !== 'create') return undefined;
+      const more: Instruction = { ...last, count: piece.count };
+      effect[effect.length - 1] = { do: 'if', if: piece.if, then: [more], otherwise: [last] };
+      continue;
+    }
+    const { steps } = piece;
+    if (piece.is === 'do') {
+      const continued = last && start < effect.length ? goOn(last, steps) : undefined;
+      if (continued) effect[effect.length - 1] = continued;
+      else {
+        // What is said of "it" belongs to what the sentence before did.
+        if (!isAboutIt(steps)) start = effect.length;
+        effect.push(...steps);
+      }
+      continue;
+    }
+    if (!last) return undefined;
+    const joined = join(effect.slice(start), piece.is, steps);
+    if (!joined) return undefined;
+    effect.splice(start, effect.length, ...joined);
+  }
+  return stillMeant(effect);
+}
+
+/** What the picked object is called where another card comes to be "it" in between. */
+const PICKED = 'picked';
+
+/** "Target a Permanent. Its controller Resupplies, then … it": the Permanent is meant, not the card. */
+function stillMeant(effect: Effect): Effect {
+  const [first, between, last, ...rest] = effect;
+  if (first?.do !== 'target' || typeof first.of !== 'object' || !('target' in first.of)) {
+    return effect;
+  }
+  const isBetween = between?.do === 'resupply' || between?.do === 'draw';
+  if (!isBetween || !last || !('of' in last) || last.of !== 'it') return effect;
+  const named: Instruction = { ...first, of: { ...first.of, as: PICKED } };
+  return [named, between, { ...last, of: { as: PICKED } } as Instruction, ...rest];
+}
+
+/** Fields in which an instruction names what it is done to. */
+const NAMING = ['of', 'expedition'] as const;
+
+/**
+ * "If …, target Character gains 4 boosts. Otherwise, it gains 2 boosts": either way it is a target, picked
+ * just before the step that is done (6.5.b).
+ */
+function ifElse(condition: Condition, then: Effect, otherwise: Effect): Instruction {
+  const [first, ...more] = otherwise;
+  const field = NAMING.find((name) => first && fieldOf(first, name) === 'it');
+  if (!first || field === undefined) return { do: 'if', if: condition, then, otherwise };
+  const picked = then.map((one) => fieldOf(one, field)).find(isPick);
+  const again = picked === undefined ? first : ({ ...first, [field]: picked } as Instruction);
+  return { do: 'if', if: condition, then, otherwise: [again, ...more] };
+}
+
+function fieldOf(one: Instruction, name: (typeof NAMING)[number]): unknown {
+  return (one as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+function isPick(reference: unknown): boolean {
+  if (typeof reference !== 'object' || reference === null) return false;
+  return 'target' in reference || 'choose' in reference;
+}
+
+type Row = Extract<Instruction, { do: 'depending' }>['cases'][number];
+
+/** A row of a die that was rolled inside the sentence before: "If you do, roll a die. On a 4+, …". */
+function withRow(last: Instruction, row: Row): Instruction | undefined {
+  if (last.do === 'if') {
+    const then = rolled(last.then, row);
+    return then && { ...last, then };
+  }
+  if (last.do !== 'may' && last.do !== 'attempt') return undefined;
+  const ifDone = rolled(last.ifDone ?? [], row);
+  return ifDone && { ...last, ifDone };
+}
+
+function rolled(steps: Effect, row: Row): Effect | undefined {
+  const last = steps.at(-1);
+  if (last?.do === 'depending') {
+    return [...steps.slice(0, -1), { ...last, cases: [...last.cases, row] }];
+  }
+  return last?.do === 'roll' ? [...steps, { do: 'depending', cases: [row] }] : undefined;
+}
+
+/** A sentence that speaks of what an optional step picked belongs to it. */
+function goOn(last: Instruction, steps: Effect): Instruction | undefined {
+  if (last.do === 'next') {
+    const change = changeIfFrom(steps);
+    return change && { ...last, changes: [...last.changes, change] };
+  }
+  if (last.do !== 'may' || last.who !== undefined) return undefined;
+  const [first] = steps;
+  if (!first || steps.length === 0) return undefined;
+  if (first.do === 'if' && speaksOfIt(first.if)) {
+    return { ...last, ifDone: [...(last.ifDone ?? []), ...steps] };
+  }
+  if (startsWithIt(first) && last.ifDone === undefined) {
+    return { ...last, steps: [...last.steps, ...steps] };
+  }
+  return undefined;
+}
+
+/** "If it is played from Hand, it loses Fleeting", of the next card that is played. */
+function changeIfFrom([first, ...more]: Effect): PlayChange | undefined {
+  if (first?.do !== 'if' || !('playedFrom' in first.if) || first.otherwise || more.length > 0) {
+    return undefined;
+  }
+  const [step, ...others] = first.then;
+  if (others.length > 0 || (step?.do !== 'lose' && step?.do !== 'gain') || step.of !== 'it') {
+    return undefined;
+  }
+  const [status, ...statuses] = step.statuses;
+  if (status === undefined || statuses.length > 0) return undefined;
+  const { playedFrom: ifFrom } = first.if;
+  return step.do === 'lose' ? { loses: status, ifFrom } : { gains: status, ifFrom };
+}
+
+/** Whether a sentence is only about what became of an object: "If its Hand Cost was 3 or more, …". */
+function isAboutIt([first, ...more]: Effect): boolean {
+  return first?.do === 'if' && more.length === 0 && speaksOfIt(first.if);
+}
+
+/** Whether an instruction begins with what was picked just before. */
+function startsWithIt(one: Instruction): boolean {
+  switch (one.do) {
+    case 'may':
+      return one.cost === undefined && one.steps[0] !== undefined && startsWithIt(one.steps[0]);
+    case 'choose':
+      return one.may === true
+        ? one.modes[0]!.steps.some(startsWithIt)
+        : one.modes.every(({ steps: [first] }) => first !== undefined && startsWithIt(first));
+    case 'play':
+      return one.what === 'it';
+    default:
+      return 'of' in one && one.of === 'it';
+  }
+}
+
+/** Whether a condition is about what was picked just before. */
+function speaksOfIt(condition: Condition): boolean {
+  if ('is' in condition) return condition.is === 'it';
+  if ('not' in condition) return speaksOfIt(condition.not);
+  if ('amount' in condition) {
+    const { amount } = condition;
+    const said = typeof amount === 'object' && 'of' in amount ? amount.of : null;
+    return said === 'it' || said === 'that';
+  }
+  return false;
+}
+
+function join(before: Effect, is: 'if-done' | 'if-not' | 'otherwise', steps: Effect) {
+  const last = before.at(-1);
+  if (!last) return undefined;
+  const rest = before.slice(0, -1);
+  if (is === 'if-done') {
+    if (last.do === 'may') {
+      return [...rest, { ...last, ifDone: [...(last.ifDone ?? []), ...steps] }];
+    }
+    return [{ do: 'attempt' as const, steps: before, ifDone: steps }];
+  }
+  if (is === 'otherwise' && last.do === 'if' && !last.otherwise) {
+    return [...rest, ifElse(last.if, last.then, steps)];
+  }
+  if (last.do === 'may') return [...rest, { ...last, ifNot: steps }];
+  if (last.do === 'attempt') return [...rest, { ...last, ifNot: steps }];
+  if (last.do === 'if' && rest.length > 0) {
+    return [{ do: 'attempt' as const, steps: rest, ifDone: [last], ifNot: steps }];
+  }
+  return [{ do: 'attempt' as const, steps: before, ifNot: steps }];
+}
+
+// ---------------------------------------------------------------------------------------------
+// Costs
+
+export const costPart = {
+  exhaustMe: (): Cost => [{ do: 'exhaust', of: 'me' }],
+  discardMe: (): Cost => [{ do: 'discard', of: 'me' }],
+  mana: ({ n }: { n: Amount }): Cost => [{ do: 'pay', mana: n }],
+  have: ({ steps }: { steps: Effect }): Cost | undefined => costPart.step({ steps }),
+  resupplies: ({ who }: { who: PlayerReference }): Cost => [{ do: 'resupply', who }],
+  /** Whatever a step does can be a cost, where costs know it. */
+  step: ({ steps }: { steps: Effect }): Cost | undefined =>
+    steps.every(({ do: verb }) => COSTS.has(verb))
+      ? steps.map(({ ...one }) => part(one as CostPart & { what?: ObjectReference }))
+      : undefined,
+  spendAny: ({ counter, of }: { counter: string; of: ObjectReference }): Cost => [
+    { do: 'spend', counter, count: 'any', of },
+  ],
+};
+
+const COSTS = new Set<string>([
+  ...['exhaust', 'discard', 'sacrifice', 'put', 'return', 'send', 'spend', 'gain', 'rush', 'pass'],
+]);
+
+function part(one: CostPart & { what?: ObjectReference }): CostPart {
+  if (one.do !== 'rush' || one.what === undefined) return one;
+  const { what } = one;
+  return typeof what === 'object' && 'choose' in what
+    ? { do: 'rush', card: what.choose }
+    : { do: 'rush' };
+}
+
+export const costs = {
+  one: ({ a }: { a: Cost }) => a,
+  more: ({ a, b }: { a: Cost; b: Cost }) => [...a, ...b],
+};

@@ -1,0 +1,542 @@
+/** Steps: what somebody does, and what happens to objects and Expeditions. */
+
+import {
+  type Amount,
+  type Duration,
+  type Effect,
+  type ExpeditionReference,
+  type Filter,
+  type Instruction,
+  isWrapper,
+  type ObjectReference,
+  type PassiveRule,
+  type PlayChange,
+  type PlayerReference,
+  type Put,
+  type RegionReference,
+  type Status,
+  type Step,
+  type Terrain,
+  type TriggerSymbol,
+} from '../../../engine/cards/ability.ts';
+import { type Described, DOER, playedFilter, said } from './described.ts';
+import { COUNTED } from './reference.ts';
+
+/** Stands for the token or the place of the last creation, until the whole ability is read. */
+export const AGAIN = 'again';
+
+/** Something that happens to objects, before it is known which ("gains 1 boost"). */
+export type Happening = (of: ObjectReference) => readonly Instruction[];
+
+type Objects = { of: ObjectReference };
+
+function steps(...all: readonly object[]): readonly Instruction[] {
+  return all.map((one) => said(one)) as Instruction[];
+}
+
+/** Objects of the player who does it, when nothing else is said. */
+function owned(of: ObjectReference): ObjectReference {
+  if (typeof of !== 'object' || !('choose' in of)) return of;
+  const { choose } = of;
+  if (choose.of !== undefined || of.among !== undefined) return of;
+  return { ...of, choose: { ...choose, of: DOER } };
+}
+
+/** What can be played: a card from Hand or Reserve, unless it says from where. */
+function playable(of: ObjectReference): ObjectReference {
+  if (typeof of !== 'object' || !('choose' in of)) return of;
+  const { choose, ...rest } = of;
+  if (of.among !== undefined) return of;
+  return { ...rest, choose: { in: ['hand', 'reserve'], of: DOER, ...choose } };
+}
+
+const zones = {
+  reserve: () => ({ to: 'reserve' }),
+  hand: () => ({ to: 'hand' }),
+  mana: () => ({ to: 'mana' }),
+  manaReady: () => ({ to: 'mana', enters: 'ready' }),
+  discard: () => ({ to: 'discard' }),
+  deckTop: () => ({ to: 'deck', position: 'top' }),
+  deckBottom: () => ({ to: 'deck', position: 'bottom' }),
+  deckPlace: ({ n }: { n: Amount }) => ({ to: 'deck', position: n }),
+  expedition: ({ expedition }: { expedition: ExpeditionReference }) => ({
+    to: 'expedition',
+    in: expedition,
+  }),
+  landmarks: () => ({ to: 'landmark' }),
+};
+
+export const zone = zones;
+
+export const moving = {
+  put: () => 'put',
+  send: () => 'send',
+  return: () => 'return',
+};
+
+type Moved = Objects & { how?: Put['do']; zone: Pick<Put, 'to' | 'position' | 'in' | 'enters'> };
+
+export const counted = {
+  counters: ({ n = 1, counter }: { n?: Amount; counter: string }) => ({ counter, count: n }),
+  max: ({ n, counter, max }: { n: Amount; counter: string; max: Amount }) => ({
+    counter,
+    count: n,
+    max,
+  }),
+  /** "1 boost per card in your Reserve". */
+  per: ({ n, counter, what, max }: { n: Amount; counter: string; what: Amount; max?: Amount }) =>
+    n === 1 ? said({ counter, count: what, max }) : undefined,
+};
+
+type Counters = { counter: string; count: Amount; max?: Amount };
+
+/** One thing that is gained: counters, or statuses. */
+export const thing = {
+  counters:
+    ({ c }: { c: Counters }) =>
+    (of: ObjectReference) =>
+      steps({ do: 'gain-counters', of, ...c }),
+  status:
+    ({ a }: { a: Status }) =>
+    (of: ObjectReference) =>
+      steps({ do: 'gain', of, statuses: [a] }),
+  subtypes: () => (of: ObjectReference) => steps({ do: 'gain-subtypes', of, from: 'it' }),
+};
+
+export const happening = {
+  gains: ({ a }: { a: Happening }) => a,
+  gainsBoth:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [{ do: 'together', steps: [...a(of), ...b(again(of))] as Step[] }],
+  gainsOneOf:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'gain', of, statuses, one: true }),
+  gainsStatuses:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'gain', of, statuses }),
+  loses:
+    ({ statuses }: { statuses: readonly Status[] }): Happening =>
+    (of) =>
+      steps({ do: 'lose', of, statuses }),
+  losesCounters:
+    ({ c }: { c: Counters }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
+  losesAll:
+    ({ counter }: { counter: string }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, counter, count: 'all' }),
+  losesUpTo:
+    ({ n }: { n: Amount }): Happening =>
+    (of) =>
+      steps({ do: 'lose-counters', of, count: n, upTo: true }),
+  switches: (): Happening => (of) => steps({ do: 'switch', of }),
+  bothMine:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [...a(of), ...b(of)],
+  defects: (): Happening => (of) => steps({ do: 'defect', of }),
+  activates:
+    ({ symbol }: { symbol: TriggerSymbol }): Happening =>
+    (of) =>
+      steps({ do: 'activate', abilities: symbol, of }),
+  activatesOne:
+    ({ symbol: one }: { symbol: TriggerSymbol }): Happening =>
+    (of) =>
+      steps({ do: 'activate', abilities: one, of, one: true }),
+  both:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [...a(of), ...b(again(of))],
+  /** "Gain 1 boost or lose Fleeting": what it happens to is picked before. */
+  either:
+    ({ a, b }: { a: Happening; b: Happening }): Happening =>
+    (of) => [
+      ...steps({ do: 'target', of }),
+      { do: 'choose', count: 1, modes: [{ steps: a('it') }, { steps: b('it') }] },
+    ],
+};
+
+/** How what was just spoken of is spoken of again. */
+function again(of: ObjectReference): ObjectReference {
+  return of === 'me' || of === 'that' ? of : 'it';
+}
+
+export const symbol = { join: () => 'join', hand: () => 'hand', reserve: () => 'reserve' };
+
+type Bought = { what: ObjectReference; less?: Amount };
+
+export const doing = {
+  draw: ({ n }: { n?: Amount }) => steps({ do: 'draw', count: n === 1 ? undefined : n }),
+  drawIt: ({ of }: Objects) => steps({ do: 'draw', of }),
+  resupply: () => steps({ do: 'resupply' }),
+  exhaustedResupply: () => steps({ do: 'exhausted-resupply' }),
+  sabotage: () => steps({ do: 'sabotage' }),
+  afterYou: () => steps({ do: 'after-you' }),
+  pass: () => steps({ do: 'pass' }),
+  win: () => steps({ do: 'win' }),
+  shuffle: () => steps({ do: 'shuffle' }),
+  roll: () => steps({ do: 'roll' }),
+  discardFrom: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
+  discard: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
+  discardOthers: () => steps({ do: 'discard', of: 'rest' }),
+  sacrifice: ({ of }: Objects) => steps({ do: 'sacrifice', of: owned(of) }),
+  sacrificeOne: () =>
+    steps({
+      do: 'sacrifice',
+      of: { choose: { type: 'card', in: 'landmark', of: DOER } },
+    }),
+  exhaust: ({ of }: Objects) => steps({ do: 'exhaust', of }),
+  ready: ({ of }: Objects) => steps({ do: 'ready', of }),
+  readyAnd: ({ of, and }: Objects & { and: ObjectReference }) =>
+    steps({ do: 'ready', of }, { do: 'ready', of: and }),
+  augment: ({ of }: Objects) => steps({ do: 'augment', of }),
+  double: ({ of, counter }: Objects & { counter: string }) => steps({ do: 'double', counter, of }),
+  move: ({ how = 'put', of, zone: to }: Moved) =>
+    steps({ do: how, of: how === 'put' ? owned(of) : of, ...to }),
+  moveReady: ({ how = 'put', of, zone: to }: Moved) =>
+    steps({ do: how, of, ...to, enters: 'ready' }),
+  moveChosen: ({ of, zone: to }: Moved) => steps({ do: 'put', of, ...to }),
+  returnIt: ({ of, zone: to }: Moved) => steps({ do: 'return', of, ...to }),
+  returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
+  putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
+    steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
+  /** "Create X tokens (three at most), X being …". */
+  createAtMost: ({
+    token,
+    where,
+    max,
+    n,
+  }: {
+    token: string;
+    where: object | string;
+    max: Amount;
+    n: Amount;
+  }) => steps({ do: 'create', token, in: where, count: { least: [n, max] } }),
+  createMax: ({
+    n = 1,
+    token,
+    where,
+    what,
+    max,
+  }: {
+    n?: Amount;
+    token: string;
+    where: object | string;
+    what: Amount;
+    max: Amount;
+  }) =>
+    n === 1 ? steps({ do: 'create', token, in: where, count: { least: [what, max] } }) : undefined,
+  /** "Create only one": the same as before, but one. */
+  createNe: ({ n, where }: { n: Amount; where: object | string }) =>
+    steps({ do: 'create', token: AGAIN, in: where, count: n === 1 ? undefined : n }),
+  addToHand: ({ of }: Objects) => steps({ do: 'put', of, to: 'hand' }),
+  moveCounted: ({ zone: to }: { zone: object }) =>
+    steps({ do: 'send', of: { all: COUNTED }, ...to }),
+  createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
+  createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
+  createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
+    steps({ do: 'create', token: made, in: 'it', count: n === 1 ? undefined : n }),
+  create: ({
+    n = 1,
+    token,
+    where,
+    distributed,
+  }: {
+    n?: Amount;
+    token: string;
+    where: object | string;
+    distributed?: true;
+  }) => steps({ do: 'create', token, in: where, count: n === 1 ? undefined : n, distributed }),
+  createPer: ({
+    n = 1,
+    token,
+    where,
+    what,
+  }: {
+    n?: Amount;
+    token: string;
+    where: object | string;
+    what: Amount;
+  }) => (n === 1 ? steps({ do: 'create', token, in: where, count: what }) : undefined),
+  createDistributed: ({
+    n = 1,
+    token,
+    where,
+  }: {
+    n?: Amount;
+    token: string;
+    where: object | string;
+  }) => steps({ do: 'create', token, in: where, count: n, distributed: true }),
+  activate: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
+    steps({ do: 'activate', abilities, of }),
+  activateMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'me' }),
+  activateIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'it' }),
+  activateOneOfIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'it', one: true }),
+  activateOneAsMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
+    steps({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
+  activateUpToAsMine: ({ symbol: abilities, n }: { symbol: TriggerSymbol; n: Amount }) =>
+    steps({ do: 'activate', abilities, of: 'it', upTo: n, as: 'me' }),
+  takeControl: ({ of }: Objects) => steps({ do: 'take-control', of }),
+  takeControlOfIt: () => steps({ do: 'take-control', of: 'it' }),
+  takeControlInto: ({ of, expedition }: Objects & { expedition: ExpeditionReference }) =>
+    steps({ do: 'take-control', of, in: expedition }),
+  receiveGift: () => steps({ do: 'receive-gift' }),
+  rushForHandCost: () => steps({ do: 'rush', forHandCost: true }),
+  exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('exhaust', a, b),
+  readyEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('ready', a, b),
+  activateOne: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
+    steps({ do: 'activate', abilities, of, one: true }),
+  exchange: ({ of, with: other }: Objects & { with: ObjectReference }) =>
+    steps({ do: 'exchange', of: owned(of), with: owned(other) }),
+  exchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
+  distribute: ({ c, what }: { c: Counters; what: Described }) =>
+    steps({
+      do: 'distribute-counters',
+      among: what.target ? { target: what.filter, count: 'any' } : what.filter,
+      counter: c.counter,
+      count: c.count,
+    }),
+  reveal: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
+  look: ({ of }: Objects) => steps({ do: 'look', of }),
+  revealHand: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
+  play: ({ what, less }: Bought) => steps({ do: 'play', what: playable(what), less }),
+  playFree: ({ what, where }: Bought & { where?: ExpeditionReference }) =>
+    steps({ do: 'play', what: playable(what), free: true, in: where }),
+  playIn: ({ what, less, where }: Bought & { where: ExpeditionReference }) =>
+    steps({ do: 'play', what: playable(what), less, in: where }),
+  rush: () => steps({ do: 'rush' }),
+  rushCard: ({ what }: Bought) => steps({ do: 'rush', what: playable(what) }),
+  give: ({ of, c }: Objects & { c: Counters }) =>
+    steps({ do: 'gain-counters', of, ...c, give: true }),
+  removeCounters: ({ of, c }: Objects & { c: Counters }) =>
+    steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
+  removeUpTo: ({ of, c }: Objects & { c: Counters }) =>
+    steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count, upTo: true }),
+  removeAll: ({ of, counter }: Objects & { counter: string }) =>
+    steps({ do: 'lose-counters', of, counter, count: 'all' }),
+  spendMine: ({ n, counter }: { n: Amount; counter: string }) =>
+    steps({ do: 'spend', counter, count: n, of: 'me' }),
+  spendAny: ({ counter }: { counter: string }) =>
+    steps({ do: 'spend', counter, count: 'any', of: 'me' }),
+  spend: ({ of, c }: Objects & { c: Counters }) =>
+    steps({ do: 'spend', ...counterOf(c), count: c.count, of: owned(of) }),
+  becomeFirst: () => steps({ do: 'become-first-player', who: 'you' }),
+  placeMine: ({ region }: { region: RegionReference }) =>
+    steps({ do: 'place-marker', marker: 'mine', region }),
+  placeNew: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
+    steps({ do: 'place-marker', marker: terrain, region }),
+  moveMarker: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
+    steps({ do: 'move-marker', terrain, from: 'any', region }),
+  target: ({ of }: Objects) => steps({ do: 'target', of: targeted(of) }),
+  targetExpedition: ({ expedition }: { expedition: ExpeditionReference }) =>
+    steps({ do: 'target-expedition', expedition }),
+  targetPlayer: ({ who }: { who: PlayerReference }) => steps({ do: 'target-player', who }),
+  moveForward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
+    steps({ do: 'move-forward', expedition, regions: n }),
+  otherForward: ({ n = 1 }: { n?: Amount }) =>
+    steps({ do: 'move-forward', expedition: { beside: 'it', which: 'other' }, regions: n }),
+  moveBackward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
+    steps({ do: 'move-backward', expedition, regions: n }),
+};
+
+/** "Target Permanent in play or target card in Reserve": one object that is either. */
+function either(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReference) {
+  const [one, other] = [a, b].map((of) =>
+    typeof of !== 'object'
+      ? undefined
+      : 'target' in of
+        ? of.target
+        : 'choose' in of
+          ? of.choose
+          : undefined,
+  );
+  if (!one || !other) return undefined;
+  const anyOf = [one.in === undefined ? { ...one, in: 'play' as const } : one, other];
+  const places = [...new Set(anyOf.flatMap(({ in: zone }) => zone ?? []))];
+  const filter = { in: places, anyOf } as Filter;
+  return steps({
+    do: verb,
+    of: typeof a === 'object' && 'target' in a ? { target: filter } : { choose: filter },
+  });
+}
+
+function counterOf({ counter }: Counters) {
+  return counter === 'any' ? {} : { counter };
+}
+
+/** "Target a Character": what is chosen is a target. */
+function targeted(of: ObjectReference): ObjectReference {
+  if (typeof of !== 'object' || !('choose' in of)) return of;
+  const { choose, count, upTo } = of;
+  return said({ target: choose, count, upTo });
+}
+
+export const happens = {
+  subject: ({ of, what }: Objects & { what: Happening }) => what(of),
+  mineOnly: ({ what }: { what: Happening }) => what('me'),
+  itOnly: ({ what }: { what: Happening }) => what('it'),
+  nextFree: ({ what }: { what: Described }) => next(what, [{ free: true }]),
+  weBoth: ({ of, what }: { of?: ObjectReference; what: Happening }) => [
+    { do: 'together', steps: [...what(of ?? 'it'), ...what('me')] as Step[] },
+  ],
+  bothSaid: ({ a, b }: { a: Happening; b: Happening }) => [
+    { do: 'together', steps: [...a('it'), ...b('me')] as Step[] },
+  ],
+  otherMoves: ({ n = 1 }: { n?: Amount }) => doing.otherForward({ n }),
+  stays: (): Effect => [],
+  moves: ({
+    expedition = 'it',
+    n = 1,
+    way,
+  }: {
+    expedition?: ExpeditionReference;
+    n?: Amount;
+    way: 'move-forward' | 'move-backward';
+  }) => steps({ do: way, expedition, regions: n }),
+  movesMore: ({ n }: { n: Amount }) =>
+    steps({
+      do: 'move-forward',
+      expedition: 'it',
+      regions: { sum: [{ would: 'number' }, n] },
+    }),
+  movesAsWould: () => steps({ do: 'move-forward', expedition: 'it', regions: { would: 'number' } }),
+  ascends: ({ expedition }: { expedition: ExpeditionReference }) =>
+    steps({ do: 'ascend', expedition }),
+  becomesFirst: ({ who }: { who: PlayerReference }) => steps({ do: 'become-first-player', who }),
+  next: ({
+    what,
+    changes,
+    until: long,
+  }: {
+    what: Described;
+    changes: readonly PlayChange[];
+    until?: Duration;
+  }) => next(said({ ...what, until: long ?? what.until }), changes),
+  payLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
+    next(what, [said({ cost: 'less' as const, by: n, min })]),
+  thisLong: ({
+    until: long,
+    rule,
+  }: {
+    until: Duration;
+    rule: PassiveRule | readonly PassiveRule[];
+  }) => [rule].flat().flatMap((one) => steps({ do: 'ongoing', duration: long, passive: one })),
+};
+
+function next(what: Described, changes: readonly PlayChange[]) {
+  if (what.until === undefined) return undefined;
+  return steps({
+    do: 'next',
+    duration: what.until,
+    who: what.plays === 'you' ? undefined : what.plays,
+    card: playedFilter(what),
+    joins: what.joins,
+    changes,
+  });
+}
+
+export const until = {
+  turn: () => 'this-turn',
+  afternoon: () => 'this-afternoon',
+  day: () => 'this-day',
+};
+
+export const tokenPlace = {
+  landmarks: ({ who = 'you' }: { who?: PlayerReference }) => ({ landmarks: who }),
+  landmarksOf: ({ who }: { who: PlayerReference }) => ({ landmarks: who }),
+  expedition: ({ expedition }: { expedition: ExpeditionReference }) => expedition,
+};
+
+export const token = {
+  named: ({ token: id }: { token: string }) => id,
+  one: () => AGAIN,
+};
+
+export const tokenSaid = { line: () => true, quoted: () => true };
+
+export const way = { forward: () => 'move-forward', backward: () => 'move-backward' };
+
+export const change = {
+  less: ({ n, min }: { n: Amount; min?: Amount }) => said({ cost: 'less', by: n, min }),
+  more: ({ n }: { n: Amount }) => ({ cost: 'more', by: n }),
+  free: () => ({ free: true }),
+  gainsCounters: ({ c }: { c: Counters }) => ({ gainsCounters: c.counter, count: c.count }),
+  gains: ({ a }: { a: Status }) => ({ gains: a }),
+  gainsFromHand: ({ a }: { a: Status }) => ({ gains: a, ifFrom: 'hand' }),
+  gainsFromReserve: ({ a }: { a: Status }) => ({ gains: a, ifFrom: 'reserve' }),
+  loses: ({ a }: { a: Status }) => ({ loses: a }),
+  losesFromHand: ({ a }: { a: Status }) => ({ loses: a, ifFrom: 'hand' }),
+  losesFromReserve: ({ a }: { a: Status }) => ({ loses: a, ifFrom: 'reserve' }),
+  activates: ({ symbol: one }: { symbol: TriggerSymbol }) => ({ activates: one }),
+  activatesOne: ({ symbol: one }: { symbol: TriggerSymbol }) => ({ activates: one, one: true }),
+};
+
+export const changes = {
+  one: ({ a }: { a: PlayChange }) => [a],
+  two: ({ a, b }: { a: PlayChange; b: PlayChange }) => [a, b],
+};
+
+/** Steps of which a player was named as the one who does them. */
+export function doneBy(all: Effect, who: PlayerReference): Effect {
+  if (who === 'you') return all;
+  return settle(
+    all.map((one) => (isWrapper(one) || !takesWho(one) ? one : { ...one, who })),
+    'they',
+  );
+}
+
+const WITHOUT_WHO = new Set<Step['do']>([
+  ...([
+    'activate',
+    'after-you',
+    'ascend',
+    'augment',
+    'defect',
+    'double',
+    'exchange-boosts',
+  ] as const),
+  ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
+  ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
+  ...(['gain-subtypes', 'receive-gift', 'take-control'] as const),
+]);
+
+function takesWho(step: Instruction): boolean {
+  return !WITHOUT_WHO.has(step.do as Step['do']);
+}
+
+/** The tree with everything of "who does it" settled. */
+export function settle<T>(tree: T, who: PlayerReference): T {
+  if (tree === DOER) return who as T;
+  if (Array.isArray(tree)) return tree.map((one) => settle(one, who)) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, settle(value, who)]),
+  ) as T;
+}
+
+/** Steps whose objects are in an Expedition that the sentence picks: that one is targeted first. */
+export function withExpeditions(all: Effect): Effect {
+  return all.flatMap((one) => {
+    const found: ExpeditionReference[] = [];
+    const plain = withoutWithin(one, found);
+    return [
+      ...found.map((expedition): Instruction => ({ do: 'target-expedition', expedition })),
+      plain,
+    ];
+  });
+}
+
+function withoutWithin<T>(tree: T, found: ExpeditionReference[]): T {
+  if (Array.isArray(tree)) return tree.map((one) => withoutWithin(one, found)) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  const { within, ...rest } = tree as { within?: ExpeditionReference };
+  if (within !== undefined) found.push(within);
+  const kept = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, withoutWithin(value, found)]),
+  );
+  return (within === undefined ? kept : { ...kept, expedition: 'it' }) as T;
+}

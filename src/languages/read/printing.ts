@@ -1,0 +1,174 @@
+/** The publisher's printed cards: their facts as the collection has them, and their versions. */
+
+import type { Ability } from '../../engine/cards/ability.ts';
+import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { CardLanguage } from './language.ts';
+import { type Compiled, compile, type Reader } from './reader.ts';
+
+/** One printing of a card, with `#` around what differs from its common version. */
+export interface Printing {
+  readonly ref: string;
+  readonly set: string;
+  readonly name: { readonly en: string; readonly fr?: string; readonly it?: string };
+  readonly type: string;
+  readonly subtypes: readonly string[];
+  readonly faction: string;
+  readonly rarity: string;
+  readonly elements: Readonly<Record<string, string>>;
+  readonly text: Readonly<Partial<Record<CardLanguage, PrintedText>>>;
+}
+
+interface PrintedText {
+  readonly MAIN_EFFECT?: string;
+  /** The text of the Support box. */
+  readonly ECHO_EFFECT?: string;
+}
+
+const FACTIONS: Readonly<Record<string, Faction>> = {
+  AX: 'axiom',
+  BR: 'bravos',
+  LY: 'lyra',
+  MU: 'muna',
+  OR: 'ordis',
+  YZ: 'yzmir',
+};
+
+const TYPES: Readonly<Record<string, CardType>> = {
+  CHARACTER: 'character',
+  EXPEDITION_PERMANENT: 'expedition-permanent',
+  HERO: 'hero',
+  LANDMARK_PERMANENT: 'landmark-permanent',
+  PERMANENT: 'landmark-permanent',
+  SPELL: 'spell',
+  TOKEN: 'token',
+  TOKEN_LANDMARK_PERMANENT: 'landmark-token',
+  TOKEN_MANA: 'mana',
+};
+
+/** The type of a printed card. Refuses one that no card has. */
+export function typeOf({ ref, type }: Pick<Printing, 'ref' | 'type'>): CardType {
+  const known = TYPES[type];
+  if (!known) throw new Error(`${ref}: no type ${type}`);
+  return known;
+}
+
+function number(fact: string | undefined): number {
+  return Number((fact ?? '').replaceAll('#', '') || 0);
+}
+
+/**
+ * What a card is besides its abilities. The book gives some kinds of cards less than the publisher
+ * prints (2.2): no costs to Heroes and tokens, no rarity, no faction to tokens.
+ */
+export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
+  const { ref, set, name, elements } = printing;
+  const type = typeOf(printing);
+  const token = type === 'token' || type === 'landmark-token' || type === 'mana';
+  const subtypes = printing.subtypes
+    .filter((one) => one !== 'LANDMARK')
+    .map((one) => one.toLowerCase());
+  const faction = FACTIONS[printing.faction];
+  return {
+    ref,
+    set,
+    name: { ...name, ...(name.fr ? { fr: name.fr.replaceAll('\u202f', '\u00a0') } : {}) },
+    type,
+    ...(subtypes.length > 0 ? { subtypes } : {}),
+    ...(token || !faction ? {} : { faction }),
+    ...(token || type === 'hero'
+      ? {}
+      : {
+          rarity: printing.rarity.toLowerCase() as Rarity,
+          handCost: number(elements.MAIN_COST),
+          reserveCost: number(elements.RECALL_COST),
+        }),
+    ...(type === 'character' || type === 'token'
+      ? {
+          statistics: {
+            forest: number(elements.FOREST_POWER),
+            mountain: number(elements.MOUNTAIN_POWER),
+            water: number(elements.OCEAN_POWER),
+          },
+        }
+      : {}),
+    ...(type === 'hero'
+      ? {
+          reserveLimit: number(elements.RESERVE) || 2,
+          landmarkLimit: number(elements.PERMANENT) || 2,
+        }
+      : {}),
+  };
+}
+
+/** A version of a card: what its printings share (2.2.4.e). */
+export interface Version {
+  readonly id: string;
+  /** In the order of `preferred`. */
+  readonly printings: readonly [Printing, ...Printing[]];
+}
+
+const RARE_MARKS: Readonly<Record<string, string>> = { R1: '-rare', R2: '-shifted', E: '-exalted' };
+
+/** The versions of printed cards, by name, rarity and faction. */
+export function versionsOf(printings: readonly Printing[]): readonly Version[] {
+  const groups = Map.groupBy(
+    printings,
+    ({ name, rarity, faction }) => `${name.en}|${rarity}|${faction}`,
+  );
+  const named = Map.groupBy(groups.values(), ([first]) => slug(first!) + mark(first!));
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = [...group].sort(preferred);
+    const id = slug(first!) + mark(first!);
+    const alone = named.get(id)!.length === 1;
+    return {
+      id: alone ? id : `${slug(first!)}-${FACTIONS[first!.faction]}${mark(first!)}`,
+      printings: [first!, ...others],
+    };
+  });
+}
+
+function slug({ name }: Printing): string {
+  return name.en
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
+
+function mark({ ref }: Printing): string {
+  return RARE_MARKS[ref.split('_').at(-1) ?? ''] ?? '';
+}
+
+/** First printings first, promos last; a text in three languages before one in one. */
+const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER'];
+
+function preferred(one: Printing, other: Printing): number {
+  return place(one) - place(other) || one.ref.localeCompare(other.ref, 'en');
+}
+
+function place({ set, ref, text }: Printing): number {
+  const known = SETS.indexOf(set);
+  const promo = ref.includes('_B_') ? 0 : 10;
+  return (known < 0 ? SETS.length : known) + promo + (text.fr ? 0 : 100);
+}
+
+/** What the texts of a printing compile to, the Support box last. */
+export function compilePrinting(
+  printing: Printing,
+  language: CardLanguage,
+  reader: Reader,
+): { readonly abilities: readonly Ability[]; readonly texts: readonly TextRead[] } {
+  const type = typeOf(printing);
+  const texts = (['MAIN_EFFECT', 'ECHO_EFFECT'] as const).flatMap((box): TextRead[] => {
+    const text = printing.text[language]?.[box];
+    if (!text) return [];
+    return [{ text, read: compile(reader, text, { type, support: box === 'ECHO_EFFECT' }) }];
+  });
+  return { abilities: texts.flatMap(({ read }) => read.abilities), texts };
+}
+
+export interface TextRead {
+  readonly text: string;
+  readonly read: Compiled;
+}

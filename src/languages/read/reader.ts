@@ -1,0 +1,239 @@
+/** Reads the printed text of a card: from words to an ability tree, or to where it stops. */
+
+import type { Ability } from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
+import {
+  type Grammar,
+  grammar,
+  type Phrase,
+  type Phrases,
+  Reading,
+  ReadingBudget,
+  ReadingLimit,
+} from './grammar.ts';
+import { meanings } from './meaning/index.ts';
+import { withPlayersMeant } from './meaning/player-meant.ts';
+import { type Cut, type Token, tokens } from './token.ts';
+
+/** A language's own part of the grammar. */
+export interface Words extends Cut {
+  readonly phrases: Phrases;
+  readonly macros: Readonly<Record<string, string>>;
+  /** What round brackets hold when they say something; all others only remind. */
+  readonly meaningful: RegExp;
+  /** A paragraph that goes on from the one before. */
+  readonly continued: RegExp;
+}
+
+/** What the collection and the language call things. */
+export interface Names {
+  readonly subtypes: Readonly<Record<string, readonly string[]>>;
+  readonly counters: Readonly<Record<string, readonly string[]>>;
+  readonly tokens: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A part of the text that was read, by its place in the text. */
+export interface Understood {
+  readonly from: number;
+  readonly to: number;
+  /** The kind of phrase and the rule that read it. */
+  readonly kind: string;
+  readonly rule: string;
+  readonly value: unknown;
+}
+
+/** Where reading stopped. */
+export interface Stop {
+  /** The first word that could not be read. */
+  readonly at: number;
+  readonly word: string;
+  /** Words, or kinds of phrases in angle brackets, that could have stood there. */
+  readonly expected: readonly string[];
+  /** Reading stopped because the text is longer or takes more work than any card's. */
+  readonly tooLong?: true;
+}
+
+/** A paragraph of the text. */
+export interface Paragraph {
+  readonly from: number;
+  readonly to: number;
+  readonly abilities: readonly Ability[];
+  readonly understood: readonly Understood[];
+  readonly stop?: Stop;
+}
+
+export interface Compiled {
+  readonly abilities: readonly Ability[];
+  readonly paragraphs: readonly Paragraph[];
+  /** Text in brackets that only reminds of a rule. */
+  readonly reminders: readonly { readonly from: number; readonly to: number }[];
+  /** Where the first paragraph that was not read stopped. */
+  readonly stop?: Stop;
+}
+
+export interface Reader {
+  readonly words: Words;
+  readonly grammar: Grammar;
+}
+
+function named(names: Readonly<Record<string, readonly string[]>>) {
+  const phrases = Object.fromEntries(
+    Object.entries(names).map(([id, forms]) => [id, [...forms, `@${id}`]]),
+  );
+  const meaning = Object.fromEntries(Object.keys(names).map((id) => [id, () => id]));
+  return { phrases, meaning };
+}
+
+/** Makes a reader of a language; it can be kept and used for any number of texts. */
+export function reader(words: Words, names: Names): Reader {
+  const subtype = named(names.subtypes);
+  const counter = named(names.counters);
+  const token = named(names.tokens);
+  return {
+    words,
+    grammar: grammar(
+      {
+        ...words.phrases,
+        subtype: subtype.phrases,
+        counter: { ...counter.phrases, other: '<name:%word>' },
+        tokenName: token.phrases,
+      },
+      {
+        ...meanings,
+        subtype: subtype.meaning,
+        counter: counter.meaning,
+        tokenName: token.meaning,
+      },
+      words,
+    ),
+  };
+}
+
+const BRACKETS = /\((?:[^()"“”]|["“][^"“”]*["”])*\)/gu;
+
+/** Stands for a character that is not read; no text has it. */
+const BLANK = '\uE000';
+const ONLY_BLANK = /^[\uE000\s]+/u;
+const BREAK = /(?:[^\S\n]|\uE000)*(?: {2,}|\n)(?:\s|\uE000)*/gu;
+
+/** The text with reminders blanked out, so that every place stays the same. */
+function withoutReminders(text: string, words: Words) {
+  const reminders: { from: number; to: number }[] = [];
+  const plain = text.replace(BRACKETS, (bracket, from: number) => {
+    if (words.meaningful.test(bracket.slice(1, -1).trim())) return bracket;
+    reminders.push({ from, to: from + bracket.length });
+    return BLANK.repeat(bracket.length);
+  });
+  return { plain, reminders };
+}
+
+/** Where paragraphs begin and end: at two spaces or a new line, unless a list goes on. */
+function paragraphsOf(plain: string, words: Words): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  const text = plain.replaceAll('#', BLANK);
+  let from = 0;
+  const add = (to: number) => {
+    const inside = text.slice(from, to).replace(ONLY_BLANK, '');
+    if (inside === '') return;
+    const goesOn = inside.startsWith('•') || words.continued.test(inside);
+    const last = found.at(-1);
+    if (goesOn && last) last.to = to;
+    else found.push({ from, to });
+  };
+  for (const match of text.matchAll(BREAK)) {
+    if (!/ {2}|\n/u.test(match[0])) continue;
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(text.length);
+  return found;
+}
+
+/** Compiles the text of a card of a type; Support abilities are told by their symbols. */
+export function compile(
+  { words, grammar: rules }: Reader,
+  text: string,
+  options: { readonly type: CardType; readonly support?: boolean },
+): Compiled {
+  const { plain, reminders } = withoutReminders(text, words);
+  const budget = new ReadingBudget();
+  const paragraphs = paragraphsOf(plain, words).map(({ from, to }) => {
+    const read = tokens(plain.slice(from, to), words).map((token) => {
+      return { ...token, from: token.from + from, to: token.to + from };
+    });
+    return { from, to, ...paragraph(read, rules, options, budget) };
+  });
+  const stop = paragraphs.find((one) => one.stop)?.stop;
+  return {
+    abilities: withPlayersMeant(paragraphs.flatMap((one) => one.abilities)),
+    paragraphs,
+    reminders,
+    ...(stop ? { stop } : {}),
+  };
+}
+
+/** What any paragraph costs of a budget, however short it is. */
+const PARAGRAPH = 40;
+
+function paragraph(
+  read: readonly Token[],
+  rules: Grammar,
+  { type, support }: { readonly type: CardType; readonly support?: boolean },
+  budget: ReadingBudget,
+): Omit<Paragraph, 'from' | 'to'> {
+  const reading = new Reading(rules, read, budget);
+  const kinds = type === 'spell' && support !== true ? ['effectAbility', 'ability'] : ['ability'];
+  try {
+    budget.spend(PARAGRAPH);
+    for (const kind of kinds) {
+      const whole = reading.phrases(kind, 0).find((phrase) => phrase.to === read.length);
+      if (whole) {
+        return { abilities: whole.value as readonly Ability[], understood: shown(whole, read) };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ReadingLimit)) throw error;
+    const { from = 0, word = '' } = read[reading.farthest] ?? read[0] ?? {};
+    const stop = { at: from, word, expected: [], tooLong: true } as const;
+    return { abilities: [], understood: [], stop };
+  }
+  const at = Math.min(reading.farthest, read.length - 1);
+  const end = read.at(-1)?.to ?? 0;
+  const stopped = read[reading.farthest];
+  return {
+    abilities: [],
+    understood: covered(reading, read, at),
+    stop: {
+      at: stopped?.from ?? end,
+      word: stopped?.word ?? '',
+      expected: [...reading.expected].sort(),
+    },
+  };
+}
+
+function place(phrase: Phrase, read: readonly Token[]): Understood {
+  const { kind, rule, value } = phrase;
+  return { from: read[phrase.from]!.from, to: read[phrase.to - 1]!.to, kind, rule, value };
+}
+
+/** Everything that was read, from the whole paragraph to its single words. */
+function shown(phrase: Phrase, read: readonly Token[]): Understood[] {
+  if (phrase.to === phrase.from) return [];
+  return [place(phrase, read), ...phrase.parts.flatMap((part) => shown(part, read))];
+}
+
+/** The longest phrases that could be read before a stop, one after the other. */
+function covered(reading: Reading, read: readonly Token[], stop: number): Understood[] {
+  const found: Understood[] = [];
+  const longestAt = new Map<number, Phrase>();
+  for (const phrase of reading.all()) {
+    const { from, to } = phrase;
+    if (to > from && to <= stop && to > (longestAt.get(from)?.to ?? 0)) longestAt.set(from, phrase);
+  }
+  for (let at = 0; at < stop; ) {
+    const longest = longestAt.get(at);
+    if (longest) found.push(...shown(longest, read));
+    at = longest ? longest.to : at + 1;
+  }
+  return found;
+}

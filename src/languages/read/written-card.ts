@@ -1,0 +1,255 @@
+/**
+ * A card as someone writes it down, in any language: its name, a line of facts, its text.
+ *
+ *     Kelon Watcher
+ *     Character – Robot, Axiom, 2/3, 1/1/2
+ *     {J} I gain 2 boosts.
+ */
+
+import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
+import { CARD_LANGUAGES, type CardLanguage, SUBTYPES, subtypeWords } from './language.ts';
+import { type Compiled, compile, type Reader, type Stop } from './reader.ts';
+
+/** A fact that was read, by its place in what is written. */
+export interface WrittenFact {
+  readonly from: number;
+  readonly to: number;
+  readonly fact: 'name' | 'type' | 'subtype' | 'faction' | 'costs' | 'statistics';
+}
+
+export interface WrittenCard {
+  readonly card: Omit<Card, 'id'>;
+  readonly language: CardLanguage;
+  readonly facts: readonly WrittenFact[];
+  /** What was read of its text, with places in the whole that is written. */
+  readonly read: Compiled;
+  /** The first word that was not understood; absent where all is. */
+  readonly stop?: Stop;
+}
+
+const TYPE_WORDS: readonly (readonly [CardType, readonly string[]])[] = [
+  ['character', ['character', 'personnage', 'personaggio']],
+  [
+    'expedition-permanent',
+    [
+      'expedition permanent',
+      "permanent d'expedition",
+      'permanente della spedizione',
+      'permanente spedizione',
+    ],
+  ],
+  [
+    'landmark-permanent',
+    [
+      'landmark permanent',
+      'permanent de repere',
+      'permanente fulcro',
+      'landmark',
+      'repere',
+      'fulcro',
+      'permanent',
+      'permanente',
+    ],
+  ],
+  ['landmark-token', ['landmark token', 'jeton de repere', 'jeton repere', 'pedina fulcro']],
+  [
+    'token',
+    ['character token', 'token', 'jeton personnage', 'jeton', 'pedina personaggio', 'pedina'],
+  ],
+  ['spell', ['spell', 'sort', 'incantesimo']],
+  ['hero', ['hero', 'heros', 'eroe']],
+];
+
+/** The words of facts by plain letters, the longest first. */
+const FACT_WORDS: readonly (readonly [string, Pick<WrittenFact, 'fact'> & { value: string }])[] = [
+  ...TYPE_WORDS.flatMap(([value, words]) =>
+    words.map((word) => [word, { fact: 'type' as const, value }] as const),
+  ),
+  ...FACTIONS.map((value) => [value, { fact: 'faction' as const, value }] as const),
+  ...SUBTYPES.flatMap((value) =>
+    subtypeWords(value).map((word) => [plain(word), { fact: 'subtype' as const, value }] as const),
+  ),
+].toSorted(([a], [b]) => b.length - a.length);
+
+/** So far is looked from where a fact begins: the longest one, and spaces. */
+const LONGEST_LOOK = 200;
+
+/** No fact is longer than this; what stands behind it needs no look. */
+const LONGEST_FACT = FACT_WORDS[0]![0].length;
+
+/** More letters than any card has, its facts included: what stands behind them is not read. */
+export const MOST_LETTERS = 3000;
+
+const BETWEEN = /^[\s,;:·•|()–—-]+/u;
+const STATISTICS = /^(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{1,2})(?![\d/])/u;
+const COSTS = /^\{?(\d{1,2})\}?\s*[/(]\s*\{?(\d{1,2})\}?\)?(?![\d/])/u;
+
+/** Small letters without accents, as many as there are characters. */
+function plain(text: string): string {
+  return Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter)
+    .join('')
+    .replaceAll('’', "'")
+    .toLowerCase();
+}
+
+interface Facts {
+  type?: CardType;
+  subtypes: string[];
+  faction?: Faction;
+  costs?: readonly [number, number];
+  statistics?: readonly [number, number, number];
+}
+
+/**
+ * Reads a card in the language in which most of its text can be read.
+ *
+ * @param readers of each language
+ * @param preferred the language that is taken where several read as much
+ */
+export function readWrittenCard(
+  whole: string,
+  readers: Readonly<Record<CardLanguage, Reader>>,
+  preferred: CardLanguage,
+): WrittenCard {
+  const text = whole.slice(0, MOST_LETTERS);
+  const lines = linesOf(text);
+  const [nameLine, ...others] = lines;
+  const facts: Facts = { subtypes: [] };
+  const found: WrittenFact[] = [];
+  if (nameLine) found.push({ from: nameLine.from, to: nameLine.to, fact: 'name' });
+  let stop: Stop | undefined;
+  let body = nameLine?.to ?? 0;
+  for (const line of others) {
+    const read = readFacts(text, line, facts);
+    if (read === null) break;
+    found.push(...read.found);
+    stop ??= read.stop;
+    body = line.to;
+  }
+  const type = facts.type ?? (facts.statistics ? 'character' : 'spell');
+  const { language, read } = bestReading(text, body, type, readers, preferred);
+  const name = nameLine ? text.slice(nameLine.from, nameLine.to) : '';
+  const stopped = stop ?? read.stop ?? (whole.length > text.length ? CUT_OFF : undefined);
+  return {
+    card: { ...cardOf(name, type, facts), abilities: read.abilities as Card['abilities'] },
+    language,
+    facts: found,
+    read,
+    ...(stopped ? { stop: stopped } : {}),
+  };
+}
+
+/** Where a text stops that is longer than is read. */
+const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: true };
+
+function linesOf(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
+    const inside = line.trim();
+    if (inside === '') return [];
+    const from = index + line.indexOf(inside);
+    return [{ from, to: from + inside.length }];
+  });
+}
+
+/**
+ * The facts of a line; null for a line that is none. One that begins with a type or a number and goes
+ * on with something else is a line of facts that is not understood.
+ */
+function readFacts(
+  text: string,
+  { from, to }: { from: number; to: number },
+  facts: Facts,
+): { found: WrittenFact[]; stop?: Stop } | null {
+  const found: WrittenFact[] = [];
+  const said: Facts = { ...facts, subtypes: [...facts.subtypes] };
+  let at = from;
+  while (at < to) {
+    const rest = text.slice(at, Math.min(to, at + LONGEST_LOOK));
+    const between = BETWEEN.exec(rest)?.[0].length ?? 0;
+    if (between > 0) {
+      at += between;
+      continue;
+    }
+    const length = readFact(rest, said);
+    if (length === null) {
+      const isFacts = found.length > 1 || found[0]?.fact === 'type';
+      if (!isFacts || facts.type !== undefined) return null;
+      const word = /^[^\s,;]+/u.exec(rest)?.[0] ?? '';
+      Object.assign(facts, said);
+      return { found, stop: { at, word, expected: ['2/3', '1/1/1'] } };
+    }
+    found.push({ from: at, to: at + length.length, fact: length.fact });
+    at += length.length;
+  }
+  Object.assign(facts, said);
+  return { found };
+}
+
+/** One fact at the beginning of a text. */
+function readFact(
+  rest: string,
+  facts: Facts,
+): { readonly length: number; readonly fact: WrittenFact['fact'] } | null {
+  const statistics = STATISTICS.exec(rest);
+  if (statistics) {
+    const [forest = 0, mountain = 0, water = 0] = statistics.slice(1).map(Number);
+    facts.statistics = [forest, mountain, water];
+    return { length: statistics[0].length, fact: 'statistics' };
+  }
+  const costs = COSTS.exec(rest);
+  if (costs) {
+    facts.costs = [Number(costs[1]), Number(costs[2])];
+    return { length: costs[0].length, fact: 'costs' };
+  }
+  const letters = plain(rest.slice(0, LONGEST_FACT + 1));
+  const word = FACT_WORDS.find(
+    ([each]) => letters.startsWith(each) && !/^\p{L}/u.test(letters.slice(each.length)),
+  );
+  if (!word) return null;
+  const [said, { fact, value }] = word;
+  if (fact === 'type') facts.type = value as CardType;
+  else if (fact === 'faction') facts.faction = value as Faction;
+  else if (!facts.subtypes.includes(value)) facts.subtypes.push(value);
+  return { length: said.length, fact };
+}
+
+/** The text in the language that reads most of it. */
+function bestReading(
+  text: string,
+  from: number,
+  type: CardType,
+  readers: Readonly<Record<CardLanguage, Reader>>,
+  preferred: CardLanguage,
+): { language: CardLanguage; read: Compiled } {
+  // Places stay those of the whole, as what stands before the text is blank.
+  const body =
+    text.slice(0, from).replaceAll(/[^\n]/gu, ' ').replaceAll('\n', ' ') + text.slice(from);
+  const order = [preferred, ...CARD_LANGUAGES.filter((each) => each !== preferred)];
+  const readings = order.map((language) => {
+    const read = compile(readers[language], body, { type });
+    const unread = read.paragraphs.reduce(
+      (sum, { stop, to }) => sum + (stop ? to - stop.at : 0),
+      0,
+    );
+    return { language, read, unread };
+  });
+  return readings.reduce((best, each) => (each.unread < best.unread ? each : best));
+}
+
+function cardOf(name: string, type: CardType, facts: Facts): Omit<Card, 'id' | 'abilities'> {
+  const { subtypes, faction, costs = [0, 0], statistics = [0, 0, 0] } = facts;
+  const isToken = type === 'token' || type === 'landmark-token';
+  const [forest, mountain, water] = statistics;
+  return {
+    name: { en: name },
+    type,
+    ...(subtypes.length > 0 ? { subtypes } : {}),
+    ...(faction && !isToken ? { faction } : {}),
+    ...(isToken || type === 'hero'
+      ? {}
+      : { rarity: 'common' as const, handCost: costs[0], reserveCost: costs[1] }),
+    ...(type === 'character' || type === 'token'
+      ? { statistics: { forest, mountain, water } }
+      : {}),
+  };
+}

@@ -1,0 +1,32 @@
+/** What a card starts the game with. */
+
+import type { Beginning, Terrain } from '../../engine/cards/ability.ts';
+import { amount, type Context } from './context.ts';
+import { TERRAIN } from './text.ts';
+
+interface BeginningWords {
+  /** "I start the game with …". */
+  readonly start: (what: string) => string;
+  readonly counters: (name: string, many: string, plural: boolean) => string;
+  /** "three Terrain Markers". */
+  readonly markers: (count: string) => string;
+  /** Before a list of what they are. */
+  readonly colon: string;
+  readonly number: (value: number) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** Says what a card starts the game with: counters, Terrain Markers. */
+export function createBeginning(words: BeginningWords) {
+  const markers = (all: readonly Terrain[]) =>
+    `${words.markers(words.number(all.length))}${words.colon}${words.list(all.map((id) => TERRAIN[id]))}`;
+  return ({ counters, markers: terrains }: Beginning, context: Context): string => {
+    const said: string[] = [];
+    if (counters) {
+      const { name, count } = counters;
+      said.push(words.counters(name, amount(count, context), count !== 1));
+    }
+    if (terrains) said.push(markers(terrains));
+    return words.start(words.list(said));
+  };
+}

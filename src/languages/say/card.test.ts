@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { ability as abilitySchema } from '../../engine/cards/effect.ts';
+import { english } from '../en/say/index.ts';
+import { french } from '../fr/say/index.ts';
+import { italian } from '../it/say/index.ts';
+import { cardText, plainText } from './card.ts';
+import type { Language } from './language.ts';
+
+const folder = new URL('../../../data/cards/', import.meta.url);
+const cards: Card[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Card[]);
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+function token(id: string): Card {
+  const card = byId.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+function linesOf(card: Pick<Card, 'abilities'>, language: Language): string[] {
+  const text = plainText(cardText(card, language, token));
+  return text === '' ? [] : text.split('\n');
+}
+
+const reviewed = new URL('fixtures/texts.json', import.meta.url);
+
+/**
+ * The texts that were read by eye; a card is added by its id. After a change, `WRITE_TEXTS=1 npx vitest run src/languages/say` writes
+ * them anew; what differs is to be read again before it is kept.
+ */
+test('each text is as it was read', () => {
+  const kept = JSON.parse(readFileSync(reviewed, 'utf8')) as Record<string, unknown>;
+  const texts = Object.fromEntries(
+    cards
+      .filter((card) => card.id in kept)
+      .map((card) => [
+        card.id,
+        { en: linesOf(card, english), fr: linesOf(card, french), it: linesOf(card, italian) },
+      ]),
+  );
+  if (process.env.WRITE_TEXTS) writeFileSync(reviewed, `${JSON.stringify(texts, null, 2)}\n`);
+  expect(texts).toEqual(kept);
+});
+
+/** Abilities that no card of data/cards has, so that the rarer words stay right for cards to come. */
+interface Rare {
+  readonly ability: Ability;
+  readonly en: readonly string[];
+  readonly fr: readonly string[];
+  readonly it: readonly string[];
+}
+
+const rareTexts = new URL('fixtures/rare.json', import.meta.url);
+const rare = JSON.parse(readFileSync(rareTexts, 'utf8')) as readonly Rare[];
+
+test('each rare ability is an ability', () => {
+  expect(rare.map(({ ability }) => abilitySchema.parse(ability))).toEqual(
+    rare.map(({ ability }) => ability),
+  );
+});
+
+test('each rare ability reads as it was read', () => {
+  const texts = rare.map(({ ability }) => {
+    const card = { abilities: [ability] };
+    const [en, fr, it] = [english, french, italian].map((language) => linesOf(card, language));
+    return { ability, en, fr, it };
+  });
+  if (process.env.WRITE_TEXTS) writeFileSync(rareTexts, `${JSON.stringify(texts, null, 2)}\n`);
+  expect(texts).toEqual(JSON.parse(readFileSync(rareTexts, 'utf8')));
+});
+
+/** What no text may contain, whatever the language. */
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['two spaces', / {2}/u],
+  ['a space before a stop or comma', /[ \u00a0][.,]/u],
+  ['a space after an opening bracket', /\( | \)/u],
+  ['an unfilled value', /undefined|null|NaN|\[object/u],
+  ['a term mark', /\[\[|\]\]/u],
+  ['two stops', /\.\.|[.,][.,]/u],
+];
+
+const FRENCH: typeof FAULTS = [
+  ['de le', /(?<!\bafin )\b[Dd]e (?:le|les) (?!\p{Lu})/u],
+  ['à le', /(?<!\p{L})[Àà] (?:le|les) /u],
+  ['si il', /\b[Ss]i ils?\b/u],
+  ['que il', /\b(?:que|lorsque|puisque) (?:ils?|elles?|une?|on)\b/iu],
+  ['a missing elision', /(?<![\p{L}-])(?:je|me|te|se|le|la|de|ne|que) [aeiouéèêàâîôû]/iu],
+  ['a straight apostrophe', /'/u],
+  ['a colon without its space', /[^\u00a0\d]:(?![\dX])/u],
+];
+
+const ITALIAN: typeof FAULTS = [
+  ['di il', /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’)(?= |\p{L})/u],
+  ['il before a vowel', /\b(?:il|lo|la|una|nessuna) (?![eo] )[aeiouàè]/iu],
+  ['un before an impure consonant', /\b(?:un|il|i) (?:s[bcdfglmnpqrtv]|z|gn|ps)/iu],
+  ['i before a vowel', /\bi [aeiou]/u],
+  ['un’ before a masculine', /\bun’(?:altro|avversario|incantesimo|eroe)/u],
+  ['a straight apostrophe', /'/u],
+];
+
+const ENGLISH: typeof FAULTS = [
+  ['a before a vowel', /\ba [aeio]/iu],
+  ['an before a consonant', /\ban [bcdfghjklmnpqrstvwxyz]/iu],
+  ['one of several', /\b(?:1|one) (?:boosts|counters|cards|tokens)\b/u],
+  ['a straight apostrophe', /'/u],
+];
+
+describe.each([
+  [english, ENGLISH],
+  [french, FRENCH],
+  [italian, ITALIAN],
+] as const)('$code', (language, own) => {
+  test.each([
+    ...cards.filter((card) => card.abilities.length > 0).map((card) => [card.id, card] as const),
+    ...rare.map(({ ability }, at) => [`rare ability ${at + 1}`, { abilities: [ability] }] as const),
+  ])('%s is well formed', (_, card) => {
+    const text = linesOf(card, language).join('\n');
+    for (const [name, pattern] of [...FAULTS, ...own]) {
+      expect(pattern.exec(text)?.[0], `${name} in ${JSON.stringify(text)}`).toBeUndefined();
+    }
+    for (const line of text.split('\n')) {
+      expect(line).toMatch(/^(?:• )?(?:\p{Lu}|\{|\d)/u);
+      expect(line).toMatch(/(?:[.»”]|\s?:|\u00a0:)$/u);
+      const count = (mark: string) => line.split(mark).length;
+      expect(count('('), line).toBe(count(')'));
+      expect(count('“'), line).toBe(count('”'));
+      expect(count('«'), line).toBe(count('»'));
+    }
+  });
+
+  test('terms and icons are marked', () => {
+    const spans = cards
+      .flatMap((card) => cardText(card, language, token))
+      .flatMap((ability) => ability.lines)
+      .flatMap((line) => line.spans);
+    expect(spans.some((span) => 'term' in span && span.term === 'fleeting')).toBe(true);
+    expect(spans.some((span) => 'icon' in span && span.icon === 'discard-from-reserve')).toBe(true);
+  });
+});
+
+test('the top of a Deck is that of whoever does the step, as it is played (7.2.4)', () => {
+  const said = (who?: 'each-player') => {
+    const step = { do: 'put', of: { top: 1 }, to: 'mana', ...(who ? { who } : {}) } as const;
+    const abilities = [{ kind: 'effect', effect: [step] }] as const;
+    return [english, french, italian].map((language) => linesOf({ abilities }, language)[0]);
+  };
+  expect(said('each-player')).toEqual([
+    expect.stringContaining('their deck'),
+    expect.stringMatching(/son deck|leur deck/u),
+    expect.stringContaining('suo mazzo'),
+  ]);
+  expect(said()).toEqual([
+    expect.stringContaining('your deck'),
+    expect.stringContaining('votre deck'),
+    expect.stringContaining('tuo mazzo'),
+  ]);
+});

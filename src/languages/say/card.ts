@@ -1,0 +1,94 @@
+/** The text of a card, printed from its ability tree (2.2.12). */
+
+import type { Ability } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { type Context, newContext } from './context.ts';
+import { paragraph, sentence } from './effect.ts';
+import type { Language } from './language.ts';
+import { capital, plain, type Span, spans } from './text.ts';
+
+/** A line of a paragraph; a list of modes has one line for each. */
+export interface Line {
+  readonly bullet: boolean;
+  readonly spans: readonly Span[];
+}
+
+/** The text of one ability (2.2.12.a). */
+export interface AbilityText {
+  readonly kind: Ability['kind'];
+  /** In the support box (2.2.12.d). */
+  readonly support: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** An ability as marked text. */
+function abilityWords(ability: Ability, language: Language, token: Context['token']): string {
+  const context = newContext(language, token, (quoted) => abilityWords(quoted, language, token));
+  switch (ability.kind) {
+    case 'keyword':
+      return sentence(language.keyword(ability.keyword, ability.amount, context));
+    case 'begin':
+      return sentence(language.beginning(ability, context));
+    case 'effect':
+      return paragraph(ability.effect, language, context);
+    case 'passive': {
+      const condition = ability.if ?? ability.unless;
+      const head = ability.if
+        ? `${language.whilst(ability.if, context)}, `
+        : ability.unless
+          ? `${language.unless(ability.unless, context)}, `
+          : '';
+      return sentence(head + language.passive(ability.rule, context, condition));
+    }
+    case 'reaction': {
+      const trigger = language.trigger(ability.trigger, context);
+      const { on } = ability.trigger;
+      const time = on === 'at' || on === 'after' || trigger.startsWith('{');
+      const condition = !ability.if
+        ? ''
+        : time
+          ? `, ${language.condition(ability.if, context)}`
+          : ` ${language.provided(ability.if, context)}`;
+      const dash = trigger.startsWith('{') && condition === '' ? ' ' : ' — ';
+      return `${capital(trigger)}${condition}${dash}${paragraph(ability.effect, language, context)}`;
+    }
+    case 'quick-action': {
+      const cost = capital(language.symbols(ability.cost, context));
+      const said = [`${cost}${language.colon}${paragraph(ability.effect, language, context)}`];
+      if (ability.only) said.push(sentence(language.only(ability.only, context)));
+      if (ability.more) {
+        said.push(sentence(language.costsMore(ability.more.by, ability.more.if, context)));
+      }
+      return said.join(' ');
+    }
+  }
+}
+
+/**
+ * The texts of a card's abilities in a language, in the order of the tree.
+ * `token` finds the card of a token by its id; a token with abilities is quoted where it is created.
+ */
+export function cardText(
+  card: Pick<Card, 'abilities'>,
+  language: Language,
+  token: (id: string) => Card,
+): AbilityText[] {
+  return card.abilities.map((ability) => {
+    const support = 'support' in ability && ability.support === true;
+    const words = abilityWords(ability, language, token);
+    const icon = support && ability.kind !== 'quick-action' ? '{support} ' : '';
+    const lines = (icon + words).split('\n').map((line) => {
+      const bullet = line.startsWith('• ');
+      return { bullet, spans: spans(bullet ? line.slice(2) : line) };
+    });
+    return { kind: ability.kind, support, lines };
+  });
+}
+
+/** The text of a card without structure: a line for each ability or mode. */
+export function plainText(text: readonly AbilityText[]): string {
+  return text
+    .flatMap((ability) => ability.lines)
+    .map((line) => (line.bullet ? '• ' : '') + plain(line.spans))
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+/** Bounds of comparisons, the same in every language. */
+
+import type { Amount, Comparison, PlayerReference } from '../../engine/cards/ability.ts';
+
+/** The words of a language between and after the bounds, which are words already. */
+interface BoundWords {
+  readonly between: (atLeast: string, atMost: string) => string;
+  readonly orMore: (bound: string) => string;
+  readonly orLess: (bound: string) => string;
+}
+
+/** Says comparisons, with numbers as `show` writes them: "4 or less", "2 or more". */
+export function createBounds({ between, orMore, orLess }: BoundWords) {
+  return ({ atLeast, atMost, exactly }: Comparison, show: (amount: Amount) => string): string => {
+    if (exactly !== undefined) return show(exactly);
+    if (atLeast === undefined) return orLess(show(atMost ?? 0));
+    return atMost === undefined ? orMore(show(atLeast)) : between(show(atLeast), show(atMost));
+  };
+}
+
+/** What an amount is more than, where it is "at least one more than that"; else null. */
+export function overBy({ atLeast }: Comparison): Amount | null {
+  if (typeof atLeast !== 'object' || !('sum' in atLeast)) return null;
+  const [less, more, ...others] = atLeast.sum;
+  return less !== undefined && more === 1 && others.length === 0 ? less : null;
+}
+
+/** Whom you have fewer cards than, and in which zone; null where that is not what is compared. */
+export function fewerThan(
+  condition: Comparison & { readonly amount: Amount },
+): { readonly who: PlayerReference; readonly zone: 'hand' | 'reserve' } | null {
+  const yours = cardsIn(overBy(condition));
+  const theirs = cardsIn(condition.amount);
+  if (yours?.who !== 'you' || !theirs || yours.zone !== theirs.zone) return null;
+  return theirs;
+}
+
+/** Whose cards of which zone an amount counts. */
+function cardsIn(amount: Amount | null) {
+  if (typeof amount !== 'object' || amount === null || !('count' in amount)) return null;
+  const { in: zone, of: who, type = 'card', ...rest } = amount.count;
+  if (type !== 'card' || who === undefined || Object.keys(rest).length > 0) return null;
+  return zone === 'hand' || zone === 'reserve' ? { who, zone } : null;
+}
+
+/** The one bound of a comparison that is said, and which it is. */
+export function boundOf({ atLeast, atMost, exactly }: Comparison): {
+  readonly how: 'atLeast' | 'atMost' | 'exactly';
+  readonly bound: Amount;
+} {
+  if (atLeast !== undefined) return { how: 'atLeast', bound: atLeast };
+  return atMost === undefined
+    ? { how: 'exactly', bound: exactly ?? 0 }
+    : { how: 'atMost', bound: atMost };
+}

@@ -1,0 +1,180 @@
+/** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
+
+import type {
+  Ability,
+  Amount,
+  Condition,
+  ExpeditionFilter,
+  Filter,
+  FilterType,
+  ObjectReference,
+  PlayerReference,
+} from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Language } from './language.ts';
+
+/** What kind of thing is spoken of, so that a language finds its gender. */
+export type NounKey =
+  | FilterType
+  | 'token'
+  | 'token-character'
+  | 'token-permanent'
+  | 'expedition'
+  | 'region'
+  | { readonly subtype: string };
+
+export interface Referent {
+  readonly noun: NounKey;
+  readonly plural: boolean;
+  /** It was sacrificed, so that it can be told from what comes after. */
+  readonly sacrificed?: true;
+}
+
+/** Changes as the text goes on: each pick becomes what "it" means from there. */
+export interface Context {
+  it: Referent;
+  /** What the trigger spoke of. */
+  that: Referent;
+  readonly named: Map<string, Referent>;
+  /** Who "they" are, until named once; then null. */
+  introduce: PlayerReference | null;
+  /** Whether a mode of a list is being printed, which can hold no list of its own. */
+  inMode: boolean;
+  /** Whether "they" are "that player" where they are next spoken of. */
+  thatPlayer: boolean;
+  /** Who may do what is being printed as optional; "you" where nothing else is said. */
+  whoMay: PlayerReference;
+  /** Who does the step being printed; null for "you". */
+  doer: PlayerReference | null;
+  readonly language: Language;
+  /** Finds the card of a token. */
+  readonly token: (id: string) => Card;
+  /** Prints an ability that this text quotes. */
+  readonly say: (ability: Ability) => string;
+}
+
+/** A fresh context: before anything is spoken of, "it" would be a card. */
+export function newContext(
+  language: Language,
+  token: Context['token'],
+  say: Context['say'],
+): Context {
+  const card: Referent = { noun: 'card', plural: false };
+  return {
+    it: card,
+    that: card,
+    named: new Map(),
+    introduce: null,
+    inMode: false,
+    thatPlayer: false,
+    whoMay: 'you',
+    doer: null,
+    language,
+    token,
+    say,
+  };
+}
+
+/** A number in the words of the text's language. */
+export function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+  return context.language.amount(value, context, style);
+}
+
+/** What "it" means once an object that a filter lets through was spoken of. */
+export function referentOf(filter: Filter, plural: boolean): Referent {
+  return { noun: nounsOf(filter)[0]!, plural };
+}
+
+/** What was picked is "it" from here on, and what its own name stands for. */
+export function remember(
+  filter: Filter,
+  plural: boolean,
+  name: string | undefined,
+  context: Context,
+): void {
+  context.it = referentOf(filter, plural);
+  if (name) context.named.set(name, context.it);
+}
+
+/** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */
+export function ownerOfTop({ doer }: Context): PlayerReference {
+  return doer === null ? 'you' : 'they';
+}
+
+/**
+ * What a filter means one by one where its alternatives are in different places, such as in play and
+ * in Reserve. Null where they are in one.
+ */
+export function alternativesOf(filter: Filter): readonly Filter[] | null {
+  const { anyOf, in: _in, type: _type, ...common } = filter;
+  if (!anyOf || anyOf.every((part) => part.in === undefined)) return null;
+  return anyOf.map((part) => ({ ...common, ...part }));
+}
+
+/** What is played without the places that cards are played from whenever no other is said (5.2.a). */
+export function asPlayed(what: ObjectReference): ObjectReference {
+  if (typeof what !== 'object' || !('choose' in what)) return what;
+  const { in: places, of: _of, ...card } = what.choose;
+  const isUsual = Array.isArray(places) && places.includes('hand') && places.includes('reserve');
+  return isUsual && places.length === 2 ? { ...what, choose: card } : what;
+}
+
+/** Whether a filter says of Expeditions only that they are yours. */
+export function isYours(filter: ExpeditionFilter): boolean {
+  return isOnly(filter, 'of') && filter.of === 'you';
+}
+
+/** Whether a filter says of Expeditions only this. */
+export function isOnly(filter: ExpeditionFilter, said: keyof ExpeditionFilter): boolean {
+  return filter[said] !== undefined && Object.keys(filter).length === 1;
+}
+
+/** Whether a filter means your Permanents and the cards in your Reserve together. */
+export function isYoursInBoth({ anyOf, of }: Filter): boolean {
+  const [one, other, ...more] = anyOf ?? [];
+  if (of !== 'you' || more.length > 0 || one?.type !== 'permanent' || one.in !== 'play')
+    return false;
+  return other?.in === 'reserve' && (other.type ?? 'card') === 'card';
+}
+
+/** Whether a filter means your Hero. */
+export function isYourHero({ type, of }: Filter): boolean {
+  return type === 'hero' && of === 'you';
+}
+
+/** "If it is a Character": from here on "it" is a Character. */
+export function speakOfIt(
+  condition: Extract<Condition, { readonly is: unknown }>,
+  context: Context,
+) {
+  if (condition.is !== 'it' || context.it.plural) return;
+  const [noun, ...others] = nounsOf(condition.filter);
+  if (noun !== 'card' && others.length === 0) context.it = { noun: noun!, plural: false };
+}
+
+/** Whether a filter says which Expeditions these are, besides what is true of them. */
+export function isNamed({ of, side, relation }: ExpeditionFilter): boolean {
+  return (of ?? side ?? relation) !== undefined;
+}
+
+/** Whether a filter lets through all that a player has in Hand and in Reserve. */
+export function isHandAndReserve(filter: Filter): boolean {
+  const { in: places, of, type = 'card', ...rest } = filter;
+  const both = Array.isArray(places) && places.length === 2;
+  if (!both || !places.includes('hand') || !places.includes('reserve')) return false;
+  return of !== undefined && type === 'card' && Object.keys(rest).length === 0;
+}
+
+/** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */
+export function nounsOf(filter: Filter): readonly NounKey[] {
+  if (filter.anyOf) return filter.anyOf.flatMap(nounsOf);
+  const types = filter.type === undefined ? [] : [filter.type].flat();
+  if (filter.token === true) {
+    if (types.includes('permanent')) return ['token-permanent'];
+    return [types.includes('character') ? 'token-character' : 'token'];
+  }
+  if (filter.subtype !== undefined && types.length === 0) {
+    return [filter.subtype].flat().map((subtype) => ({ subtype }));
+  }
+  return types.length === 0 ? ['card'] : types;
+}

@@ -1,0 +1,59 @@
+/** Costs, in words and before a colon; their parts are the same in every language. */
+
+import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
+import { amount, type Context } from './context.ts';
+import type { Language, Mood } from './language.ts';
+import { mana } from './text.ts';
+
+/** A number of Mana: its icon, or words for what it is the number of. */
+export function manaOrAmount(value: Amount, context: Context): string {
+  return typeof value === 'number' ? mana(value) : amount(value, context);
+}
+
+interface CostWords {
+  readonly list: (parts: readonly string[]) => string;
+  readonly pay: (mana: string, mood: Mood) => string;
+  readonly spend: (
+    part: Extract<CostPart, { do: 'spend' }>,
+    mood: Mood,
+    context: Context,
+  ) => string;
+  readonly step: (step: Step, mood: Mood, context: Context) => string;
+}
+
+/** What a language says of costs, made of its words for their parts. */
+export function createCosts({
+  list,
+  pay,
+  spend,
+  step,
+}: CostWords): Pick<Language, 'cost' | 'symbols'> {
+  const symbol = (part: Extract<CostPart, { do: 'pay' }>) =>
+    mana(typeof part.mana === 'number' ? part.mana : 'X');
+  const words = (part: CostPart, mood: Mood, context: Context): string => {
+    switch (part.do) {
+      case 'pay':
+        return pay(symbol(part), mood);
+      case 'rush': {
+        const what = part.card ? { what: { choose: part.card } } : {};
+        return step({ do: 'rush', ...what }, mood, context);
+      }
+      case 'spend':
+        return spend(part, mood, context);
+      default:
+        return step(part, mood, context);
+    }
+  };
+  return {
+    cost: (value, context) => list(value.map((part) => words(part, 'infinitive', context))),
+    symbols: (value: Cost, context) =>
+      value
+        .map((part) => {
+          if (part.do === 'pay') return symbol(part);
+          if (part.do === 'exhaust' && part.of === 'me') return '{exhaust}';
+          if (part.do === 'discard' && part.of === 'me') return '{discard-from-reserve}';
+          return words(part, 'order', context);
+        })
+        .join(', '),
+  };
+}

@@ -1,0 +1,300 @@
+/** Effects as sentences: the order of what is said, which is the same in every language (6.5). */
+
+import {
+  type Effect,
+  type Instruction,
+  isWrapper,
+  type Mode,
+  type Step,
+  type Wrapper,
+} from '../../engine/cards/ability.ts';
+import type { Context } from './context.ts';
+import type { Language, Mood } from './language.ts';
+import { capital } from './text.ts';
+
+/** Starts each line of a list of modes or rows. */
+const BULLET = '\n• ';
+
+type Clause =
+  | Step
+  | Extract<
+      Wrapper,
+      { readonly do: 'together' | 'target' | 'target-expedition' | 'target-player' }
+    >;
+
+function isStep(instruction: Instruction): instruction is Step {
+  return !isWrapper(instruction);
+}
+
+/** Whether an instruction is one clause, which can be joined to another by "then". */
+function isClause(instruction: Instruction): instruction is Clause {
+  return (
+    isStep(instruction) ||
+    instruction.do === 'together' ||
+    instruction.do === 'target' ||
+    instruction.do === 'target-expedition' ||
+    instruction.do === 'target-player'
+  );
+}
+
+/** Steps after which "it" is a card that they do not name. */
+const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
+
+function clause(one: Clause, mood: Mood, language: Language, context: Context): string {
+  switch (one.do) {
+    case 'together':
+      return language.together(one.steps, mood, context);
+    case 'target':
+      return language.target(one.of, mood, context);
+    case 'target-expedition':
+      return language.targetExpedition(one.expedition, mood, context);
+    case 'target-player':
+      return language.targetPlayer(one.who, mood, context);
+    default: {
+      context.doer = 'who' in one && one.who !== 'you' ? (one.who ?? null) : null;
+      const said = language.step(one, mood, context);
+      context.doer = null;
+      if (BRINGS_CARD.has(one.do)) context.it = { noun: 'card', plural: false };
+      return said;
+    }
+  }
+}
+
+/** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
+function clauses(all: readonly Clause[], mood: Mood, language: Language, context: Context) {
+  const printed = all.map((one) => clause(one, mood, language, context));
+  const emblem = all.some((one) => one.do === 'next' || one.do === 'ongoing' || one.do === 'after');
+  return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
+}
+
+/** Joins a clause to its cost; a clause that says what will hold for some time has no infinitive. */
+function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Language) {
+  return does === 'next' || does === 'ongoing' ? soThat : inOrderTo;
+}
+
+function may(
+  instruction: Extract<Wrapper, { readonly do: 'may' }>,
+  language: Language,
+  context: Context,
+): string[] {
+  const who = instruction.who ?? 'you';
+  const before = context.whoMay;
+  context.whoMay = who;
+  const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
+  const rest = instruction.steps.findIndex((one) => !isClause(one));
+  const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
+  const doing = language.sequence(first.map((one) => clause(one, 'infinitive', language, context)));
+  context.whoMay = before;
+  const whole =
+    cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
+  const said = [language.may(who, whole, context)];
+  if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
+  return [...said, ...outcome(instruction, language, language, context)];
+}
+
+/** The cost of "choose one, or … to choose both", and its modes; null where it is not that. */
+function paidForBoth({
+  who,
+  cost,
+  steps,
+  ifDone,
+  ifNot,
+}: Extract<Wrapper, { readonly do: 'may' }>) {
+  const [both, ...more] = steps;
+  const one = ifNot?.[0];
+  if (who !== undefined || !cost || ifDone || more.length > 0 || ifNot?.length !== 1) return null;
+  if (both?.do !== 'choose' || one?.do !== 'choose' || one.count !== 1) return null;
+  const same = JSON.stringify(both.modes) === JSON.stringify(one.modes);
+  return same && both.modes.length === 2 && both.count === 2 ? { cost, modes: both.modes } : null;
+}
+
+/** What is said of whether steps were done; an Expedition is what did the last of them. */
+function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Language) {
+  const last = steps.at(-1)?.do;
+  const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
+  return { ifDone: moved ? ifItDid : ifDone, ifNot };
+}
+
+/** "If you do, …" and "If you don't, …"; a condition on what was picked says it already. */
+function outcome(
+  after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
+  { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
+  language: Language,
+  context: Context,
+): string[] {
+  const said: string[] = [];
+  if (after.ifDone?.[0]?.do === 'if') said.push(...sentences(after.ifDone, language, context));
+  else if (after.ifDone) said.push(...headed(ifDone, after.ifDone, language, context));
+  if (after.ifNot) said.push(...headed(ifNot, after.ifNot, language, context));
+  return said;
+}
+
+/** Whether instructions are clauses, of which the last can be optional. */
+function isOneSentence(effect: Effect): boolean {
+  const last = effect.at(-1);
+  const before = effect.slice(0, -1).every(isClause);
+  if (!last || !before || isClause(last)) return before;
+  const plain = last.do === 'may' && !last.ifDone && !last.ifNot && last.steps.every(isClause);
+  return plain && effect.length > 1;
+}
+
+/** Sentences of which the first follows some words, and which are one where they can. */
+function headed(head: string, effect: Effect, language: Language, context: Context): string[] {
+  const [first = '', ...rest] = isOneSentence(effect)
+    ? [
+        language.sequence(
+          effect.flatMap((one) =>
+            isClause(one)
+              ? clause(one, 'order', language, context)
+              : wrapper(one, language, context),
+          ),
+        ),
+      ]
+    : sentences(effect, language, context);
+  return [`${head} ${first}`, ...rest];
+}
+
+function list(head: string, colon: string, rows: readonly string[]): string {
+  return `${head}${colon.trimEnd()}${rows.map((row) => `${BULLET}${row}`).join('')}`;
+}
+
+function modes(
+  instruction: Extract<Wrapper, { readonly do: 'choose' }>,
+  language: Language,
+  context: Context,
+): string {
+  const rows = instruction.modes.map((mode) => modeRow(mode, language, context));
+  return list(language.choose(instruction, context), language.colon, rows);
+}
+
+function modeRow(mode: Mode, language: Language, context: Context): string {
+  const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
+  context.inMode = true;
+  const said = `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  context.inMode = false;
+  return said;
+}
+
+/** The faces of a die, or the numbers, that a row is for: "4+", "1–3", "6". */
+function facesOf({ from, to }: { readonly from: number; readonly to?: number }): string {
+  if (to === undefined) return `${from}+`;
+  return to === from ? String(from) : `${from}–${to}`;
+}
+
+/** An optional step with alternatives. */
+function alternatives(
+  { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
+  language: Language,
+  context: Context,
+): string {
+  const clauses = modes.map(({ steps }) =>
+    language.sequence(
+      steps.filter(isClause).map((one) => clause(one, 'infinitive', language, context)),
+    ),
+  );
+  return language.either(clauses);
+}
+
+function wrapper(instruction: Wrapper, language: Language, context: Context): string[] {
+  switch (instruction.do) {
+    case 'may': {
+      const both = paidForBoth(instruction);
+      if (!both) return may(instruction, language, context);
+      const rows = both.modes.map((mode) => modeRow(mode, language, context));
+      return [list(language.chooseOrPay(both.cost, context), language.colon, rows)];
+    }
+    case 'attempt':
+      return [
+        ...sentences(instruction.steps, language, context),
+        ...outcome(instruction, attempted(instruction.steps, language), language, context),
+      ];
+    case 'if': {
+      const condition = language.condition(instruction.if, context);
+      return [
+        ...headed(`${condition},`, instruction.then, language, context),
+        ...(instruction.otherwise
+          ? headed(language.otherwise, instruction.otherwise, language, context)
+          : []),
+      ];
+    }
+    case 'unless': {
+      const condition = language.unless(instruction.unless, context);
+      return headed(`${condition},`, instruction.then, language, context);
+    }
+    case 'choose':
+      return [
+        instruction.may
+          ? alternatives(instruction, language, context)
+          : modes(instruction, language, context),
+      ];
+    case 'repeat': {
+      const times = language.repeat(instruction.times, context);
+      return headed(`${times}${language.colon.trimEnd()}`, instruction.steps, language, context);
+    }
+    case 'for-each': {
+      const each = language.forEach(instruction.of, context);
+      return headed(`${each},`, instruction.steps, language, context);
+    }
+    case 'in-turn': {
+      context.introduce = instruction.who;
+      if (instruction.startingWithYou && instruction.steps.length > 1) {
+        context.introduce = null;
+        context.thatPlayer = true;
+        const rows = [paragraph(instruction.steps, language, context)];
+        return [list(language.forEachPlayer, language.colon, rows)];
+      }
+      const said = sentences(instruction.steps, language, context);
+      context.introduce = null;
+      if (instruction.startingWithYou) said[0] = `${language.startingWithYou} ${said[0]}`;
+      return said;
+    }
+    case 'depending': {
+      if (context.inMode && instruction.on === undefined) {
+        return instruction.cases.flatMap((row) =>
+          headed(language.rolled(facesOf(row)), row.then, language, context),
+        );
+      }
+      const rows = instruction.cases.map(
+        (row) => `${facesOf(row)}${language.colon}${paragraph(row.then, language, context)}`,
+      );
+      return [list(language.depending(instruction.on, context), language.colon, rows)];
+    }
+    default:
+      return [clause(instruction, 'order', language, context)];
+  }
+}
+
+/** The sentences of an effect, without capitals and full stops. */
+export function sentences(effect: Effect, language: Language, context: Context): string[] {
+  const said: string[] = [];
+  let run: Clause[] = [];
+  const flush = () => {
+    said.push(...clauses(run, 'order', language, context));
+    run = [];
+  };
+  for (const instruction of effect) {
+    if (isClause(instruction)) run.push(instruction);
+    else {
+      flush();
+      said.push(...wrapper(instruction, language, context));
+    }
+  }
+  flush();
+  return said;
+}
+
+/** A sentence with its capital and full stop; a list and a quotation bring their own stop. */
+export function sentence(words: string): string {
+  const stopped = words.includes(BULLET) || /\.\u00a0?[”»)]$/u.test(words);
+  return `${capital(words)}${stopped ? '' : '.'}`;
+}
+
+/** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
+export function paragraph(effect: Effect, language: Language, context: Context): string {
+  let text = '';
+  for (const words of sentences(effect, language, context)) {
+    const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';
+    text += space + sentence(words);
+  }
+  return text;
+}

@@ -1,0 +1,43 @@
+/** Where a filter looks for objects, and the words for several kinds of them. */
+
+import type { Filter, Place } from '../../engine/cards/ability.ts';
+import type { NounKey } from './context.ts';
+
+/** A place that is a zone. */
+export type ZonePlace = Exclude<Place, 'play'>;
+
+/** The places of a filter as a text names them. */
+interface FilterPlaces {
+  /** Objects in play, which players control. */
+  readonly controlled: boolean;
+  /** "In play" has to be said, because other places are named beside it. */
+  readonly playNamed: boolean;
+  /** The zones to name; what is in anybody's Mana zone says so by its noun. */
+  readonly zones: readonly ZonePlace[];
+  /** Whether there is one place only. */
+  readonly one: boolean;
+}
+
+/** The places that a text names. */
+export function placesOf(filter: Filter): FilterPlaces {
+  const places = [filter.in ?? 'play'].flat();
+  const isInPlay = (place: Place) => place === 'play' || place === 'hero';
+  const controlled = places.some(isInPlay);
+  const others = places.filter((place) => !isInPlay(place)) as ZonePlace[];
+  return {
+    controlled,
+    playNamed: controlled && others.length > 0,
+    zones: others.filter((place) => place !== 'mana' || filter.of !== undefined),
+    one: places.length === 1,
+  };
+}
+
+/** "Character or a Permanent": several nouns, of which each but the first gets its article. */
+export function eachWithArticle(
+  words: string,
+  keys: readonly NounKey[],
+  noun: (key: NounKey) => string,
+  article: (key: NounKey) => string,
+): string {
+  return keys.slice(1).reduce((said, key) => said.replace(noun(key), article(key)), words);
+}

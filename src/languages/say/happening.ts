@@ -1,0 +1,81 @@
+/** What triggers speak of, told apart for every language: what happens, or an icon or a time. */
+
+import type {
+  DailyEffect,
+  Filter,
+  ObjectMatch,
+  Phase,
+  Trigger,
+  TriggerSymbol,
+} from '../../engine/cards/ability.ts';
+import { type Context, referentOf } from './context.ts';
+
+/** A trigger that speaks of something that happens. */
+type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
+/** A single one: not a choice of several. */
+export type OneHappening = Exclude<Happening, { readonly on: 'any' }>;
+/** A trigger that is an icon or a time. */
+type Moment = Exclude<Trigger, Happening>;
+
+function isHappening(trigger: Trigger): trigger is Happening {
+  return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
+}
+
+/** The subject of a trigger or modifier. */
+export interface Matched {
+  readonly text: string;
+  readonly me: boolean;
+}
+
+/** From here on, "it" and "that" mean what a trigger or modifier speaks of. */
+function speakOf(what: Exclude<ObjectMatch, 'me'>, context: Context): void {
+  context.it = referentOf(what, false);
+  context.that = context.it;
+}
+
+/** Says the subject of a trigger or modifier, which "it" means from there on. */
+export function createMatched(me: string, one: (filter: Filter, context: Context) => string) {
+  return (what: ObjectMatch, context: Context): Matched => {
+    if (what === 'me') return { text: me, me: true };
+    speakOf(what, context);
+    return { text: one(what, context), me: false };
+  };
+}
+
+/** The parts of a trigger in words, and what joins them in a language. */
+interface TriggerWords {
+  readonly at: (phase: Phase) => string;
+  readonly after: (daily: DailyEffect) => string;
+  /** What happens, without "when". */
+  readonly clause: (trigger: OneHappening) => string;
+  /** The subjects that are said once where clauses share them, each with a space after it. */
+  readonly subjects: RegExp;
+  /** "whenever". */
+  readonly when: string;
+  readonly or: (parts: readonly string[]) => string;
+}
+
+/** A trigger in words. Of several the times stand first, for "whenever" does not go before them. */
+export function triggerWords(value: Trigger, words: TriggerWords): string {
+  const { when, or } = words;
+  const moment = (trigger: Moment) => {
+    if (trigger.on === 'at') return words.at(trigger.phase);
+    return trigger.on === 'after' ? words.after(trigger.daily) : `{${trigger.on}}`;
+  };
+  const clause = (trigger: Happening): string =>
+    trigger.on === 'any'
+      ? or(withSubjectOnce(trigger.of.filter(isHappening).map(clause), words.subjects))
+      : words.clause(trigger);
+  if (!isHappening(value)) return moment(value);
+  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
+  const said = clause(value);
+  return or([...times, ...(said === '' ? [] : [`${when} ${said}`.replace(' , ', ', ')])]);
+}
+
+/** Clauses without the subject of the first, where all have it. */
+function withSubjectOnce(clauses: readonly string[], subjects: RegExp): readonly string[] {
+  const [first = '', ...others] = clauses;
+  const subject = subjects.exec(first)?.[0];
+  if (subject === undefined || !clauses.every((one) => one.startsWith(subject))) return clauses;
+  return [first, ...others.map((one) => one.replace(subject, ''))];
+}

@@ -1,0 +1,100 @@
+/**
+ * What a language must be able to say about the ability tree. The order of sentences is the same in
+ * every language (`effect.ts`, `card.ts`); all words and all grammar are the language's own.
+ */
+
+import type {
+  Amount,
+  Beginning,
+  Condition,
+  Cost,
+  ExpeditionFilter,
+  ExpeditionReference,
+  Keyword,
+  ObjectReference,
+  PassiveRule,
+  PlayerReference,
+  Step,
+  Trigger,
+  Wrapper,
+} from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
+import type { Language as LanguageCode } from '../../rulebook/language.ts';
+import type { Context } from './context.ts';
+
+/** `order`: what happens ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
+export type Mood = 'order' | 'infinitive';
+
+/** The modal instruction of the tree. */
+export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** A number, in digits or in words, or what it is the number of. */
+  amount(amount: Amount, context: Context, style?: 'digit' | 'word'): string;
+  /** Whoever controls or owns an object: "its controller", "target Character’s owner". */
+  holder(role: 'controller' | 'owner', of: ObjectReference, context: Context): string;
+  /** Expeditions that match, without article: "Expedition in {forest}". */
+  expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string;
+  /** The trigger: an icon, or "When …" without anything after it. */
+  trigger(trigger: Trigger, context: Context): string;
+  /** "if …", in small letters. */
+  condition(condition: Condition, context: Context): string;
+  /** "and …", of the condition of a trigger that is not a time (6.3.b), in small letters. */
+  provided(condition: Condition, context: Context): string;
+  /** "as long as …", of a passive ability, in small letters. */
+  whilst(condition: Condition, context: Context): string;
+  /** "unless …", in small letters. */
+  unless(condition: Condition, context: Context): string;
+  step(step: Step, mood: Mood, context: Context): string;
+  /** Steps of one player or object that are one verb ("gains 1 boost and Fleeting"). */
+  together(steps: readonly Step[], mood: Mood, context: Context): string;
+  /** One clause after the other: "…, then …". */
+  sequence(clauses: readonly string[]): string;
+  /** A cost in words, as an infinitive. */
+  cost(cost: Cost, context: Context): string;
+  /** A cost before a colon, with symbols. */
+  symbols(cost: Cost, context: Context): string;
+  /** Between a cost and its effect, with the spaces of the language. */
+  readonly colon: string;
+  /** "you may …", of a player and a clause in the infinitive. */
+  may(who: PlayerReference, clause: string, context: Context): string;
+  /** "then you may … or else …", of clauses in the infinitive. */
+  either(clauses: readonly string[]): string;
+  /** "… to …", of a cost and a clause, both in the infinitive. */
+  readonly inOrderTo: (cost: string, clause: string) => string;
+  /** "… so that, …", of a cost in the infinitive and a clause that begins with how long it holds. */
+  readonly soThat: (cost: string, clause: string) => string;
+  /** After what was done, not done, could not be done: "if you do," and so on. */
+  readonly ifDone: string;
+  /** After what an Expedition did. */
+  readonly ifItDid: string;
+  readonly ifNot: string;
+  readonly ifImpossible: string;
+  readonly otherwise: string;
+  readonly startingWithYou: string;
+  /** "do this for each player, starting with you", before a list. */
+  readonly forEachPlayer: string;
+  /** "choose one, or … to choose both", of a cost as an order. */
+  chooseOrPay(cost: Cost, context: Context): string;
+  /** "choose one", before the modes. */
+  choose(instruction: Choose, context: Context): string;
+  repeat(times: Amount, context: Context): string;
+  forEach(of: ObjectReference, context: Context): string;
+  target(of: ObjectReference, mood: Mood, context: Context): string;
+  targetExpedition(expedition: ExpeditionReference, mood: Mood, context: Context): string;
+  targetPlayer(who: PlayerReference, mood: Mood, context: Context): string;
+  /** Before the rows of a table, "on a". */
+  depending(on: Amount | undefined, context: Context): string;
+  /** "on a 4+,", before what it does, where there is no table. */
+  rolled(faces: string): string;
+  /** A passive ability as a statement without a full stop. */
+  passive(rule: PassiveRule, context: Context, condition?: Condition): string;
+  keyword(keyword: Keyword, amount: Amount | undefined, context: Context): string;
+  beginning(beginning: Beginning, context: Context): string;
+  only(condition: Condition, context: Context): string;
+  costsMore(by: Amount, condition: Condition, context: Context): string;
+  quote(text: string): string;
+  /** The type line: "Character — Robot" (2.2.1.c, 2.2.2.i). */
+  typeLine(type: CardType, subtypes: readonly string[]): string;
+}

@@ -1,0 +1,51 @@
+/** The nouns of a language that has two genders, and the type line of a card. */
+
+import type { Filter } from '../../engine/cards/ability.ts';
+import type { CardType } from '../../engine/cards/card.ts';
+import { type NounKey, nounsOf } from './context.ts';
+import { term } from './text.ts';
+
+export type Gender = 'm' | 'f';
+
+export type Noun = readonly [singular: string, plural: string, gender: Gender];
+
+/** The nouns of the game in a language, without those of sub-types. */
+export type Nouns = Readonly<Record<Exclude<NounKey, object>, Noun>>;
+
+interface NounWords {
+  readonly gender: (key: NounKey) => Gender;
+  /** The gender of what a filter lets through. */
+  readonly genderOf: (filter: Filter) => Gender;
+  readonly noun: (key: NounKey, plural: boolean) => string;
+  /** A sub-type as a word. */
+  readonly subtype: (id: string, plural?: boolean) => string;
+}
+
+/** Looks nouns up; a sub-type that the language does not know is printed as it is. */
+export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun>>): NounWords {
+  const entry = (key: NounKey): Noun =>
+    typeof key === 'object'
+      ? (subtypes[key.subtype] ?? [key.subtype, key.subtype, 'm'])
+      : nouns[key];
+  const gender = (key: NounKey) => entry(key)[2];
+  return {
+    gender,
+    genderOf: (filter) => gender(nounsOf(filter)[0]!),
+    noun(key, plural) {
+      const word = entry(key)[plural ? 1 : 0];
+      return key === 'mana-orb' ? term('mana-orb', word) : word;
+    },
+    subtype: (id, plural = false) => entry({ subtype: id })[plural ? 1 : 0],
+  };
+}
+
+/** The type line of a card: "Character — Robot, Soldier" (2.2.1.c, 2.2.2.i). */
+export function typeLineOf(
+  types: Readonly<Record<CardType, string>>,
+  subtype: (id: string) => string,
+): (type: CardType, subtypes: readonly string[]) => string {
+  return (type, subtypes) =>
+    subtypes.length === 0
+      ? types[type]
+      : `${types[type]} — ${subtypes.map((id) => subtype(id)).join(', ')}`;
+}

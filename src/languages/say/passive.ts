@@ -1,0 +1,55 @@
+/** What the languages share about passive abilities. */
+
+import type {
+  Amount,
+  Condition,
+  Keyword,
+  ObjectMatch,
+  PassiveRule,
+} from '../../engine/cards/ability.ts';
+import type { Context } from './context.ts';
+import { mana, term } from './text.ts';
+
+/** A passive ability by what it does. */
+export type Rule<Name extends PassiveRule['rule']> = Extract<PassiveRule, { readonly rule: Name }>;
+
+/** Whether the condition has just spoken of the one object that is meant, which is then "it". */
+export function isSpokenOf(what: ObjectMatch, condition: Condition | undefined): boolean {
+  return (
+    condition !== undefined &&
+    'exists' in condition &&
+    condition.exactly === 1 &&
+    JSON.stringify(condition.exists) === JSON.stringify(what)
+  );
+}
+
+/** "+1/-1/+0". */
+export function signedStatistics({
+  forest,
+  mountain,
+  water,
+}: Rule<'add-statistics'>['by']): string {
+  return [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`)).join('/');
+}
+
+/** Whether an Expedition counts as behind or as in contact, as a filter of Expeditions says it. */
+export function consideredAs({ as }: Rule<'considered'>) {
+  return as === 'behind' ? { position: as } : { inContact: true as const };
+}
+
+/**
+ * Says keywords with their numbers: "Tough 1", "Scout {mana:3}". `being` says what X is, after a
+ * comma.
+ */
+export function createKeywords(
+  words: Readonly<Record<Keyword, string>>,
+  being: (amount: Amount, context: Context) => string,
+) {
+  return (id: Keyword, value: Amount | undefined, context: Context): string => {
+    if (value === undefined) return term(id, words[id]);
+    if (typeof value !== 'number') return `${term(id, `${words[id]} X`)}, ${being(value, context)}`;
+    return id === 'scout'
+      ? `${term(id, words[id])} ${mana(value)}`
+      : term(id, `${words[id]} ${value}`);
+  };
+}

@@ -1,0 +1,50 @@
+/** What players do, for languages that say it with "faire", "far" where "you may" make them do it. */
+
+import type { PlayerReference } from '../../engine/cards/ability.ts';
+import type { Context } from './context.ts';
+import type { Mood } from './language.ts';
+import type { Thing } from './phrase.ts';
+import { isCaused } from './step.ts';
+
+interface VerbWords {
+  readonly act: (verb: string, thing: Thing, mood: Mood | 'third') => string;
+  readonly infinitive: (verb: string) => string;
+  readonly order: (verb: string) => string;
+  readonly third: (verb: string, plural: boolean) => string;
+  /** "lui faire piocher une carte", "faire piocher une carte à votre adversaire". */
+  readonly caused: (who: PlayerReference, clause: string, context: Context) => string;
+  /** The player as the subject of a verb. */
+  readonly doer: (who: PlayerReference, context: Context) => string;
+}
+
+/** What a language says of what players do, made of its verbs. */
+export function createPlayerVerbs({ act, infinitive, order, third, caused, doer }: VerbWords) {
+  const isYou = (who: PlayerReference | undefined) => who === undefined || who === 'you';
+
+  /** A player's verb with its object: "défaussez-le", "chaque joueur pioche une carte". */
+  function does(
+    who: PlayerReference | undefined,
+    verb: string,
+    thing: Thing,
+    mood: Mood,
+    context: Context,
+  ): string {
+    if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
+    if (mood === 'infinitive' || isYou(who)) return act(verb, thing, mood);
+    return `${doer(who!, context)} ${act(verb, thing, 'third')}`;
+  }
+
+  /** A player's verb without an object. */
+  function doing(
+    who: PlayerReference | undefined,
+    verb: string,
+    mood: Mood,
+    context: Context,
+  ): string {
+    if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
+    if (mood === 'infinitive') return infinitive(verb);
+    return isYou(who) ? order(verb) : `${doer(who!, context)} ${third(verb, false)}`;
+  }
+
+  return { does, doing };
+}

@@ -1,0 +1,71 @@
+/** What the languages share about steps: which of them speak of an object, and whose verb it is. */
+
+import type { ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
+import type { Context } from './context.ts';
+import type { Mood } from './language.ts';
+
+/** A step by its verb. */
+export type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;
+
+/** A step that happens to an object or an Expedition, which is the subject of its clause. */
+export type Change = StepOf<
+  | 'ascend'
+  | 'defect'
+  | 'gain'
+  | 'gain-counters'
+  | 'gain-subtypes'
+  | 'lose'
+  | 'lose-counters'
+  | 'switch'
+>;
+
+/** Whether "you may" have another player do something. */
+export function isCaused(
+  who: PlayerReference | undefined,
+  mood: Mood,
+  { whoMay }: Context,
+): who is PlayerReference {
+  return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
+}
+
+/** Whom counters are distributed among: targets, or all that match. */
+export function amongWhom({ among }: StepOf<'distribute-counters'>): ObjectReference {
+  return 'target' in among ? among : { all: among };
+}
+
+/** What is sacrificed in play, without its controller: it is one's own, which the verb says (7.3.31.a). */
+export function sacrificed(reference: ObjectReference): ObjectReference {
+  if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
+    return reference;
+  }
+  if (reference.choose.in !== undefined) return reference;
+  const { of: _, ...choose } = reference.choose;
+  return { ...reference, choose };
+}
+
+interface TogetherWords {
+  readonly step: (step: Step, mood: Mood, context: Context) => string;
+  /** The counters that are gained, without the verb. */
+  readonly gained: (step: StepOf<'gain-counters'>, context: Context) => string;
+  /** The statuses that are gained, without the verb. */
+  readonly statuses: (step: StepOf<'gain'>) => string;
+  readonly and: string;
+  readonly list: (clauses: readonly string[]) => string;
+}
+
+/** Says several steps in a row; where they have one subject and one verb, these are said once. */
+export function createTogether({ step, gained, statuses, and, list }: TogetherWords) {
+  return (steps: readonly Step[], mood: Mood, context: Context): string => {
+    const [first, second] = steps;
+    if (steps.length === 2 && first?.do === 'gain-counters' && second?.do === 'gain') {
+      const same = second.of === 'it' && typeof first.of === 'object';
+      if (second.of === first.of || same) {
+        return `${step(first, mood, context)} ${and} ${statuses(second)}`;
+      }
+    }
+    if (steps.length === 2 && first?.do === 'gain-subtypes' && second?.do === 'gain-counters') {
+      return `${step(first, mood, context)} ${and} ${gained(second, context)}`;
+    }
+    return list(steps.map((one) => step(one, mood, context)));
+  };
+}

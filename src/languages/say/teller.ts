@@ -1,0 +1,242 @@
+/**
+ * Words for what the engine does and asks: each entry of the trace, each decision and option, said to
+ * a reader. Every language has a sentence for every kind: a new kind without words does not compile.
+ */
+
+import type { Step } from '../../engine/cards/ability.ts';
+import type {
+  Decision,
+  DecisionKind,
+  ExpeditionName,
+  Option,
+  OptionWhat,
+} from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
+import type { AtomicAction } from '../../engine/state/step.ts';
+import type {
+  ActionData,
+  MoveReason,
+  Spot,
+  Thing,
+  TraceData,
+  TraceEntry,
+  TraceKind,
+  WhyNot,
+} from '../../engine/state/trace.ts';
+import type { Unoffered } from '../../engine/unoffered.ts';
+import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
+import type { Language as LanguageCode } from '../../rulebook/language.ts';
+import { rowOf } from './region-row.ts';
+import { capital, type Span, spans } from './text.ts';
+
+/** Which way an Expedition went (7.3.21, 7.3.22). */
+export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
+  const regions = rowOf(to).place - rowOf(from).place;
+  return Math.sign(expedition.side === 'hero' ? regions : -regions);
+}
+
+/** Whether an object that is moved ends in the Expeditions where it was, as a Gigantic one does. */
+export function staysIn({ from, to }: Action<'relocate'>): boolean {
+  const isIn = ({ player, side }: ExpeditionName) =>
+    from.some((one) => one.player === player && one.side === side);
+  return from.length === to.length && to.every(isIn);
+}
+
+/** Whom the words are for, and where they find names. */
+export interface Reader {
+  /** The seat of the reader, who is "you" and may not know every card; null for a spectator. */
+  readonly viewer: number | null;
+  /** Names of the players, by seat. */
+  readonly players: readonly string[];
+  /** Names of a card by its id. */
+  readonly card: (id: string) => Partial<Record<LanguageCode, string>> | undefined;
+  /** Another entry of the trace, so that an action is told with who does it. */
+  readonly entry?: (id: number) => TraceEntry | undefined;
+  /** The game as its position set it up: no entry of the trace made the Emblems in it. */
+  readonly begun?: Game;
+  /** Where an object stands, so that two cards of one name are told apart. */
+  readonly locate?: (object: number) => Spot | null;
+}
+
+export type Entry<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
+export type Action<A extends ActionData['action']> = Doing<ActionData, A>;
+type EmblemOrigin = Pick<Action<'emblem'>, 'emblem' | 'source'>;
+export type What<I extends OptionWhat['is']> = Being<OptionWhat, I>;
+
+/** The member of a union whose `action`, which may be one of several, can be this one. */
+type Doing<D, A> = D extends { readonly action: infer X } ? (A extends X ? D : never) : never;
+type Being<D, I> = D extends { readonly is: infer X } ? (I extends X ? D : never) : never;
+
+/**
+ * What a step can be called: an instruction's verb, or the engine's name for a process. A modifier
+ * of one atomic action says what that action does.
+ */
+export type StepVerb =
+  | Step['do']
+  | AtomicAction['act']
+  | Extract<TraceData, { readonly kind: 'daily-effect' }>['daily']
+  | MoveReason
+  | 'activate-reactions'
+  | 'cooldown'
+  | 'gain-fleeting'
+  | 'pay'
+  | 'phase'
+  | 'swap-orbs'
+  | 'together';
+
+/** Names in their order, a name that follows itself said once. */
+export function inTurn(names: readonly string[]): string[] {
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
+/** The sentences of one language. Each begins in small letters and ends without a full stop. */
+export interface PlayWords {
+  readonly code: LanguageCode;
+  /** Between a question and what it is about. */
+  readonly colon: string;
+  readonly entries: {
+    readonly [K in Exclude<TraceKind, 'action'>]: (entry: Entry<K>, voice: Voice) => string;
+  };
+  readonly actions: {
+    readonly [A in ActionData['action']]: (
+      action: Action<A>,
+      voice: Voice,
+      doer: number | null,
+    ) => string;
+  };
+  readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
+  readonly unoffered: (unoffered: Unoffered, voice: Voice) => string;
+  readonly unofferedPlace: (unoffered: UnofferedPlace, voice: Voice) => string;
+  readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
+  readonly options: {
+    readonly [I in OptionWhat['is']]: (what: What<I>, voice: Voice) => string;
+  };
+  /** A Mana Orb among others that can be chosen: nobody sees its card. */
+  readonly orb: (number: number, isExhausted: boolean) => string;
+}
+
+/** Who is who for a reader: what the sentences of every language ask. */
+export interface Voice {
+  /** Whether a seat is the reader's. */
+  readonly isYou: (seat: number) => boolean;
+  /** The name of a player, or null where "your opponent" says enough. */
+  readonly name: (seat: number) => string | null;
+  /** The marked name of a card, or null for what has no name or is not known to the reader. */
+  readonly card: (id: string | null, known?: 'all' | readonly number[]) => string | null;
+  /** The options of an answer as words. */
+  readonly option: (option: Option) => string;
+  /** Whether an answer chose cards that the reader may not know. */
+  readonly isSecret: (answer: Entry<'answer'>) => boolean;
+  readonly locate: (object: number) => Spot | null;
+  /** What an Emblem is and comes from, as the trace said or the position; null where neither did. */
+  readonly emblem: (object: number) => EmblemOrigin | null;
+}
+
+/** What says in words what the engine does, in one language and to one reader. */
+export interface Teller {
+  readonly entry: (entry: TraceEntry) => readonly Span[];
+  /** @param about what the question is about, where the sentence alone does not say it */
+  readonly decision: (
+    decision: Pick<Decision, 'player' | 'kind'>,
+    about?: readonly Span[],
+  ) => readonly Span[];
+  readonly option: (option: Option) => readonly Span[];
+  /** A Mana Orb that can be chosen, by its number among those. */
+  readonly orb: (number: number, isExhausted: boolean) => readonly Span[];
+  readonly unoffered: (unoffered: Unoffered) => readonly Span[];
+  readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
+}
+
+function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
+  const { viewer, players } = reader;
+  const voice: Voice = {
+    isYou: (seat) => seat === viewer,
+    name: (seat) =>
+      viewer !== null && players.length === 2 ? null : (players[seat] ?? String(seat + 1)),
+    card(id, known = 'all') {
+      if (id === null || id === '') return null;
+      if (known !== 'all' && viewer !== null && !known.includes(viewer)) return null;
+      const names = reader.card(id);
+      const name = names?.[words.code] ?? names?.en;
+      return name === undefined ? null : `[[@${id}|${name.replaceAll("'", '’')}]]`;
+    },
+    option: (option) => optionWords(words, option, voice),
+    isSecret: ({ known }) => viewer !== null && known !== undefined && !known.includes(viewer),
+    locate: (object) => reader.locate?.(object) ?? null,
+    emblem: (object) => emblemOf(object, told(), reader),
+  };
+  return voice;
+}
+
+function optionWords(words: PlayWords, option: Option, voice: Voice): string {
+  const say = words.options[option.what.is] as (what: OptionWhat, voice: Voice) => string;
+  const pays = option.pays === undefined ? '' : ` (+{mana:${option.pays}})`;
+  return say(option.what, voice) + pays;
+}
+
+/** The entry that made an Emblem, looked for backwards from what is being told, or the position. */
+function emblemOf(object: number, told: number, reader: Reader): EmblemOrigin | null {
+  for (let id = told; id > 0; id--) {
+    const entry = reader.entry?.(id);
+    if (entry?.kind !== 'action' || entry.action !== 'emblem') continue;
+    if (entry.object.object === object) return entry;
+  }
+  return reader.begun ? emblemIn(reader.begun, object) : null;
+}
+
+function emblemIn({ objects, library }: Game, id: number): EmblemOrigin | null {
+  const says = objects[id]?.emblem;
+  const from = says && objects[says.source];
+  const card = from && library[from.card];
+  if (!card) return null;
+  const { owner, player: controller, zone } = from;
+  const name = card.name.en;
+  const source = { object: from.id, card: card.id, name, owner, controller, zone };
+  return { emblem: says.type, source };
+}
+
+/** The player who does the step that an action belongs to. */
+function doerOf(entry: TraceEntry, reader: Reader): number | null {
+  let parent = entry.parent;
+  while (parent !== null) {
+    const found = reader.entry?.(parent);
+    if (!found) return null;
+    if (found.kind === 'step') return found.player;
+    parent = found.parent;
+  }
+  return null;
+}
+
+/** Makes what tells a reader, in the words of a language, what happens and what is asked. */
+export function createTeller(words: PlayWords, reader: Reader): Teller {
+  let told = 0;
+  const voice = voiceOf(words, reader, () => told);
+  const sentence = (said: string) =>
+    spans(capital(said) + (/[?!](?:\]\])?$/u.test(said) ? '' : '.'));
+  return {
+    entry(entry) {
+      told = entry.id;
+      if (entry.kind !== 'action') {
+        const say = words.entries[entry.kind] as (entry: TraceEntry, voice: Voice) => string;
+        return sentence(say(entry, voice));
+      }
+      const say = words.actions[entry.action] as (
+        action: ActionData,
+        voice: Voice,
+        doer: number | null,
+      ) => string;
+      return sentence(say(entry, voice, doerOf(entry, reader)));
+    },
+    decision({ kind, player }, about) {
+      const said = words.decision(kind, player, voice);
+      return about ? [...spans(capital(said) + words.colon), ...about] : sentence(said);
+    },
+    option: (option) => spans(capital(optionWords(words, option, voice))),
+    orb: (number, isExhausted) => spans(capital(words.orb(number, isExhausted))),
+    unoffered: (one) => sentence(words.unoffered(one, voice)),
+    unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),
+  };
+}
+
+export type { ExpeditionName, MoveReason, Spot, Thing };
+export { rowOf };

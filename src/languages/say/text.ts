@@ -1,0 +1,59 @@
+/**
+ * Words with marks: `[[term|shown]]` for a term of the game and `{icon}` for an icon, as in the
+ * dictionaries, and `[[@card|shown]]` for a card. Sentences are made as such strings, then split into
+ * spans for whoever shows them.
+ */
+
+import type { Terrain } from '../../engine/cards/ability.ts';
+
+/** A piece of a sentence: words, perhaps of a term or a card (by its id), or an icon by its name. */
+export type Span =
+  | { readonly text: string; readonly term?: string; readonly card?: string }
+  | { readonly icon: string };
+
+const MARK = /\[\[([^\]|]+)\|([^\]]+)\]\]|\{([a-z-]+(?::(?:\d+|X))?)\}/gu;
+
+/** Splits words with marks into spans, in reading order. */
+export function spans(marked: string): Span[] {
+  const found: Span[] = [];
+  let end = 0;
+  for (const mark of marked.matchAll(MARK)) {
+    if (mark.index > end) found.push({ text: marked.slice(end, mark.index) });
+    if (mark[3] !== undefined) found.push({ icon: mark[3] });
+    else if (mark[1]!.startsWith('@')) found.push({ text: mark[2]!, card: mark[1]!.slice(1) });
+    else found.push({ text: mark[2]!, term: mark[1]! });
+    end = mark.index + mark[0].length;
+  }
+  if (end < marked.length) found.push({ text: marked.slice(end) });
+  return found;
+}
+
+/** Spans as one line of text; an icon is its name between braces. */
+export function plain(pieces: readonly Span[]): string {
+  return pieces.map((piece) => ('icon' in piece ? `{${piece.icon}}` : piece.text)).join('');
+}
+
+/** A capital for the first letter, also of a marked term; an icon in front takes its place. */
+export function capital(marked: string): string {
+  if (marked.startsWith('{')) return marked;
+  return marked.replace(/^([“«"(\u00a0 ]*(?:\[\[[^\]|]+\|)?)(\p{L})/u, (_, before, letter) => {
+    return `${before}${letter.toLocaleUpperCase()}`;
+  });
+}
+
+/** Marks words as a term of the game. */
+export function term(id: string, shown: string): string {
+  return `[[${id}|${shown}]]`;
+}
+
+/** The mana symbol with a number on it; beyond 9 the number stands in words' place (7.1.4.c). */
+export function mana(amount: number | 'X'): string {
+  return amount === 'X' || amount < 10 ? `{mana:${amount}}` : String(amount);
+}
+
+/** The icons of terrains. */
+export const TERRAIN: Readonly<Record<Terrain, string>> = {
+  forest: '{forest}',
+  mountain: '{mountain}',
+  water: '{water}',
+};

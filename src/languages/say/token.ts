@@ -1,0 +1,46 @@
+/** What a text says of the token that it creates, besides its name. */
+
+import type { Amount, ExpeditionFilter } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Context } from './context.ts';
+import type { StepOf } from './step.ts';
+
+/** What X is, where X tokens are created. */
+interface Counted {
+  /** What X is. */
+  readonly value?: Amount;
+  /** What an X that was paid cannot be more than. */
+  readonly atMost?: Amount;
+  /** How many are created at the most. */
+  readonly max?: number;
+}
+
+/** What X is where tokens are created by an amount; nothing where it is a number. */
+export function tokensCounted(count: Amount): Counted {
+  if (typeof count === 'number' || 'x' in count) return {};
+  if (!('least' in count)) return { value: count };
+  const [one, other] = count.least;
+  if (typeof one === 'object' && 'x' in one) return { atMost: other! };
+  return typeof other === 'number' ? { value: one!, max: other } : { value: count };
+}
+
+/** The Expeditions that tokens are distributed among, none of which is a target; else null. */
+export function distributedAmong({
+  distributed,
+  in: place,
+}: StepOf<'create'>): ExpeditionFilter | null {
+  return distributed === true && typeof place === 'object' && 'each' in place ? place.each : null;
+}
+
+/** " (Robot 2/2/2, “…”)", with the sub-types in words; empty for a token without statistics. */
+export function tokenTraits(
+  { abilities, statistics }: Card,
+  types: string,
+  context: Context,
+): string {
+  if (!statistics) return '';
+  const { forest, mountain, water } = statistics;
+  const says = abilities.map((ability) => context.say(ability)).join(' ');
+  const quoted = says === '' ? '' : `, ${context.language.quote(says)}`;
+  return ` (${types} ${forest}/${mountain}/${water}${quoted})`;
+}

@@ -1,0 +1,32 @@
+import type { AnswerName } from '../../api/schema.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { api as en } from '../en/texts/api.ts';
+import { api as fr } from '../fr/texts/api.ts';
+import { api as it } from '../it/texts/api.ts';
+
+/** Texts of the page that tells programmers where the data is. */
+export interface ApiTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly promise: string;
+  readonly answers: string;
+  /** What each kind of answer holds. */
+  readonly holds: Readonly<Record<AnswerName, string>>;
+  readonly run: string;
+  readonly answer: string;
+  readonly schema: string;
+  readonly failed: string;
+  readonly lookup: string;
+  readonly lookupLead: string;
+  readonly marks: string;
+  readonly marksLead: string;
+  /** What a version is for, and the address of the newest. */
+  readonly marksVersion: (newest: string) => string;
+  readonly more: string;
+}
+
+const TEXTS: Readonly<Record<Language, ApiTexts>> = { fr, en, it };
+
+export function apiTexts(lang: Language): ApiTexts {
+  return TEXTS[lang];
+}

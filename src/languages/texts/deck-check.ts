@@ -1,0 +1,60 @@
+import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+type Kind = DeckViolation['kind'];
+
+/** How each violation is said. Cards stand in `names`, factions are proper names in all languages. */
+export type ViolationTexts = {
+  readonly [K in Kind]: (violation: Extract<DeckViolation, { kind: K }>, names: string) => string;
+};
+
+/** All that the deck checker says in one language. */
+export interface DeckWords {
+  readonly title: string;
+  readonly lead: string;
+  /** What each format demands, for a reader whose browser runs no script. */
+  readonly demands: Readonly<Record<DeckFormat, string>>;
+  readonly list: string;
+  readonly placeholder: string;
+  readonly pool: string;
+  readonly poolLead: string;
+  readonly sample: string;
+  readonly clear: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** So many lines are not in the link. */
+  readonly leftOut: (lines: number) => string;
+  readonly empty: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly damaged: string;
+  /** The list has more lines than are checked. */
+  readonly tooLong: (lines: number) => string;
+  readonly legal: (cards: number, format: DeckFormat) => string;
+  readonly faults: (count: number) => string;
+  /** A line has more copies of a card than a list can say. */
+  readonly tooMany: (name: string, most: number) => string;
+  readonly inPool: (sentence: string) => string;
+  readonly nearest: (name: string) => string;
+  readonly use: (name: string) => string;
+  readonly rarities: Readonly<Record<string, string>>;
+  readonly violations: ViolationTexts;
+}
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly words: DeckWords }>>> = {
+  fr: () => import('../fr/texts/deck-check.ts'),
+  en: () => import('../en/texts/deck-check.ts'),
+  it: () => import('../it/texts/deck-check.ts'),
+};
+
+/** The words of one language, loaded when they are needed. */
+export async function loadDeckWords(lang: Language): Promise<DeckWords> {
+  return (await LANGUAGES[lang]()).words;
+}
+
+/** A violation as a sentence. */
+export function say(violation: DeckViolation, names: string, { violations }: DeckWords): string {
+  const text = violations[violation.kind] as (violation: DeckViolation, names: string) => string;
+  return text(violation, names);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../rulebook/language.ts';
+import { examplePages as en } from '../en/texts/example-pages.ts';
+import { examplePages as fr } from '../fr/texts/example-pages.ts';
+import { examplePages as it } from '../it/texts/example-pages.ts';
+
+/** Texts of the pages that show worked examples, and of free play. */
+export interface PageTexts {
+  readonly lead: string;
+  /** How one and how many are said, `#` being the number. */
+  readonly one: string;
+  readonly many: string;
+  readonly other: string;
+  readonly shows: string;
+  readonly variants: string;
+  readonly more: string;
+  readonly open: string;
+  readonly cards: string;
+  readonly embed: string;
+  readonly embedLead: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly example: string;
+  /** An example on the page cannot be brought to life. */
+  readonly notLive: string;
+  readonly whole: string;
+  readonly sandbox: string;
+  readonly sandboxLead: string;
+  readonly needsScript: string;
+}
+
+const TEXTS: Readonly<Record<Language, PageTexts>> = { fr, en, it };
+
+export function pageTexts(lang: Language): PageTexts {
+  return TEXTS[lang];
+}

@@ -1,0 +1,29 @@
+import type { TakeTexts } from '../../site/offline/take.ts';
+import type { ApiTexts } from './api.ts';
+import type { BookTexts } from './book.ts';
+import type { SwitchedTexts } from './coverage.ts';
+import type { DeckWords } from './deck-check.ts';
+import type { PageTexts } from './example-pages.ts';
+import type { FreeWords } from './free-play.ts';
+import type { Words } from './sandbox.ts';
+import type { SearchWords } from './search.ts';
+import type { SharingTexts } from './sharing.ts';
+import type { Texts } from './site.ts';
+
+/**
+ * Every text of the interface in one language: a folder with a file for each part of the site. Pages
+ * that need one part alone import its file, so that a browser loads no other.
+ */
+export interface LanguageTexts {
+  readonly site: Texts;
+  readonly sharing: SharingTexts;
+  readonly api: ApiTexts;
+  readonly book: BookTexts;
+  readonly search: SearchWords;
+  readonly examplePages: PageTexts;
+  readonly sandbox: Words;
+  readonly freePlay: FreeWords;
+  readonly deckCheck: DeckWords;
+  readonly coverage: SwitchedTexts;
+  readonly offline: TakeTexts;
+}

@@ -1,0 +1,52 @@
+import type { Phase, Status, Terrain } from '../../engine/cards/ability.ts';
+import type { Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Moment } from '../../engine/setup/position.ts';
+import type { Mode } from '../../engine/state/mode.ts';
+import type { PlaceName } from '../../sandbox/model/placed-cards.ts';
+
+/** The words with which a position is written as text; each is read in every language. */
+export interface NotationWords {
+  readonly places: Readonly<Record<PlaceName, string>>;
+  readonly table: Readonly<
+    Record<
+      'day' | 'firstPlayer' | 'turn' | 'moment' | 'arena' | 'beginning' | 'tumult' | 'markers',
+      string
+    >
+  >;
+  readonly facts: Readonly<
+    Record<'passed' | 'out' | 'ascended' | 'moved' | 'turned' | 'faceUp', string>
+  >;
+  /** What a card has, each one word with something behind it. */
+  readonly marks: Readonly<
+    Record<
+      | 'owner'
+      | 'used'
+      | 'waiting'
+      | 'lasting'
+      | 'named'
+      | 'about'
+      | 'player'
+      | 'expedition'
+      | 'from'
+      | 'into',
+      string
+    >
+  >;
+  readonly moments: Readonly<Record<Moment, string>>;
+  readonly statuses: Readonly<Record<Exclude<Status, 'ascended' | 'boosted'>, string>>;
+  readonly counters: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly rarities: Readonly<Record<Rarity, string>>;
+}
+
+/** Factions are called the same in every language. */
+export const FACTION_WORDS: Readonly<Record<Faction, string>> = {
+  axiom: 'Axiom',
+  bravos: 'Bravos',
+  lyra: 'Lyra',
+  muna: 'Muna',
+  ordis: 'Ordis',
+  yzmir: 'Yzmir',
+};

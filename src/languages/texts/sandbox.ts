@@ -1,0 +1,188 @@
+import type {
+  DailyEffect,
+  Keyword,
+  Phase,
+  Side,
+  Status,
+  Terrain,
+} from '../../engine/cards/ability.ts';
+import type { EngineErrorCode } from '../../engine/rules/error.ts';
+import type { Irreversible } from '../../engine/state/trace.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+/** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
+export interface Words {
+  /** Loads the other texts. */
+  readonly later: () => Promise<LaterWords>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly daily: Readonly<Record<DailyEffect, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  /** What the symbols of abilities say, for those who do not see them. */
+  readonly icons: Readonly<Record<string, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  /** Names of counters other than boosts, as cards print them. */
+  readonly counters: Readonly<Record<string, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly zones: {
+    readonly hand: string;
+    readonly deck: string;
+    readonly discard: string;
+    readonly reserve: string;
+    readonly landmarks: string;
+    readonly mana: string;
+    readonly limbo: string;
+    readonly hero: string;
+    readonly adventure: string;
+  };
+  readonly regions: {
+    readonly hero: string;
+    readonly companion: string;
+    readonly arena: string;
+    readonly faceDown: string;
+    readonly nth: (number: number) => string;
+  };
+  readonly board: {
+    readonly label: string;
+    readonly day: (day: number) => string;
+    readonly setup: string;
+    readonly turnOf: (player: string) => string;
+    readonly firstPlayer: string;
+    readonly chooses: (player: string) => string;
+    readonly initiative: (player: string) => string;
+    /** A name and what it holds: "Mana: 3 of 5 ready". */
+    readonly holds: (name: string, what: string) => string;
+    readonly passed: string;
+    readonly out: string;
+    readonly wins: (players: string) => string;
+    readonly and: string;
+    readonly cards: (count: number) => string;
+    readonly unknown: string;
+    readonly owner: string;
+    readonly ready: (ready: number, all: number) => string;
+    readonly expedition: (side: string, player: string) => string;
+    readonly zoneOf: (zone: string, player: string) => string;
+    readonly handCost: (cost: number) => string;
+    readonly reserveCost: (cost: number) => string;
+    readonly now: (now: number, printed: number) => string;
+    readonly reaction: (source: string) => string;
+    readonly ongoing: (source: string) => string;
+    readonly counters: (count: number, name: string) => string;
+    readonly boosts: (count: number) => string;
+    readonly more: string;
+    readonly moves: string;
+    readonly stays: string;
+  };
+  readonly timeline: {
+    readonly label: string;
+    readonly actions: (count: number) => string;
+    /** Of a step without any action (6.5.h). */
+    readonly idle: string;
+    readonly lit: string;
+    readonly position: string;
+  };
+  readonly decision: {
+    /** Played with the keyword Scout. */
+    readonly scout: string;
+    readonly label: string;
+    readonly otherwise: string;
+    /** What so many chosen make, and how many are missing. */
+    readonly confirm: (chosen: number, least: number) => string;
+    readonly whyNot: string;
+    /** So many things can be chosen. */
+    readonly options: (count: number) => string;
+    readonly play: string;
+    readonly quickAction: string;
+    readonly free: string;
+    /** The decision is another player's than the one whose view is shown. */
+    readonly secret: string;
+    readonly lookAs: (player: string) => string;
+  };
+  readonly loading: {
+    readonly slow: string;
+    /** Another edition or variant, the engine for another answer, or a card. */
+    readonly failed: string;
+    readonly again: string;
+  };
+  readonly controls: {
+    readonly label: string;
+    readonly showRule: string;
+    readonly showDifference: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly speed: string;
+    /** So many times as fast: "0.5×". */
+    readonly times: (speed: number) => string;
+    readonly at: (step: number, of: number) => string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly reset: string;
+    readonly share: string;
+    readonly openFree: string;
+    readonly picture: string;
+    /** What a button needs could not be loaded. */
+    readonly notLoaded: string;
+    readonly viewer: string;
+    readonly everybody: string;
+    readonly keys: string;
+    readonly edition: string;
+    readonly variant: string;
+    readonly bothEditions: string;
+    readonly close: string;
+  };
+}
+
+/**
+ * The texts of what opens over the board, and of what the engine answers: loaded with these, because
+ * neither showing a board nor stepping through what is played on it needs them.
+ */
+export interface LaterWords {
+  /** What came of taking a moment elsewhere; a picture is saved where the browser copies none. */
+  readonly outcome: Readonly<Record<'shared' | 'notShared' | 'pictured' | 'saved', string>>;
+  readonly keywords: Readonly<Record<Keyword, string>>;
+  /** What hinders the moment of a link; an example is shown from its start, if nothing else is said. */
+  readonly link: {
+    readonly notLoaded: string;
+    readonly leadsNowhere: string;
+    /** The example is another one now: the position of the link is shown. */
+    readonly changed: string;
+  };
+  readonly keys: {
+    /** What the keys are called on keyboards of the language. */
+    readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;
+    readonly start: string;
+    readonly end: string;
+    readonly option: string;
+    readonly inspect: string;
+  };
+  readonly card: {
+    readonly now: string;
+    readonly why: string;
+    readonly printed: string;
+  };
+  readonly decision: {
+    readonly askWhy: string;
+    readonly askWhyHere: string;
+    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
+    readonly nothingHere: string;
+    readonly seen: Readonly<Record<Irreversible, string>>;
+    readonly replay: string;
+    readonly refused: string;
+    /** What is wrong, where no rule says it. */
+    readonly why: Readonly<Record<EngineErrorCode, string>>;
+    readonly offScript: string;
+    readonly backToScript: string;
+  };
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
+  fr: () => import('../fr/texts/sandbox.ts'),
+  en: () => import('../en/texts/sandbox.ts'),
+  it: () => import('../it/texts/sandbox.ts'),
+};
+
+/** The texts of one language, loaded alone. */
+export async function loadWords(lang: Language): Promise<Words> {
+  return (await LOADERS[lang]()).words;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../rulebook/language.ts';
+import { sharing as en } from '../en/texts/sharing.ts';
+import { sharing as fr } from '../fr/texts/sharing.ts';
+import { sharing as it } from '../it/texts/sharing.ts';
+
+/** Texts of links, quotations and pictures, in one language. */
+export interface SharingTexts {
+  /** What a picture or a link says that its page is. */
+  readonly kinds: Readonly<
+    Record<'rule' | 'section' | 'term' | 'ruling' | 'example' | 'card' | 'article', string>
+  >;
+  /** Whether a quotation brings the notes along. */
+  readonly withNotes: string;
+  /** A rule, told apart by its edition: "Rule · 4.0". */
+  readonly ruleOf: (edition: string) => string;
+  /** A picture of a board, for those who do not see it. */
+  readonly boardAlt: (title: string, moment: string) => string;
+}
+
+const TEXTS: Readonly<Record<Language, SharingTexts>> = { fr, en, it };
+
+export function sharingTexts(lang: Language): SharingTexts {
+  return TEXTS[lang];
+}

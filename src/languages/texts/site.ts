@@ -1,0 +1,290 @@
+import type { Card } from '../../engine/cards/card.ts';
+import type { ChangeKind } from '../../rulebook/changes.ts';
+import type { IconName } from '../../rulebook/icon.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { TermCategory } from '../../rulebook/term.ts';
+
+/** Every text of the interface, in one language. A language that lacks one does not compile. */
+export interface Texts {
+  /** The language's own name for itself. */
+  language: string;
+  /** Open Graph's name of the language. */
+  locale: string;
+  site: {
+    tagline: string;
+    description: string;
+    skip: string;
+    /** A second skip link, on pages that play an example. */
+    skipToExample: string;
+    unofficial: string;
+  };
+  nav: {
+    label: string;
+    menu: string;
+    rules: string;
+    terms: string;
+    articles: string;
+    rulings: string;
+    cards: string;
+    freePlay: string;
+    coverage: string;
+    sources: string;
+    whole: string;
+    languages: string;
+    theme: string;
+    home: string;
+    trail: string;
+    outline: string;
+    footer: string;
+  };
+  search: {
+    title: string;
+    open: string;
+    label: string;
+    placeholder: string;
+    submit: string;
+    noScript: string;
+  };
+  rule: {
+    important: string;
+    remark: string;
+    example: string;
+    /** What marks a note, agreeing with its kind. */
+    official: { remark: string; example: string };
+    unofficial: { remark: string; example: string };
+    /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
+    takenFrom: (document: string) => string;
+    /** Where a rule's words come from, each a sentence. */
+    provenance: {
+      /** From the rule of a document: `4.0, 6.1.e`. */
+      restated: (document: string) => string;
+      /** From the restatement in another language. */
+      translated: Record<Language, string>;
+      /** The words are those of a rule of another edition. */
+      same: (rule: string) => string;
+      completed: string;
+      corrected: string;
+    };
+    cites: string;
+    citedBy: string;
+    defines: string;
+    /** Over what players ask that the rule answers. */
+    answers: string;
+    /** The label of the links to the same rule in other editions. */
+    otherEditions: string;
+    /** What an edition lacks, in the place of a link to it. */
+    lackedBy: (edition: string) => string;
+    history: string;
+    /** The number stands for something else in another edition. */
+    namesake: (edition: string) => string;
+    /** Leads to the number that this something has here. */
+    namesakeHere: string;
+    rulesOf: (number: string) => string;
+    count: (rules: number) => string;
+    previous: string;
+    next: string;
+    neighbours: string;
+    copyLink: string;
+    quote: string;
+    share: string;
+    embed: string;
+    plain: string;
+    linkCopied: string;
+    quoteCopied: string;
+    copyFailed: string;
+    alias: (edition: string) => string;
+    /** The current edition lacks the number, or is not there in this language. */
+    aliasOfOlder: (edition: string) => string;
+    pinned: string;
+    open: string;
+    /** Keeps a preview open until it is closed. */
+    pin: string;
+    close: string;
+    missing: string;
+  };
+  terms: {
+    title: string;
+    lead: string;
+    /** How one and how many are said, `#` being the number. */
+    one: string;
+    many: string;
+    letters: string;
+    category: Record<TermCategory, string>;
+    forms: string;
+    masculine: string;
+    feminine: string;
+    definedBy: string;
+    usedBy: string;
+    seeAlso: string;
+  };
+  home: {
+    intro: string;
+    /** What free play is for, beside its link. */
+    freePlayLead: string;
+    keywords: string;
+    actions: string;
+    abilities: string;
+    statuses: string;
+    allTerms: (terms: number) => string;
+    articles: string;
+    examples: string;
+    read: string;
+  };
+  articles: { title: string; lead: string; elsewhere: string };
+  /** Lists that can be narrowed down; `#` stands for a number. */
+  filters: {
+    label: string;
+    text: string;
+    any: string;
+    reset: string;
+    none: string;
+    card: string;
+    rule: string;
+    kind: string;
+    faction: string;
+    type: string;
+    keyword: string;
+    rarity: string;
+    set: string;
+    trigger: string;
+    cost: string;
+  };
+  rulings: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    play: string;
+    wording: string;
+    material: string;
+    answered: (days: string) => string;
+    restated: string;
+    byTheBook: string;
+    inEdition: (edition: string) => string;
+    noExample: string;
+    decidedBy: string;
+    notDecided: string;
+    notLoaded: string;
+    cards: string;
+    terms: string;
+    example: string;
+  };
+  cards: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    neutral: string;
+    jump: string;
+    generated: string;
+    noText: string;
+    others: string;
+    handCost: string;
+    reserveCost: string;
+    reserveLimit: string;
+    landmarkLimit: string;
+    support: string;
+    reference: string;
+    versions: string;
+    differs: string;
+    /** Where the English name stands for one that is not known. */
+    unknownName: string;
+    examples: string;
+    keywords: string;
+    triggers: string;
+    sandbox: string;
+  };
+  /** In `summary`, how many rules of how many are shown. */
+  coverage: {
+    title: string;
+    lead: string;
+    one: string;
+    many: string;
+    summary: (covered: number, rules: number) => string;
+    edition: string;
+    chapter: string;
+    rule: string;
+    kind: string;
+    state: string;
+    shown: string;
+    missing: string;
+    allShown: string;
+    executable: string;
+    definition: string;
+    material: string;
+    unsorted: string;
+    examples: string;
+    cited: string;
+    tests: string;
+    data: string;
+  };
+  whole: { title: string; lead: string };
+  offline: {
+    title: string;
+    lead: string;
+    /** Where it stands for a page that is not kept. */
+    unread: string;
+    /** Where a page stands for the same one in this language, which is not kept. */
+    instead: (shown: Language) => string;
+    takeRules: string;
+    takeRulesLead: string;
+    take: string;
+    takeLead: string;
+    /** A newer version of the site waits. */
+    update: string;
+    reload: string;
+    /** Before the list of what is always kept. */
+    readable: string;
+    home: string;
+    opened: string;
+  };
+  /** What became of the rules from one edition to the next; `#` stands for a number. */
+  changes: {
+    /** `What changed in 4.0`. */
+    title: (edition: string) => string;
+    lead: (before: string, edition: string) => string;
+    one: string;
+    many: string;
+    kind: Record<ChangeKind, string>;
+    chapter: string;
+    /** Under the words of two editions. */
+    marked: string;
+    /** A number that an edition lacks: its own heading, and what the other edition calls so. */
+    lacking: (number: string, edition: string) => string;
+    there: (number: string, edition: string) => string;
+    goneOn: (number: string, edition: string) => string;
+    feed: string;
+    feedTitle: string;
+  };
+  sources: {
+    title: string;
+    lead: string;
+    loaded: string;
+    entries: string;
+    sections: string;
+    rules: string;
+    articles: string;
+    own: string;
+    restated: string;
+    translated: string;
+    same: string;
+    completed: string;
+    corrected: string;
+    officialNotes: string;
+    takenNotes: string;
+    ownNotes: string;
+    unofficialTitle: string;
+    unofficial: string[];
+    licences: string;
+    licence: string[];
+  };
+  missing: {
+    title: string;
+    lead: string;
+    nearest: string;
+    elsewhere: string;
+  };
+  chooser: { lead: string; rule: (number: string) => string };
+  rarities: Record<NonNullable<Card['rarity']>, string>;
+  icons: Record<Exclude<IconName, 'mana'>, string> & { mana: (amount: string) => string };
+}

@@ -1,0 +1,95 @@
+import { TERRAINS } from '../engine/cards/ability.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { type AbilityText, cardText } from '../languages/say/card.ts';
+import { WORDINGS } from '../languages/say/wordings.ts';
+import type { Language } from '../rulebook/language.ts';
+import { collection, examples } from './collection.ts';
+import type { Example } from './examples/example.ts';
+
+/** A card with what is printed on it in one language. */
+export interface PrintedCard {
+  readonly card: Card;
+  readonly name: string;
+  /** The type, a dash, the sub-types. */
+  readonly line: string;
+  readonly text: readonly AbilityText[];
+  /** Ids of the terms that the text names, in their order. */
+  readonly terms: readonly string[];
+}
+
+const printed = new Map<string, PrintedCard>();
+
+/** A card as it is printed in a language. Refuses a card that is not in the collection. */
+export function printedCard(id: string, lang: Language): PrintedCard {
+  const key = `${lang} ${id}`;
+  const known = printed.get(key) ?? print(cardNamed(id), lang);
+  printed.set(key, known);
+  return known;
+}
+
+function print(card: Card, lang: Language): PrintedCard {
+  const text = cardText(card, WORDINGS[lang], cardNamed);
+  const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
+  return {
+    card,
+    name: nameOf(card, lang),
+    line: WORDINGS[lang].typeLine(card.type, card.subtypes ?? []),
+    text,
+    terms: [...new Set(spans.flatMap((span) => ('term' in span && span.term) || []))],
+  };
+}
+
+/** A card of the collection by its id. Refuses an unknown id. */
+export function cardNamed(id: string): Card {
+  const card = collection.get(id);
+  if (!card) throw new Error(`There is no card "${id}".`);
+  return card;
+}
+
+/** A card's name in a language, with the apostrophes of a text. */
+export function nameOf({ name }: Card, lang: Language): string {
+  return (name[lang] ?? name.en).replaceAll("'", '’');
+}
+
+/** What cards of a type are called in a language. */
+export function typeName(type: Card['type'], lang: Language): string {
+  return WORDINGS[lang].typeLine(type, []);
+}
+
+/** Whether a card is one that players put in a deck and pay for. */
+export function hasCosts({ type }: Card): boolean {
+  return !['hero', 'token', 'landmark-token', 'mana'].includes(type);
+}
+
+/** A card's costs and statistics as a text says them: " (3/2 · 2/1/2)"; nothing where it has none. */
+export function factsInBrackets(card: Card): string {
+  const costs = hasCosts(card) ? [`${card.handCost ?? 0}/${card.reserveCost ?? 0}`] : [];
+  const { statistics } = card;
+  const values = statistics ? [TERRAINS.map((terrain) => statistics[terrain]).join('/')] : [];
+  const facts = [...costs, ...values].join(' · ');
+  return facts && ` (${facts})`;
+}
+
+const appearances = new Map<string, Example[]>();
+for (const example of examples.values()) {
+  const { position, variants = [] } = example;
+  for (const id of stringsIn([position, variants.map((variant) => variant.position)])) {
+    if (!collection.has(id)) continue;
+    const known = appearances.get(id);
+    if (known) known.push(example);
+    else appearances.set(id, [example]);
+  }
+}
+
+/** The worked examples whose positions, the variants' too, hold a card. */
+export function examplesWith(card: Card): readonly Example[] {
+  return appearances.get(card.id) ?? [];
+}
+
+function stringsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) stringsIn(inner, found);
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+/** Measures what is shown of the rules from the files of the project. */
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allRuleNumbers, EDITIONS, type EditionId } from '../../engine/index.ts';
+import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
+import {
+  coverageOf,
+  type EditionCoverage,
+  type PlayedRules,
+  rulesNamedIn,
+  type TestFile,
+} from './coverage.ts';
+import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
+import { playsOf } from './play.ts';
+import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
+import { runPlay } from './run.ts';
+import { type Switched, switchedSchema } from './switched-rules.ts';
+
+/** Tests of what the engine does; others name rules as mere words. */
+const TESTS = 'src/engine/**/*.test.ts';
+
+/** What is measured: the coverage of each edition, and the plays that did not come out. */
+export interface Measured {
+  readonly editions: readonly EditionCoverage[];
+  /** `PLAY in EDITION` of each play whose script or expectations fail. */
+  readonly failing: readonly string[];
+  /** What came of switching rules off when that was tried last; null if it never was. */
+  readonly switched: Switched | null;
+}
+
+/**
+ * Runs every example and reads every test.
+ *
+ * @param root the folder of the project
+ */
+export function measureCoverage(root: string): Measured {
+  const data = join(root, 'data');
+  const failing: string[] = [];
+  const plays = playAll(data, failing);
+  const tests = readTests(root);
+  const kinds = readKinds(data);
+  const editions = EDITIONS.map((edition) =>
+    coverageOf(
+      { edition, rules: rulesOf(edition, data), kinds: kinds[edition] ?? {} },
+      plays,
+      tests,
+    ),
+  );
+  return { editions, failing, switched: readSwitched(data) };
+}
+
+function playAll(data: string, failing: string[]): readonly PlayedRules[] {
+  const cards = readCards(data);
+  return exampleIds(data).flatMap((id) => {
+    const { example } = readExampleFile(exampleFile(data, id));
+    return (example ? playsOf(example) : []).map((play) => {
+      const { ok, trace } = runPlay(play, cards);
+      if (!ok) failing.push(`${play.id} in ${play.edition}`);
+      const { edition, illustrates, shows } = play;
+      const cites = [...new Set(trace.flatMap((entry) => entry.cites))];
+      return { example: id, edition, cites, chosen: [...illustrates, ...shows] };
+    });
+  });
+}
+
+function readTests(root: string): readonly TestFile[] {
+  return globSync(TESTS, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ file, names: rulesNamedIn(readFileSync(join(root, file), 'utf8')) }));
+}
+
+function readKinds(data: string): RuleKinds {
+  const file = join(data, 'coverage.json');
+  return existsSync(file) ? readRuleKinds(readFileSync(file, 'utf8')) : {};
+}
+
+/** Where what came of switching rules off is kept. */
+export function switchedFile(data: string): string {
+  return join(data, 'generated', 'switched-off.json');
+}
+
+function readSwitched(data: string): Switched | null {
+  const file = switchedFile(data);
+  return existsSync(file) ? switchedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */
+function rulesOf(edition: EditionId, data: string): readonly string[] {
+  const file = join(data, 'editions', edition, 'structure.json');
+  if (!existsSync(file)) return allRuleNumbers().filter((number) => !number.includes(':'));
+  return numbersIn(structureSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+}

@@ -1,0 +1,24 @@
+/** The JSON Schemas of example files, of cards and of `data/coverage.json`, for editors. */
+
+import { z } from 'zod';
+import { cardSchema } from '../../engine/cards/schema.ts';
+import { ruleKindsSchema } from './rule-kind.ts';
+import { exampleSchema } from './schema.ts';
+
+/** Its text, as `data/generated/example.schema.json` holds it. Invented cards are checked by the engine. */
+export function exampleJsonSchema(): string {
+  const schema = z.toJSONSchema(exampleSchema, { io: 'input', unrepresentable: 'any' });
+  return `${JSON.stringify({ title: 'Worked example', ...schema }, null, 2)}\n`;
+}
+
+/** The text of `data/generated/card.schema.json`, which a file of `data/cards` is held against. */
+export function cardsJsonSchema(): string {
+  const schema = z.toJSONSchema(z.array(cardSchema), { io: 'input' });
+  return `${JSON.stringify({ title: 'Cards', ...schema }, null, 2)}\n`;
+}
+
+/** The text of `data/generated/coverage.schema.json`. */
+export function ruleKindsJsonSchema(): string {
+  const schema = z.toJSONSchema(ruleKindsSchema, { io: 'input' });
+  return `${JSON.stringify({ title: 'What each rule is for', ...schema }, null, 2)}\n`;
+}

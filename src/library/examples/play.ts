@@ -1,0 +1,129 @@
+/** A play of an example: one edition, one variant, everything said. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { cite, EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
+import type { RuleNumber } from '../../engine/rules/rule-number.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type {
+  Example,
+  Expectation,
+  NamedRules,
+  Script,
+  ScriptedAnswer,
+  Until,
+  Words,
+} from './example.ts';
+
+/** Names of the players, by seat, where a position gives none. */
+export const PLAYER_NAMES = ['Alma', 'Bo', 'Cleo', 'Dario'] as const;
+
+export interface Play {
+  /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
+  readonly id: string;
+  readonly example: string;
+  readonly edition: EditionId;
+  readonly title: Words;
+  readonly story: Words;
+  readonly seed: number;
+  readonly position: Position;
+  readonly invented: readonly Card[];
+  readonly script: readonly ScriptedAnswer[];
+  readonly until: Until | null;
+  readonly expect: readonly PlacedExpectation[];
+  readonly illustrates: readonly string[];
+  readonly shows: readonly string[];
+  /** For some of these rules, where to look: sentences by rule. */
+  readonly looks: Readonly<Record<string, Words>>;
+}
+
+/** An expectation with its place in the file. */
+export interface PlacedExpectation {
+  readonly where: string;
+  readonly expectation: Expectation;
+}
+
+/**
+ * Every way in which an example is played.
+ *
+ * @returns the example itself and then its variants, each in each of its editions
+ */
+export function playsOf(example: Example): readonly Play[] {
+  const variants = [null, ...(example.variants ?? [])];
+  return variants.flatMap((variant, index) => {
+    const said = { ...example, ...variant };
+    const path = variant?.expect ? `variants[${index - 1}].expect` : 'expect';
+    const editions = said.editions ?? EDITIONS;
+    const { illustrates, shows } = variant ?? example;
+    return editions.map(
+      (edition): Play => ({
+        id: variant ? `${example.id}/${variant.id}` : example.id,
+        example: example.id,
+        edition,
+        title: said.title,
+        story: said.story,
+        seed: said.seed ?? 1,
+        position: withNames({ ...said.position, mode: example.mode ?? 'duel' }),
+        invented: example.invented ?? [],
+        script: scriptIn(said.script, edition),
+        until: said.until ?? null,
+        expect: expectationsIn(said.expect, edition, path),
+        illustrates: rulesIn(illustrates, edition).map(({ number }) => number),
+        shows: rulesIn(shows, edition).map(({ number }) => number),
+        looks: looksOf([...rulesIn(illustrates, edition), ...rulesIn(shows, edition)]),
+      }),
+    );
+  });
+}
+
+/** A rule that an example names, by its number in one edition. */
+interface RuleIn {
+  readonly number: string;
+  readonly look: Words | undefined;
+}
+
+function rulesIn(rules: NamedRules = [], edition: EditionId): readonly RuleIn[] {
+  return rules.flatMap((one) => {
+    const { rule, look, editions } = typeof one === 'string' ? { rule: one } : one;
+    const number = !editions || editions.includes(edition) ? numberIn(rule, edition) : null;
+    return number === null ? [] : [{ number, look }];
+  });
+}
+
+const OLDER = '2024-09:';
+
+/**
+ * The number of a rule in an edition.
+ *
+ * @param rule its canonical number, which the engine need not know
+ * @returns null where the edition has no such rule
+ */
+export function numberIn(rule: string, edition: EditionId): string | null {
+  if (rule.startsWith(OLDER)) return edition === '2024-09' ? rule.slice(OLDER.length) : null;
+  const citation = edition === '4.0' ? rule : cite(rule as RuleNumber, edition);
+  return citation.includes(':') ? null : citation;
+}
+
+function looksOf(rules: readonly RuleIn[]): Record<string, Words> {
+  return Object.fromEntries(rules.flatMap(({ number, look }) => (look ? [[number, look]] : [])));
+}
+
+function scriptIn(script: Script, edition: EditionId): readonly ScriptedAnswer[] {
+  return 'length' in script ? script : script[edition];
+}
+
+function expectationsIn(expect: readonly Expectation[], edition: EditionId, path: string) {
+  return expect.flatMap((expectation, i) =>
+    expectation.edition === undefined || expectation.edition === edition
+      ? [{ where: `${path}[${i}]`, expectation }]
+      : [],
+  );
+}
+
+/** A position in which every player has a name: that of their seat where it gives none. */
+export function withNames(position: Position): Position {
+  const players = position.players.map((player, seat) => ({
+    name: PLAYER_NAMES[seat]!,
+    ...player,
+  }));
+  return { ...position, players };
+}

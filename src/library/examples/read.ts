@@ -1,0 +1,96 @@
+/** Reads an example file, or says where it is wrong. */
+
+import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
+import type { Example } from './example.ts';
+import { RESERVED } from './matcher.ts';
+import { unknownWord } from './pattern-words.ts';
+import type { Problem } from './problem.ts';
+import { exampleSchema } from './schema.ts';
+
+export type Read =
+  | { readonly example: Example; readonly problems: readonly [] }
+  | { readonly example: null; readonly problems: readonly Problem[] };
+
+/** How an example is read. */
+export interface Reading {
+  /** It may still lack what only readers of the site need: it is called by its id. */
+  readonly draft?: boolean;
+}
+
+/** Reads the text of an example file. Refuses what is no JSON, or does not fit the schema. */
+export function readExample(text: string, { draft = false }: Reading = {}): Read {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return { example: null, problems: [format('', (error as Error).message)] };
+  }
+  const parsed = checkAgainst(exampleSchema, draft ? titled(data) : data);
+  if (!parsed.success) {
+    const issues = nearestIssues(parsed.error.issues);
+    return {
+      example: null,
+      problems: issues.map(({ path, message }) => format(formatPath(path), message)),
+    };
+  }
+  const { $schema: _, ...example } = parsed.data;
+  const problems = [
+    ...ownNames(example as Example),
+    ...variantIds(example as Example),
+    ...unknownWords(example as Example),
+  ];
+  if (problems.length > 0) return { example: null, problems };
+  return { example: example as Example, problems: [] };
+}
+
+/** A draft with its id for the title and the story that it lacks. */
+function titled(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('id' in data)) return data;
+  const words = { fr: data.id, en: data.id, it: data.id };
+  return { title: words, story: words, ...data };
+}
+
+/** Labels and names must not be words that answers use for something else. */
+function ownNames(example: Example): Problem[] {
+  const tables = [example.position, ...(example.variants ?? []).map(({ position }) => position)];
+  return tables.flatMap((table, index) => {
+    const where = index === 0 ? 'position' : `variants[${index - 1}].position`;
+    const names = table === undefined ? [] : namesIn(table);
+    return names
+      .filter((name) => RESERVED.includes(name))
+      .map((name) => format(where, `"${name}" is a word of the answers and cannot be a name`));
+  });
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'as' || key === 'name') && typeof inner === 'string' ? [inner] : namesIn(inner),
+  );
+}
+
+/** Expectations about what no trace ever says, which would hold in silence where nothing is expected. */
+function unknownWords({ expect, variants }: Example): Problem[] {
+  const lists = [expect, ...(variants ?? []).map((variant) => variant.expect ?? [])];
+  return lists.flatMap((list, index) => {
+    const path = index === 0 ? 'expect' : `variants[${index - 1}].expect`;
+    return list.flatMap((expectation, place) => {
+      if (!('trace' in expectation)) return [];
+      return [expectation.trace].flat().flatMap((pattern) => {
+        const wrong = unknownWord(pattern);
+        return wrong === null ? [] : [format(`${path}[${place}].trace`, wrong)];
+      });
+    });
+  });
+}
+
+function variantIds(example: Example): Problem[] {
+  const ids = (example.variants ?? []).map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index ? [] : [format(`variants[${index}].id`, `"${id}" is used twice`)],
+  );
+}
+
+function format(where: string, message: string): Problem {
+  return { kind: 'format', where, message };
+}

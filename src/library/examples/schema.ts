@@ -1,0 +1,225 @@
+/** The schema of example files, which refuses what it does not know. */
+
+import { z } from 'zod';
+import { SIDES, TERRAINS, ZONES } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { EDITIONS } from '../../engine/rules/edition.ts';
+import { MODES } from '../../engine/state/mode.ts';
+import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from '../../rulebook/clean.ts';
+import { LONGEST_ID } from '../../rulebook/dictionary.ts';
+import type {
+  DescribedChoice,
+  Example,
+  ExpeditionExpectation,
+  NamedRule,
+  ObjectExpectation,
+  PlayerExpectation,
+  ScriptedAnswer,
+  TraceExpectation,
+  Variant,
+} from './example.ts';
+import {
+  counters,
+  ownStatus,
+  type SameKeys,
+  seat,
+  status,
+  tableSchema,
+  terrain,
+} from './position-schema.ts';
+
+const id = z
+  .string()
+  .max(LONGEST_ID, `an id has at most ${LONGEST_ID} letters`)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id: lower case letters, digits and hyphens');
+const text = z.string().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
+const words = z.strictObject({ fr: text, en: text, it: text });
+const edition = z.enum(EDITIONS);
+const side = z.enum(SIDES);
+const zone = z.enum(ZONES);
+const who = z.union([seat, text]);
+const statistics = z.tuple([z.int(), z.int(), z.int()]);
+const ruleNumber = z
+  .string()
+  .regex(/^(?:2024-09:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
+const namedRule = z.strictObject({
+  rule: ruleNumber,
+  look: words.optional(),
+  editions: z.array(edition).min(1).optional(),
+});
+const rules = z.array(z.union([ruleNumber, namedRule])).min(1);
+
+const decisionKind = z.enum([
+  'turn',
+  'starting-mana',
+  'expand',
+  'target',
+  'choose',
+  'may',
+  'modes',
+  'expedition',
+  'region',
+  'player',
+  'status',
+  'number',
+  'counter',
+  'payment',
+  'play',
+  'reaction',
+  'ability',
+  'clean-up',
+  'modifier',
+  'optional-modifier',
+  'die',
+  'timestamps',
+  'swap-orbs',
+]);
+
+const describedChoice = z.strictObject({
+  card: text.optional(),
+  from: z.enum(['hand', 'reserve', 'deck', 'discard']).optional(),
+  into: side.optional(),
+  scout: z.boolean().optional(),
+  forHandCost: z.literal(true).optional(),
+  ability: z.union([z.int().min(0), text]).optional(),
+  zone: zone.optional(),
+  of: who.optional(),
+  in: side.optional(),
+  status: z.optional(status),
+  counter: text.optional(),
+  expedition: side.optional(),
+  player: who.optional(),
+  region: z.int().min(0).max(15).optional(),
+  terrain: z.optional(terrain),
+  mode: z.int().min(0).optional(),
+  number: z.int().optional(),
+});
+const choice = z.union([text, z.int(), describedChoice]);
+
+const answer = z.strictObject({
+  ask: decisionKind.optional(),
+  player: who.optional(),
+  choose: z.union([choice, z.array(choice)]),
+});
+const answers = z.array(answer);
+const script = z.union([answers, z.strictObject({ '2024-09': answers, '4.0': answers })]);
+
+const until = z.union([
+  z.literal('result'),
+  z.strictObject({
+    day: z.int().min(1).optional(),
+    phase: z.enum(['morning', 'noon', 'afternoon', 'dusk', 'night']),
+  }),
+]);
+
+const only = { edition: edition.optional() };
+const objectExpectation = z.strictObject({
+  ...only,
+  object: text,
+  zone,
+  of: who.optional(),
+  in: side.optional(),
+  count: z.int().min(0).optional(),
+  statuses: z.array(ownStatus).optional(),
+  counters: z.union([counters, z.strictObject({})]).optional(),
+  statistics: statistics.optional(),
+  keywords: z.array(text).optional(),
+  withoutKeywords: z.array(text).optional(),
+});
+const size = z.int().min(0).optional();
+const playerExpectation = z.strictObject({
+  ...only,
+  player: who,
+  hand: size,
+  deck: size,
+  discard: size,
+  reserve: size,
+  landmarks: size,
+  mana: z.strictObject({ ready: size, exhausted: size }).optional(),
+});
+const expeditionExpectation = z.strictObject({
+  ...only,
+  expedition: side,
+  of: who,
+  distance: size,
+  ascended: z.boolean().optional(),
+  statistics: statistics.optional(),
+  objects: size,
+});
+const pattern = z.looseObject({
+  kind: text.optional(),
+  card: text.optional(),
+  cites: z.array(text).optional(),
+});
+const traceExpectation = z.strictObject({
+  ...only,
+  trace: z.union([pattern, z.array(pattern).min(1)]),
+  times: size,
+  sameStep: z.literal(true).optional(),
+});
+const expectation = z.union([
+  objectExpectation,
+  playerExpectation,
+  expeditionExpectation,
+  traceExpectation,
+  z.strictObject({ ...only, region: z.int(), terrains: z.array(z.enum(TERRAINS)) }),
+  z.strictObject({ ...only, turn: who }),
+  z.strictObject({ ...only, firstPlayer: who }),
+  z.strictObject({ ...only, day: z.int().min(1), phase: text.optional() }),
+  z.strictObject({ ...only, winners: z.array(who).nullable() }),
+  z.strictObject({ ...only, asked: decisionKind, of: who.optional() }),
+  z.strictObject({ ...only, option: choice, offered: z.boolean() }),
+]);
+
+/** What an example and a variant both can say. */
+const common = {
+  editions: z.array(edition).min(1).optional(),
+  seed: z.int().optional(),
+  until: until.optional(),
+  illustrates: rules.optional(),
+  shows: rules.optional(),
+};
+const variant = z.strictObject({
+  ...common,
+  id,
+  title: words,
+  story: words.optional(),
+  position: z.optional(tableSchema),
+  script: script.optional(),
+  expect: z.array(expectation).min(1).optional(),
+});
+
+/** An example file, as it is written. */
+export const exampleSchema = z.strictObject({
+  $schema: text.optional(),
+  ...common,
+  id,
+  title: words,
+  story: words,
+  mode: z.enum(MODES).optional(),
+  position: tableSchema,
+  /** Checked card by card when they are added to a game. */
+  invented: z.array(z.custom<Card>((card) => typeof card === 'object' && card !== null)).optional(),
+  script,
+  expect: z.array(expectation).min(1),
+  variants: z.array(variant).min(1).optional(),
+});
+
+true satisfies SameKeys<Omit<z.output<typeof exampleSchema>, '$schema'>, Example>;
+true satisfies SameKeys<z.output<typeof variant>, Variant>;
+true satisfies SameKeys<z.output<typeof namedRule>, NamedRule>;
+true satisfies SameKeys<z.output<typeof describedChoice>, DescribedChoice>;
+true satisfies SameKeys<z.output<typeof answer>, ScriptedAnswer>;
+true satisfies SameKeys<
+  z.output<typeof objectExpectation>,
+  ObjectExpectation & { edition?: never }
+>;
+true satisfies SameKeys<
+  z.output<typeof playerExpectation>,
+  PlayerExpectation & { edition?: never }
+>;
+true satisfies SameKeys<
+  z.output<typeof expeditionExpectation>,
+  ExpeditionExpectation & { edition?: never }
+>;
+true satisfies SameKeys<z.output<typeof traceExpectation>, TraceExpectation & { edition?: never }>;

@@ -1,0 +1,54 @@
+/** Skeletons of what people write: they are sound, and the ingest says what they still lack. */
+
+import type { Card, CardType, Faction } from '../../engine/cards/card.ts';
+
+export const SKELETONS = ['example', 'card', 'ruling'] as const;
+export type Skeleton = (typeof SKELETONS)[number];
+
+/** Small letters, digits and hyphens: what an id is made of, as it is the name of a file. */
+export const ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** An example that plays as it stands: a player passes, and it is expected that they do. */
+export function exampleSkeleton(id: string): object {
+  return {
+    $schema: '../../generated/example.schema.json',
+    id,
+    position: { players: [{ hand: [], mana: { ready: 3 } }, {}] },
+    script: [{ choose: 'pass' }],
+    expect: [{ trace: { kind: 'turn-effect', effect: 'pass' } }],
+  };
+}
+
+/** A ruling that an example of the same name plays out. */
+export function rulingSkeleton(id: string): object {
+  const words = { fr: '', en: '', it: '' };
+  return {
+    $schema: '../generated/ruling.schema.json',
+    id,
+    kind: 'play',
+    dates: [],
+    cards: [],
+    question: words,
+    answer: words,
+    rules: { '4.0': [] },
+    example: id,
+  };
+}
+
+/** A card without abilities, called by its id. */
+export function cardSkeleton(
+  id: string,
+  { type, faction }: { readonly type: CardType; readonly faction: Faction },
+): Card {
+  const hasStatistics = type === 'character' || type === 'token';
+  const isBought = type !== 'hero' && type !== 'token' && type !== 'landmark-token';
+  return {
+    id,
+    name: { en: id },
+    type,
+    ...(type === 'token' || type === 'landmark-token' ? {} : { faction }),
+    ...(isBought ? { rarity: 'common' as const, handCost: 1, reserveCost: 1 } : {}),
+    ...(hasStatistics ? { statistics: { forest: 1, mountain: 1, water: 1 } } : {}),
+    abilities: [],
+  };
+}

@@ -1,0 +1,56 @@
+/** Which rules an example misses when they are switched off in the engine, as the site shows it. */
+
+import { z } from 'zod';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import { chapterOf } from '../../rulebook/number.ts';
+import type { EditionCoverage } from './coverage.ts';
+
+/** What came of switching rules off, by edition and number. */
+export interface Switched {
+  /** The day on which it was tried. */
+  readonly date: string;
+  readonly editions: Readonly<Record<EditionId, SwitchedEdition>>;
+}
+
+/** The rules of an edition that can be switched off. */
+export interface SwitchedEdition {
+  /** At least one of their examples fails. */
+  readonly caught: readonly string[];
+  /** All their examples come out all the same. */
+  readonly missed: readonly string[];
+}
+
+const numbers = z.array(z.string());
+const edition = z.strictObject({ caught: numbers, missed: numbers });
+
+/** The schema of `data/generated/switched-off.json`. */
+export const switchedSchema = z.strictObject({
+  date: z.iso.date(),
+  editions: z.strictObject({ '2024-09': edition, '4.0': edition } satisfies Record<
+    EditionId,
+    z.ZodType
+  >),
+});
+
+/** How many of a chapter's rules that the engine carries out can be switched off, and are caught. */
+export interface SwitchedChapter {
+  readonly chapter: string;
+  readonly carriedOut: number;
+  readonly switchable: number;
+  readonly caught: number;
+}
+
+/** The switched rules of an edition by chapter; only what the engine is said to carry out counts. */
+export function switchedChapters(
+  { edition, rules }: Pick<EditionCoverage, 'edition' | 'rules'>,
+  { editions }: Switched,
+): readonly SwitchedChapter[] {
+  const caught = new Set(editions[edition].caught);
+  const missed = new Set(editions[edition].missed);
+  const carriedOut = rules.filter(({ kind }) => kind === 'executable' || kind === null);
+  return [...Map.groupBy(carriedOut, ({ number }) => chapterOf(number))].map(([chapter, own]) => {
+    const found = own.filter(({ number }) => caught.has(number)).length;
+    const lost = own.filter(({ number }) => missed.has(number)).length;
+    return { chapter, carriedOut: own.length, switchable: found + lost, caught: found };
+  });
+}

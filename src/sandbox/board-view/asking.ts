@@ -1,0 +1,104 @@
+/** What a decision speaks of, in the words of the cards: which Reaction an option is, what "it" is. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { printedPlace } from '../../engine/cards/scout.ts';
+import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
+import type { EffectFrame, Frame } from '../../engine/state/frame.ts';
+import type { Game } from '../../engine/state/game.ts';
+import type { Span } from '../../languages/say/text.ts';
+import type { Library } from '../model/printed.ts';
+import { beginningOf, joined, shortenedSpans } from './shortened.ts';
+import type { ShownOption } from './show.ts';
+
+/** So many letters of an ability let a reader know what they are asked to do. */
+const ASKED_LETTERS = 120;
+
+const DASH: Span = { text: ' – ' };
+
+/** The card that asks, with the beginning of its text that does; null where the question says enough. */
+export function askedAbout(
+  { kind, source }: Decision,
+  game: Game,
+  library: Library,
+): readonly Span[] | null {
+  const asking = source === null ? null : game.objects[source];
+  const card = asking && game.library[asking.card];
+  const printed = card && library[card.id];
+  if (kind !== 'may' || !printed) return null;
+  const shown = { text: printed.name, card: card.id };
+  const text = shortenedSpans(
+    joined(paragraphsAsking(card, game, source!, library)),
+    ASKED_LETTERS,
+  );
+  return text.length > 0 ? [shown, DASH, ...text] : [shown];
+}
+
+/** The lines of a card that an effect being resolved follows. */
+function paragraphsAsking(card: Card, game: Game, source: number, library: Library) {
+  const resolved = game.agenda.findLast((frame) => frame.kind === 'effect');
+  if (resolved?.kind !== 'effect' || resolved.source !== source) return [];
+  const places = placesResolved(resolved, card, game);
+  return library[card.id]!.text.filter(({ ability }) => places.includes(ability));
+}
+
+/** Which abilities of its card an effect is: the text of a Spell is all that it does. */
+function placesResolved(frame: EffectFrame, card: Card, game: Game): readonly number[] {
+  if (frame.of === 'spell') {
+    return card.abilities.flatMap(({ kind }, place) => (kind === 'effect' ? [place] : []));
+  }
+  const key = frame.of === 'reaction' ? reactionOf(frame, game) : quickActionOf(game.agenda, frame);
+  const place = key === null ? null : printedPlace(card, key);
+  return place === null ? [] : [place];
+}
+
+function reactionOf({ emblem }: EffectFrame, game: Game): string | null {
+  const says = game.objects[emblem]?.emblem;
+  return says?.type === 'reaction' ? says.ability : null;
+}
+
+function quickActionOf(agenda: readonly Frame[], { of, source }: EffectFrame): string | null {
+  const frame = agenda.findLast((each) => each.kind === 'quick-action');
+  const isIt = of === 'quick-action' && frame?.kind === 'quick-action' && frame.object === source;
+  return isIt ? frame.key : null;
+}
+
+/**
+ * Options as they are told, where abilities of one name, and quick actions of one card whatever they
+ * cost, are told apart by the beginnings of their texts.
+ */
+export function toldApart(
+  shown: readonly ShownOption[],
+  options: readonly Option[],
+  game: Game,
+  library: Library,
+): readonly ShownOption[] {
+  const name = ({ said }: ShownOption) => JSON.stringify(said);
+  return shown.map((option, index) => {
+    const { what } = options[index]!;
+    if (!isAbility(what)) return option;
+    const isAnother = options.some(
+      ({ what: other }, at) =>
+        isAbility(other) &&
+        other.is === what.is &&
+        (other.ability !== what.ability || other.card !== what.card) &&
+        (what.is === 'quick-action'
+          ? other.object === what.object
+          : name(shown[at]!) === name(option)),
+    );
+    const text = isAnother ? textOf(what.card, what.ability, game, library) : [];
+    if (text.length === 0) return option;
+    const plays = option.plays && { plays: { ...option.plays, text } };
+    return { ...option, ...plays, said: [...option.said, DASH, ...text] };
+  });
+}
+
+function isAbility(what: OptionWhat) {
+  return what.is === 'ability' || what.is === 'quick-action';
+}
+
+/** The beginning of an ability's text; empty where its card does not print it. */
+function textOf(id: string, key: string, game: Game, library: Library): readonly Span[] {
+  const card = game.library.find((each) => each.id === id);
+  const place = card ? printedPlace(card, key) : null;
+  return beginningOf(library[id]?.text ?? [], place);
+}

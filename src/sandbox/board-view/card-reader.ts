@@ -1,0 +1,60 @@
+/** Reads cards that someone writes down; loaded when the form for it, or a link with such cards, is opened. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { CARD_LANGUAGES, readerOf } from '../../languages/read/language.ts';
+import { readWrittenCard, type WrittenCard } from '../../languages/read/written-card.ts';
+import type { Language as Grammar } from '../../languages/say/language.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { printedCard } from '../model/print-card.ts';
+import type { Printed } from '../model/printed.ts';
+import type { OwnCard } from './own-cards.ts';
+
+export interface CardReader {
+  readonly read: (text: string) => WrittenCard;
+  /** What is printed on a card of no id yet, in the page's language. */
+  readonly print: (card: Omit<Card, 'id'>) => Printed;
+  /** The cards of some texts, called by their places; null where a text is not understood. */
+  readonly own: (texts: readonly string[]) => readonly OwnCard[] | null;
+}
+
+const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
+  en: async () => (await import('../../languages/en/say/index.ts')).english,
+  fr: async () => (await import('../../languages/fr/say/index.ts')).french,
+  it: async () => (await import('../../languages/it/say/index.ts')).italian,
+};
+
+/** The id of a card of one's own, by its place among them. */
+function ownId(place: number): string {
+  return `own-${place + 1}`;
+}
+
+/**
+ * Opens a reader.
+ *
+ * @param cards of the collection: their tokens can be created
+ */
+export async function openCardReader(cards: readonly Card[], lang: Language): Promise<CardReader> {
+  const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
+  const readers = {
+    en: readerOf('en', tokens),
+    fr: readerOf('fr', tokens),
+    it: readerOf('it', tokens),
+  };
+  const byId = new Map(tokens.map((card) => [card.id, card]));
+  const press = { lang, grammar: await GRAMMARS[lang](), token: (id: string) => byId.get(id)! };
+  const preferred = CARD_LANGUAGES.find((each) => each === lang) ?? 'en';
+  const read = (text: string) => readWrittenCard(text, readers, preferred);
+  const print = (card: Omit<Card, 'id'>) => printedCard({ id: ownId(0), ...card }, press);
+  return {
+    read,
+    print,
+    own: (texts) => {
+      const written = texts.map(read);
+      if (written.some(({ stop }) => stop)) return null;
+      return written.map(({ card }, place) => ({
+        card: { ...card, id: ownId(place) },
+        printed: print(card),
+      }));
+    },
+  };
+}

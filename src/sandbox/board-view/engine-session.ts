@@ -1,0 +1,144 @@
+/**
+ * The session behind a board: the engine, and the words for what it does. Loaded when the reader
+ * leaves the script.
+ */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { readGame } from '../../engine/setup/written-game.ts';
+import type { Answer } from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
+import { unoffered } from '../../engine/unoffered.ts';
+import { unofferedPlaces } from '../../engine/unoffered-places.ts';
+import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
+import { engineFrom } from '../model/engine-run.ts';
+import type { Shared } from '../model/link.ts';
+import type { PlayData } from '../model/play-data.ts';
+import type { Library } from '../model/printed.ts';
+import { type Beginning, type Engine, play, traceOf } from '../model/run.ts';
+import { type Event, faithful, newSession, reduce, type Session } from '../model/session.ts';
+import type { Behind } from '../player/use-play.ts';
+import type { Board, Viewer } from './board.ts';
+import { boardOf } from './board-of.ts';
+import type { Show } from './show.ts';
+import { showOf } from './show-of.ts';
+
+export interface EngineSession {
+  /** A session at the start of a beginning whose answers are known. */
+  readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
+  readonly reduce: (session: Session, event: Event) => Session;
+  readonly show: (session: Session) => Show;
+  /** The moment shown, as a link holds it. */
+  readonly shared: (session: Session) => Shared;
+}
+
+/** Opens a session for some cards, with the words of one language. */
+export function sessionWith(
+  engine: Engine,
+  cards: readonly Card[],
+  library: Library,
+  playWords: PlayWords,
+): EngineSession {
+  const names = new Map(cards.map((card) => [card.id, card.name]));
+  const see = remembering(boardOf);
+  const whyNotIn = rememberingOf(unoffered);
+  const whyNotAt = rememberingOf(unofferedPlaces);
+  const show = rememberingLast((session) =>
+    showOf(session, {
+      see: ({ game }) => see(game, session.viewer),
+      teller: tellerOf(session, playWords, names),
+      library,
+      unoffered: whyNotIn,
+      unofferedPlaces: whyNotAt,
+    }),
+  );
+  return {
+    begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
+    reduce: (session, event) => reduce(engine, session, event),
+    shared: sharedOf,
+    show,
+  };
+}
+
+/** Asks about each game once. */
+function rememberingOf<T>(ask: (game: Game) => T): (game: Game) => T {
+  const known = new WeakMap<Game, T>();
+  return (game) => {
+    const answer = known.get(game) ?? ask(game);
+    known.set(game, answer);
+    return answer;
+  };
+}
+
+/** Draws each game once for each viewer. */
+function remembering(draw: (game: Game, viewer: Viewer) => Board) {
+  const drawn = new WeakMap<Game, Map<Viewer, Board>>();
+  return (game: Game, viewer: Viewer): Board => {
+    const views = drawn.get(game) ?? new Map<Viewer, Board>();
+    drawn.set(game, views);
+    const board = views.get(viewer) ?? draw(game, viewer);
+    views.set(viewer, board);
+    return board;
+  };
+}
+
+/** Makes the show of a run for a viewer once, as long as no other is asked for. */
+function rememberingLast(make: (session: Session) => Show): (session: Session) => Show {
+  let last: { readonly of: Session; readonly show: Show } | null = null;
+  return (session) => {
+    const isSame = last?.of.run === session.run && last.of.viewer === session.viewer;
+    last = { of: session, show: last && isSame ? last.show : make(session) };
+    return last.show;
+  };
+}
+
+function tellerOf(
+  { run, viewer }: Session,
+  playWords: PlayWords,
+  names: ReadonlyMap<string, Card['name']>,
+): Teller {
+  const entries = new Map(traceOf(run).map((entry) => [entry.id, entry]));
+  return createTeller(playWords, {
+    viewer: viewer === 'all' ? null : viewer,
+    players: run.pieces[0]!.game.players.map(({ name }) => name),
+    card: (id) => names.get(id),
+    entry: (id) => entries.get(id),
+    begun: run.pieces[0]!.moments[0]!.game,
+  });
+}
+
+function toAnswer(options: readonly string[]): Answer {
+  return { options };
+}
+
+/** What plays on from where the script of a play leads. */
+export function openBehind(data: PlayData, playWords: PlayWords): Behind {
+  const engine = engineFrom(() => readGame(data.begun, data));
+  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
+  return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
+}
+
+/** The beginning of a play. */
+export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+  return { edition, seed, position, example: id };
+}
+
+/** What a link holds of a session. */
+function sharedOf(session: Session): Shared {
+  const { origin, run, at } = session;
+  const { example, edition, seed, position, cards } = run.beginning;
+  const samePlace =
+    example !== null && JSON.stringify(position) === JSON.stringify(origin.run.beginning.position);
+  const asTold =
+    samePlace &&
+    run.answers.length === origin.run.answers.length &&
+    faithful(session) === run.answers.length;
+  return {
+    example,
+    edition,
+    seed,
+    position: samePlace ? null : position,
+    answers: asTold ? null : run.answers.map(({ options }) => options),
+    stop: at,
+    ...(cards && cards.length > 0 ? { cards } : {}),
+  };
+}

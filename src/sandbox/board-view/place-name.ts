@@ -1,0 +1,25 @@
+import type { Position } from '../../engine/setup/position.ts';
+import type { FreeWords } from '../../languages/texts/free-play.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { PlaceName, Spot } from '../model/placed-cards.ts';
+
+/** A place with its player: "Alma’s Reserve". */
+export function placeOf(
+  { player, place }: Spot,
+  position: Position,
+  { board }: Words,
+  { places, atBottom }: FreeWords,
+): string {
+  const zone = board.zoneOf(places[place], seatName(position, player));
+  return place === 'deck' ? atBottom(zone) : zone;
+}
+
+/** The same where the player is named by what stands above it. */
+export function placeUnder(place: PlaceName, { places, atBottom }: FreeWords): string {
+  return place === 'deck' ? atBottom(places.deck) : places[place];
+}
+
+/** The name of a player; the number of the seat where it has none. */
+export function seatName({ players }: Position, player: number): string {
+  return players[player]?.name ?? String(player + 1);
+}

@@ -1,0 +1,61 @@
+/** Sessions that begin at any position, which the engine sets up. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { createPosition } from '../../engine/setup/placing.ts';
+import type { PlayWords } from '../../languages/say/teller.ts';
+import { engineFrom, type Place } from '../model/engine-run.ts';
+import type { Shared } from '../model/link.ts';
+import type { PlayData } from '../model/play-data.ts';
+import type { Library } from '../model/printed.ts';
+import type { Engine } from '../model/run.ts';
+import type { Session } from '../model/session.ts';
+import type { Behind } from '../player/use-play.ts';
+import { beginningOf, type EngineSession, sessionWith } from './engine-session.ts';
+
+/** Sets up positions with some cards. Refuses impossible ones with an `EngineError`. */
+export function placeWith(cards: readonly Card[]): Place {
+  return ({ position, edition, seed }) => createPosition(position, { cards, edition, seed }).game;
+}
+
+/** The rules engine for positions with some cards. */
+export function engineWith(cards: readonly Card[]): Engine {
+  return engineFrom(placeWith(cards));
+}
+
+/** Opens a session for some cards, with the words of one language. */
+export function openEngineSession(
+  cards: readonly Card[],
+  library: Library,
+  playWords: PlayWords,
+): EngineSession {
+  return sessionWith(engineWith(cards), cards, library, playWords);
+}
+
+/** What plays on at the moment of a link. */
+export function openMoment(data: PlayData, playWords: PlayWords, moment: Shared): Behind {
+  const engineSession = openEngineSession(data.cards, data.printed, playWords);
+  return { ...engineSession, session: sessionAt(engineSession, data, moment) };
+}
+
+/**
+ * The session that a link asks for.
+ *
+ * @param data the play of the example that it began with; null where it began with none
+ */
+export function sessionAt(
+  engineSession: EngineSession,
+  data: PlayData | null,
+  shared: Shared,
+): Session {
+  const { edition, seed, position, answers, stop, example, cards } = shared;
+  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
+  if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
+  const place = position ?? data?.position;
+  if (!place) throw new Error('A link without example holds a position.');
+  const session = engineSession.begin(
+    { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
+    answers ?? data?.answers ?? [],
+  );
+  const at = Math.min(stop, session.count - 1);
+  return { ...session, at, origin: own ? own.origin : session.origin };
+}

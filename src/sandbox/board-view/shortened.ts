@@ -1,0 +1,38 @@
+/** The beginnings of ability texts, by which a reader recognises them. */
+
+import type { Span } from '../../languages/say/text.ts';
+import type { Paragraph } from '../model/printed.ts';
+
+/** So many letters of an ability are enough to recognise it among those of its card. */
+const LETTERS = 48;
+
+/** A text cut to what tells it apart. */
+export function shortened(text: string, letters = LETTERS): string {
+  return text.length <= letters ? text : `${text.slice(0, letters).trimEnd()}…`;
+}
+
+/** Words with icons among them, cut likewise; an icon takes the room of two letters. */
+export function shortenedSpans(spans: readonly Span[], letters = LETTERS): readonly Span[] {
+  const kept: Span[] = [];
+  let left = letters;
+  for (const span of spans) {
+    const length = 'icon' in span ? 2 : span.text.length;
+    if (length > left) {
+      const text = 'icon' in span ? '' : span.text.slice(0, left).trimEnd();
+      return [...kept, 'icon' in span ? { text: '…' } : { ...span, text: `${text}…` }];
+    }
+    kept.push(span);
+    left -= length;
+  }
+  return kept;
+}
+
+/** The beginning of the text of the ability at a place of its card. */
+export function beginningOf(text: readonly Paragraph[], place: number | null): readonly Span[] {
+  return shortenedSpans(joined(text.filter(({ ability }) => ability === place)));
+}
+
+/** Lines as one. */
+export function joined(lines: readonly Paragraph[]): readonly Span[] {
+  return lines.flatMap(({ spans }, index) => (index > 0 ? [{ text: ' ' }, ...spans] : spans));
+}

@@ -1,0 +1,226 @@
+import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
+import { hasStatus } from '../../engine/state/object.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import type { Unoffered } from '../../engine/unoffered.ts';
+import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
+import type { Teller } from '../../languages/say/teller.ts';
+import type { Span } from '../../languages/say/text.ts';
+import type { Library } from '../model/printed.ts';
+import { type RefusalEntry, refusalsIn } from '../model/refusals.ts';
+import { type Stop, traceOf } from '../model/run.ts';
+import { answerAt, type Session } from '../model/session.ts';
+import { askedAbout, toldApart } from './asking.ts';
+import type { Board } from './board.ts';
+import { placesOf } from './option-places.ts';
+import { place } from './place.ts';
+import { reasonsAt } from './reasons.ts';
+import type { Compared, PlayedCard, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
+import { lineAt, timelineOf } from './timeline.ts';
+
+/** What a show is made with. */
+export interface Making {
+  readonly see: (stop: Stop) => Board;
+  readonly teller: Teller;
+  readonly library: Library;
+  /** Finds why every other card is no option; left out where a page would have to carry it. */
+  readonly unoffered?: (game: Game) => readonly Unoffered[];
+  /** Finds why Expeditions and Landmark zones are no options. */
+  readonly unofferedPlaces?: (game: Game) => readonly UnofferedPlace[];
+}
+
+/** Works out and tells everything that a session shows its viewer. */
+export function showOf({ run, stops, viewer }: Session, making: Making): Show {
+  const { see, teller, library } = making;
+  const whole = traceOf(run);
+  const refused = refusalsIn(whole);
+  const isOwn = (player: number) => viewer === 'all' || viewer === player;
+  const trace = withoutRefusals(whole, refused, isOwn);
+  const lines = timelineOf(trace, stops, teller.entry, refused);
+  return {
+    lines,
+    stops: stops.map((stop, index) => {
+      const { decision, entry } = stop;
+      const progress = comparedBetween(trace, stops[index - 1]?.entry ?? 0, entry ?? 0);
+      const reasons = reasonsAt(trace, lastEntry(trace, stop), library);
+      return {
+        board: see(stop),
+        line: lineAt(lines, stop),
+        decision:
+          decision &&
+          (isOwn(decision.player)
+            ? {
+                ...asked(decision, stop, teller, library),
+                given: answerAt(run, stop)?.options ?? null,
+                refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, making),
+              }
+            : secret(decision, teller)),
+        ...(progress.length > 0 ? { progress } : {}),
+        ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
+      };
+    }),
+  };
+}
+
+/** The trace without what others were refused: it names cards that only they can see. */
+function withoutRefusals(
+  trace: readonly TraceEntry[],
+  refused: ReturnType<typeof refusalsIn>,
+  isOwn: (player: number) => boolean,
+): readonly TraceEntry[] {
+  const hidden = new Set(
+    trace.flatMap((entry) =>
+      entry.kind === 'decision' && !isOwn(entry.player) ? (refused.get(entry.id) ?? []) : [],
+    ),
+  );
+  return hidden.size === 0
+    ? trace
+    : trace.filter((entry) => entry.kind !== 'why-not' || !hidden.has(entry));
+}
+
+/** Comparisons at Progress after one entry and up to another. */
+function comparedBetween(
+  trace: readonly TraceEntry[],
+  after: number,
+  upTo: number,
+): readonly Compared[] {
+  return trace.flatMap((entry) => {
+    if (entry.kind !== 'progress' || entry.id <= after || entry.id > upTo) return [];
+    const { expedition, facing, comparisons, moves } = entry;
+    return [{ expedition, facing, comparisons, moves }];
+  });
+}
+
+/** The last entry that a stop shows done; for the position, all that was written before anything happened. */
+function lastEntry(trace: readonly TraceEntry[], { entry }: Stop): number {
+  if (entry !== null && entry > 0) return entry;
+  return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
+}
+
+function asked(
+  decision: Decision,
+  { game }: Stop,
+  teller: Teller,
+  library: Library,
+): Omit<ShownDecision, 'given' | 'refusals'> {
+  const { player, cites, options, min, max, again, source } = decision;
+  const asking = source === null ? null : game.objects[source];
+  const card = asking && asking.card >= 0 ? game.library[asking.card]!.id : null;
+  const orbs = orbsAmong(options, game, teller);
+  const modes = (card === null ? undefined : library[card])?.text.filter(({ bullet }) => bullet);
+  return {
+    player,
+    cites,
+    said: teller.decision(decision, askedAbout(decision, game, library) ?? undefined),
+    options: toldApart(
+      options.map((option) => shownOption(option, teller, modes ?? [], orbs.get(option))),
+      options,
+      game,
+      library,
+    ),
+    min,
+    max,
+    ...(again ? { again } : {}),
+  };
+}
+
+/** Mana Orbs among options, told by their numbers, since their cards are face-down (2.2.1.f). */
+function orbsAmong(options: readonly Option[], game: Game, teller: Teller) {
+  const orbs = options.flatMap((option) => {
+    const object = option.what.is === 'object' ? game.objects[option.what.object] : null;
+    return object?.zone === 'mana' ? [{ option, object }] : [];
+  });
+  return new Map(
+    orbs.map(({ option, object }, index) => [
+      option,
+      teller.orb(index + 1, hasStatus(object, 'exhausted')),
+    ]),
+  );
+}
+
+/** An option in words; a mode in those of the card. */
+function shownOption(
+  option: Option,
+  teller: Teller,
+  modes: readonly { readonly spans: readonly Span[] }[],
+  orb: readonly Span[] | undefined,
+): ShownOption {
+  const { id, what } = option;
+  const mode = what.is === 'mode' ? modes[what.mode]?.spans : undefined;
+  const played = playedBy(what);
+  const isLast = what.is === 'pass' || what.is === 'none' || what.is === 'done';
+  return {
+    id,
+    places: placesOf(what),
+    said: mode ?? orb ?? teller.option(option),
+    ...(played ? { plays: played } : {}),
+    ...(isLast ? { last: true } : {}),
+  };
+}
+
+/** The card that an option plays, with what tells its ways apart. */
+function playedBy(what: OptionWhat): PlayedCard | null {
+  if (what.is === 'play') {
+    const { card, from, into, cost, scout } = what;
+    return { card, from, into, cost, how: scout ? 'scout' : null };
+  }
+  if (what.is !== 'quick-action') return null;
+  return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };
+}
+
+/** Another player's decision, as the viewer's seat sees it. */
+function secret(decision: Decision, teller: Teller): ShownDecision {
+  const { player, cites } = decision;
+  const nothing = { options: [], refusals: [], min: 0, max: 0, given: null };
+  return { ...nothing, player, cites, said: teller.decision(decision), secret: true };
+}
+
+/** Why things cannot be chosen: what the trace says, then why any other card is no option. */
+function refusalsAt(
+  refused: readonly RefusalEntry[],
+  { game }: Stop,
+  { teller, unoffered, unofferedPlaces }: Making,
+): readonly Refusal[] {
+  const said = told(refused, teller);
+  const known = new Set(said.flatMap(({ places }) => places));
+  const others = (unoffered?.(game) ?? []).flatMap((one): Refusal[] => {
+    const at = place.object(one.object.object);
+    if (known.has(at)) return [];
+    const quiet = QUIET.includes(one.obstacle.why);
+    const { cites } = one;
+    return [{ said: teller.unoffered(one), cites, places: [at], ...(quiet ? { quiet } : {}) }];
+  });
+  const places = (unofferedPlaces?.(game) ?? []).flatMap((one): Refusal[] => {
+    const at = placeOf(one);
+    if (known.has(at)) return [];
+    return [{ said: teller.unofferedPlace(one), cites: one.cites, places: [at], quiet: true }];
+  });
+  return [...said, ...others, ...places];
+}
+
+function placeOf({ spot: { player, expeditions } }: UnofferedPlace): string {
+  const [expedition] = expeditions ?? [];
+  return expedition ? place.expedition(expedition) : place.pile('landmark', player ?? 0);
+}
+
+/** What is so of most cards in every turn is said only on the card's own sheet. */
+const QUIET: readonly Unoffered['obstacle']['why'][] = [
+  'not-played-from-there',
+  'no-quick-action',
+  'not-yours',
+];
+
+/** Why some things cannot be chosen, each reason once. */
+function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
+  const reasons = new Map<string, Refusal>();
+  for (const entry of refused) {
+    const { cites, what } = entry;
+    const said = teller.entry(entry);
+    const key = JSON.stringify([said, cites]);
+    const at = entry.object ? [place.object(entry.object.object)] : [];
+    const own = what ? placesOf(what) : at;
+    const places = [...(reasons.get(key)?.places ?? []), ...own];
+    reasons.set(key, { said, cites, places: [...new Set(places)] });
+  }
+  return [...reasons.values()];
+}

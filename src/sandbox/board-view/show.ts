@@ -1,0 +1,140 @@
+/**
+ * A show: everything that playing a run back needs, already worked out and said in words. A page
+ * brings it along, so that stepping through an example needs no engine.
+ */
+
+import type { ExpeditionName } from '../../engine/state/decision.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import type { Span } from '../../languages/say/text.ts';
+import type { Board } from './board.ts';
+
+/** Words with the rules that made it so. */
+export interface Said {
+  readonly said: readonly Span[];
+  readonly cites: readonly string[];
+}
+
+/** An event as it is listed. */
+export interface Line extends Said {
+  /** The number of its entry in the trace. */
+  readonly id: number;
+  readonly kind: string;
+  /** The first stop that shows it done. */
+  readonly stop: number;
+  /** Atomic actions that happen at once, where there are several (6.1.f). */
+  readonly together?: number;
+  /** It says nothing new, and is listed only where a rule read is at work in it. */
+  readonly silent?: true;
+  /** How many equal lines this one stands for. */
+  readonly times?: number;
+  readonly lines?: readonly Line[];
+}
+
+/** The card that an option plays, and what tells its ways apart. */
+export interface PlayedCard {
+  readonly card: string;
+  readonly from: 'hand' | 'reserve' | 'deck' | 'discard' | null;
+  readonly into: ExpeditionName | null;
+  /** Mana to pay; null when free. */
+  readonly cost: number | null;
+  /** It is played with Scout, or one of its quick actions is. */
+  readonly how: 'scout' | 'quick' | null;
+  /** The beginning of its quick action's text, where its card has several. */
+  readonly text?: readonly Span[];
+}
+
+export interface ShownOption {
+  readonly id: string;
+  /** Options that play the same card are listed in one row. */
+  readonly plays?: PlayedCard;
+  /** Passing, or choosing nothing more: it stays in sight below the others. */
+  readonly last?: true;
+  /** Where on the board it can be chosen, see `place.ts`. */
+  readonly places: readonly string[];
+  readonly said: readonly Span[];
+}
+
+/** Something that cannot be chosen, and why. */
+export interface Refusal extends Said {
+  /** Where one would have pressed. */
+  readonly places: readonly string[];
+  /** It is said on the card's own sheet only. */
+  readonly quiet?: true;
+}
+
+export interface ShownDecision extends Said {
+  readonly player: number;
+  readonly options: readonly ShownOption[];
+  readonly min: number;
+  readonly max: number;
+  readonly again?: true;
+  /** Ids of the options that were chosen; null while it waits. */
+  readonly given: readonly string[] | null;
+  readonly refusals: readonly Refusal[];
+  /** It is not the viewer's decision: only who is asked, and what about, may be shown. */
+  readonly secret?: true;
+}
+
+/** An Expedition at Progress (4.2.4.b). */
+export type Compared = Pick<
+  Extract<TraceEntry, { kind: 'progress' }>,
+  'expedition' | 'facing' | 'comparisons' | 'moves'
+>;
+
+/** A moment that the reader can stand at. */
+export interface ShownStop {
+  readonly board: Board;
+  /** The line that it is about; null for the position that play begins with. */
+  readonly line: number | null;
+  readonly decision: ShownDecision | null;
+  /** Facing Expeditions compared at Progress, where that is what the stop is about. */
+  readonly progress?: readonly Compared[];
+  /** Why objects are what they are: passive abilities in the order applied, by object. */
+  readonly reasons?: Readonly<Record<number, readonly Said[]>>;
+}
+
+export interface Show {
+  readonly stops: readonly ShownStop[];
+  readonly lines: readonly Line[];
+}
+
+/** The lines that a reader sees, who comes from a rule or from none. */
+export function listed(lines: readonly Line[], rule: string | null): readonly Line[] {
+  return lines.flatMap((line) => {
+    const inside = listed(line.lines ?? [], rule);
+    return line.silent && !isLit(line, rule) ? inside : [{ ...line, lines: inside }];
+  });
+}
+
+/** Every line, each before those inside it. */
+export function flatten(lines: readonly Line[]): readonly Line[] {
+  return lines.flatMap((line) => [line, ...flatten(line.lines ?? [])]);
+}
+
+/** Whether the rule that the reader comes from is at work in a line. */
+export function isLit({ cites }: Said, rule: string | null): boolean {
+  return rule !== null && cites.includes(rule);
+}
+
+/**
+ * The line that tells a reader what a stop shows: the first line of that stop in which the reader's
+ * rule is at work, or else the line that the stop is about.
+ *
+ * @param all every line of the show
+ */
+export function toldAt(
+  all: readonly Line[],
+  { line: about }: Pick<ShownStop, 'line'>,
+  at: number,
+  rule: string | null,
+): Line | null {
+  const own = all.find(({ id }) => id === about) ?? null;
+  if (own && isLit(own, rule)) return own;
+  return all.find((line) => line.stop === at && isLit(line, rule)) ?? own;
+}
+
+/** The stops at which the rule that the reader comes from is at work, in order. */
+export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
+  const lit = flatten(lines).filter((line) => isLit(line, rule));
+  return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
+}

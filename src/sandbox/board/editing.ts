@@ -1,0 +1,40 @@
+/** What the board needs while a position is set up on it; nothing of it while one plays. */
+
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Position } from '../../engine/setup/position.ts';
+import type { FreeWords } from '../../languages/texts/free-play.ts';
+import type { Board, SeatFace } from '../board-view/board.ts';
+import type { Used } from '../board-view/board-changes.ts';
+import type { Spot } from '../model/placed-cards.ts';
+import type { Change } from '../model/setup.ts';
+
+/** What the board draws in other ways while it is set up, or besides; loaded with free play alone. */
+export interface EditingParts {
+  readonly Day: ComponentType<{ editing: Editing; edition: string }>;
+  readonly Seat: ComponentType<{ seat: SeatFace; first: boolean; editing: Editing }>;
+  /** A "+" for a place. */
+  readonly Add: ComponentType<{ editing: Editing; at: Spot }>;
+  /** Every zone of a board, empty ones too, as `Table.used` names them. */
+  readonly everyZone: (board: Board, used: Used) => Used;
+}
+
+export interface Editing {
+  readonly parts: EditingParts;
+  readonly position: Position;
+  readonly words: FreeWords;
+  /** Where the next card is put. */
+  readonly target: Spot;
+  /** Puts the next cards there. */
+  readonly aim: (spot: Spot) => void;
+  readonly change: (change: Change) => void;
+  /** Why the last change was not made. */
+  readonly refused: ComponentChildren;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** How the board is set up; null while one plays. */
+export function useEditing(): Editing | null {
+  return useContext(EditingContext);
+}

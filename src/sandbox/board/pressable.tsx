@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useTable } from '../elements/table-context.ts';
+import { useEditing } from './editing.ts';
+
+interface Props {
+  /** Whether it can be chosen now, and is. */
+  option: boolean;
+  chosen: boolean;
+  /** What it is, see `place.ts`. */
+  at: string;
+  /** Nothing opens where it is pressed: it is no button unless it can be chosen. */
+  idle?: boolean;
+  class?: string;
+  /** All that it shows, in words. */
+  label: string;
+  style?: string;
+  children: ComponentChildren;
+}
+
+/**
+ * Something on the board that can be pressed once the sandbox is live; the same box before that, and
+ * where pressing it would do nothing.
+ */
+export function Pressable({ at, option, chosen, idle, class: name = '', ...rest }: Props) {
+  const { label, style, children } = rest;
+  const { live, press } = useTable();
+  const editing = useEditing();
+  const classes = `press ${name}${option ? ' option' : ''}${chosen ? ' chosen' : ''}`;
+  if (!live) {
+    return (
+      <div class={classes} style={style}>
+        {children}
+      </div>
+    );
+  }
+  if (idle && !option && !editing) {
+    return (
+      <div class={classes} style={style} role="img" aria-label={label}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={classes}
+      style={style}
+      aria-label={label}
+      aria-pressed={option ? chosen : undefined}
+      data-at={at}
+      onClick={() => press(at)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Spot } from '../session/placed-cards.ts';
-import { useEditing } from '../view/editing.ts';
-
-/** Where a "+" stands while a position is set up; nothing while one plays. */
-export function AddSlot(at: Spot) {
-  const editing = useEditing();
-  return editing && <editing.parts.Add editing={editing} at={at} />;
-}

@@ -1,0 +1,225 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Line, Refusal, Said, ShownDecision, ShownOption } from '../board-view/show.ts';
+import { group } from '../elements/group.ts';
+import { Icon } from '../elements/icon.tsx';
+import { Sentence } from '../elements/sentence.tsx';
+import { usePullDown } from '../elements/use-pull-down.ts';
+import { atOnce, canBeNone, isEnough, open } from '../model/choice.ts';
+import { RuleHere } from '../timeline/rule-here.tsx';
+import type { ShowRules } from '../timeline/rules.tsx';
+import { byCard, Ways } from './played-cards.tsx';
+import type { Choosing } from './use-choice.ts';
+
+interface Props {
+  decision: ShownDecision;
+  /** What the rule of the page did at this stop. */
+  before: Line | null;
+  /** Whether the rule of the page is at work in what is said. */
+  isLit: (said: Said) => boolean;
+  choosing: Choosing;
+  words: Words;
+  live: boolean;
+  rules: ShowRules;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  /** Takes over the view of the player who is asked. */
+  lookAs: () => void;
+}
+
+/** What the panel says itself: the question, its answer, and what is refused. */
+const SAID_BELOW: ReadonlySet<string> = new Set(['decision', 'answer', 'why-not']);
+
+/**
+ * What is asked, as a list: the same options that can be pressed on the board. On a narrow screen the
+ * list is a sheet over the lower half of the board, which can be pulled down.
+ */
+export function DecisionPanel(props: Props) {
+  const { decision, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
+  const { player, said, cites, given, refusals, secret = false } = decision;
+  const { choice, choose, confirm, none } = choosing;
+  const [folded, setFolded] = useState(false);
+  const pull = usePullDown(() => setFolded(true));
+  const options = open(decision, choice);
+  const button = (option: ShownOption, children: ComponentChildren, label?: string) => (
+    <OptionButton
+      live={live}
+      chosen={choice.chosen.includes(option.id)}
+      label={label}
+      press={() => choose(option.id)}
+    >
+      {children}
+    </OptionButton>
+  );
+  const whole = (option: ShownOption) => (
+    <li key={option.id}>{button(option, <Sentence spans={option.said} />)}</li>
+  );
+  return (
+    <section
+      class={`question seat-${player}${folded ? ' folded' : ''}`}
+      {...group(words.decision.label)}
+    >
+      <div class="asked">
+        <span>
+          <Sentence spans={said} /> {rules(cites, live)}{' '}
+          {isLit(decision) && <RuleHere words={words} />}
+        </span>
+        {live && (
+          <button
+            type="button"
+            class="unfold"
+            aria-expanded={!folded}
+            aria-label={words.decision.options(options.length)}
+            onClick={() => setFolded(!folded)}
+          >
+            <Icon name={folded ? 'raise' : 'lower'} />
+          </button>
+        )}
+      </div>
+      <div class="answers">
+        {live && <div class="grip" {...pull} />}
+        <p class="asked-whole" aria-hidden="true">
+          <Sentence spans={said} />
+        </p>
+        {before && !SAID_BELOW.has(before.kind) && (
+          <p class="hint">
+            <Sentence spans={before.said} /> {rules(before.cites)} <RuleHere words={words} />
+          </p>
+        )}
+        <ol class="options">
+          {byCard(options.filter(({ last }) => !last)).map((ways) =>
+            ways[0]!.plays ? (
+              <Ways key={ways[0]!.id} ways={ways} seats={seats} words={words} button={button} />
+            ) : (
+              ways.map(whole)
+            ),
+          )}
+          {secret && (
+            <li>
+              <OptionButton live={live} chosen={false} press={lookAs}>
+                {words.decision.lookAs(seats[player] ?? '')}
+              </OptionButton>
+            </li>
+          )}
+        </ol>
+        <Last
+          options={options.filter(({ last }) => last)}
+          draw={whole}
+          none={
+            canBeNone(decision) && (
+              <li>
+                <OptionButton live={live} chosen={given?.length === 0} press={none}>
+                  {words.decision.confirm(0, 0)}
+                </OptionButton>
+              </li>
+            )
+          }
+        >
+          {live && !atOnce(decision) && !secret && (
+            <button
+              type="button"
+              class="confirm"
+              aria-disabled={!isEnough(decision, choice)}
+              onClick={confirm}
+            >
+              {words.decision.confirm(choice.chosen.length, decision.min)}
+            </button>
+          )}
+        </Last>
+        {secret && <p class="hint">{words.decision.secret}</p>}
+        {given && <p class="hint">{words.decision.otherwise}</p>}
+        <Refusals
+          refusals={refusals.filter(({ quiet }) => !quiet)}
+          isLit={isLit}
+          words={words}
+          rules={rules}
+          passing={live}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface LastProps {
+  options: readonly ShownOption[];
+  draw: (option: ShownOption) => ComponentChildren;
+  none: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** What ends the choosing, always in sight: passing, choosing nothing, confirming what is chosen. */
+function Last({ options, draw, none, children }: LastProps) {
+  if (options.length === 0 && !none && !children) return null;
+  return (
+    <div class="last">
+      {(options.length > 0 || none) && (
+        <ol>
+          {options.map(draw)}
+          {none}
+        </ol>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  live: boolean;
+  chosen: boolean;
+  press: () => void;
+  /** The option in words, where what is shown is only a part of them. */
+  label?: string | undefined;
+  children: ComponentChildren;
+}
+
+function OptionButton({ live, chosen, press, label, children }: OptionProps) {
+  const name = chosen ? 'option-name chosen' : 'option-name';
+  if (!live) return <span class={name}>{children}</span>;
+  return (
+    <button type="button" class={name} aria-pressed={chosen} aria-label={label} onClick={press}>
+      {chosen && <Icon name="check" />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface RefusalsProps {
+  unfolded?: boolean;
+  /** It changes with each step: what is folded away is drawn when it is unfolded. */
+  passing?: boolean;
+  refusals: readonly Refusal[];
+  /** What the rule of the page forbids is unfolded and marked. */
+  isLit?: (said: Said) => boolean;
+  words: Words;
+  rules: (cites: readonly string[]) => ComponentChildren;
+}
+
+/** "Why can't I?": what is not offered, each with the rule that forbids it. */
+export function Refusals(props: RefusalsProps) {
+  const { refusals, words, rules, isLit = () => false, passing = false } = props;
+  const unfolded = props.unfolded || refusals.some(isLit);
+  const [open, setOpen] = useState(unfolded);
+  if (refusals.length === 0) return null;
+  return (
+    <details
+      class="refusals"
+      open={unfolded}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {words.decision.whyNot} ({refusals.length})
+      </summary>
+      {(open || !passing) && (
+        <ul>
+          {refusals.map((refusal) => (
+            <li>
+              <Icon name="forbidden" /> <Sentence spans={refusal.said} /> {rules(refusal.cites)}{' '}
+              {isLit(refusal) && <RuleHere words={words} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { PlayedCard, ShownOption } from '../board-view/show.ts';
+import { Sentence, wordsOf } from '../elements/sentence.tsx';
+import { useTable } from '../elements/table-context.ts';
+
+/** Options in their order, those that play the same card together. */
+export function byCard(options: readonly ShownOption[]): readonly (readonly ShownOption[])[] {
+  const groups = Map.groupBy(options, ({ id, plays, places }) => (plays ? places[0]! : id));
+  return [...groups.values()];
+}
+
+interface Props {
+  /** The options of one card. */
+  ways: readonly ShownOption[];
+  seats: readonly string[];
+  words: Words;
+  button: (option: ShownOption, shown: ComponentChildren, label: string) => ComponentChildren;
+}
+
+/** A card with a button for each way in which it can be played: where to, for how much. */
+export function Ways({ ways, seats, words, button }: Props) {
+  const { card, from, how } = ways[0]!.plays!;
+  const { library } = useTable();
+  const place = how === 'quick' ? words.decision.quickAction : from && words.zones[from];
+  return (
+    <li class="played-card">
+      <span class="card-name">
+        {library[card]?.name}
+        {from !== 'hand' && <small>{place}</small>}
+      </span>
+      <ul class="ways">
+        {ways.map((option) => (
+          <li key={option.id}>
+            {button(
+              option,
+              <Way played={option.plays!} ways={ways} seats={seats} words={words} />,
+              wordsOf(option.said, words),
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface WayProps extends Pick<Props, 'ways' | 'seats' | 'words'> {
+  played: PlayedCard;
+}
+
+/** Where a card is played to and for how much; whose Expedition, where that is not clear. */
+function Way({ played, ways, seats, words }: WayProps) {
+  const { into, cost, how, text } = played;
+  const where = into ? words.sides[into.side] : words.decision.play;
+  const owners = new Set(ways.flatMap(({ plays }) => (plays?.into ? [plays.into.player] : [])));
+  return (
+    <>
+      {text && <Sentence spans={text} />}
+      {!text && (owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where)}
+      {how === 'scout' && ` · ${words.decision.scout}`}
+      {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
+    </>
+  );
+}
+
+function Price({ cost, words }: { cost: number | null; words: Words }) {
+  return cost === null ? <> · {words.decision.free}</> : <span class="price">{cost}</span>;
+}

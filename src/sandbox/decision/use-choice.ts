@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import type { ShownDecision } from '../board-view/show.ts';
+import {
+  atOnce,
+  type Choice,
+  canBeNone,
+  choose,
+  isEnough,
+  lit,
+  NOTHING_CHOSEN,
+  open,
+  pressPlace,
+  taken,
+} from '../model/choice.ts';
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Choosing at the decision of a stop, on the board or in the list. */
+export interface Choosing {
+  readonly choice: Choice;
+  /** Places that can be pressed, and those of what is chosen. */
+  readonly options: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  /** Presses a place; false where it means no option. */
+  readonly press: (place: string) => boolean;
+  readonly choose: (option: string) => void;
+  /** Chooses an option by its place in the list, after which nothing stands where it is an answer. */
+  readonly chooseNth: (index: number) => void;
+  /** Answers with nothing. */
+  readonly none: () => void;
+  readonly confirm: () => void;
+}
+
+/** @param answer called with the ids of the options, as soon as they are the whole answer */
+export function useChoice(
+  decision: ShownDecision | null,
+  answer: (options: readonly string[]) => void,
+): Choosing {
+  const [touched, setTouched] = useState<{ decision: ShownDecision | null; choice: Choice } | null>(
+    null,
+  );
+  const choice =
+    touched?.decision === decision
+      ? touched.choice
+      : { ...NOTHING_CHOSEN, chosen: decision?.given ?? [] };
+  const settle = (next: Choice) => {
+    const chose = next.chosen !== choice.chosen && next.chosen.length > 0;
+    if (decision && atOnce(decision) && chose) answer(next.chosen);
+    else setTouched({ decision, choice: next });
+  };
+  return {
+    choice,
+    options: decision ? lit(decision, choice) : NOWHERE,
+    chosen: decision ? taken(decision, choice) : NOWHERE,
+    press: (place) => {
+      const next = decision && pressPlace(decision, choice, place);
+      if (next) settle(next);
+      return next !== null;
+    },
+    chooseNth: (index) => {
+      if (!decision) return;
+      const listed = open(decision, choice);
+      const option = listed[index];
+      if (option) settle(choose(decision, choice, option.id));
+      else if (index === listed.length && canBeNone(decision)) answer([]);
+    },
+    choose: (option) => decision && settle(choose(decision, choice, option)),
+    none: () => answer([]),
+    confirm: () => {
+      if (decision && isEnough(decision, choice)) answer(choice.chosen);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Refusal, ShownStop } from '../board-view/show.ts';
+import type { Event } from '../model/session.ts';
+
+/** Why something cannot be chosen at a stop. */
+export interface WhyNot {
+  refusalsOf: (about: string) => readonly Refusal[];
+  /** Loads the engine, which knows the reason; undefined where there is nothing to ask. */
+  ask: (about: string) => (() => void) | undefined;
+}
+
+/**
+ * Reasons at a stop. What came with the page has those of few cards; the engine, once loaded, of all.
+ *
+ * @param options what can be chosen now; null where nothing can be chosen or the engine is loaded
+ */
+export function whyNotAt(
+  { decision }: ShownStop,
+  options: { has: (about: string) => boolean } | null,
+  act: (event: Event) => void,
+): WhyNot {
+  const refusalsOf = (about: string) =>
+    (decision?.refusals ?? []).filter(({ places }) => places.includes(about));
+  const canAsk = (about: string) =>
+    options !== null &&
+    decision !== null &&
+    !decision.secret &&
+    !options.has(about) &&
+    refusalsOf(about).length === 0;
+  return {
+    refusalsOf,
+    ask: (about) => (canAsk(about) ? () => act({ do: 'dismiss' }) : undefined),
+  };
+}

@@ -1,0 +1,45 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { drawn } from '../board/test-board.ts';
+import { lazy } from './lazy.tsx';
+
+test('a lazy component is drawn once it is loaded', async () => {
+  const Lazy = lazy(
+    async () =>
+      ({ name }: { name: string }) =>
+        h('p', null, name),
+  );
+  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('');
+  await Lazy.preload({});
+  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
+});
+
+test('what it needs to be loaded is taken from what it is drawn with', async () => {
+  const Lazy = lazy<{ name: string; of: string }, { name: string }>(
+    async ({ name }) =>
+      ({ of }) =>
+        h('p', null, `${name} ${of}`),
+  );
+  await Lazy.preload({ name: 'Kappa' });
+  expect(drawn(h(Lazy, { name: 'Bo', of: 'of Alma' }))).toBe('<p>Kappa of Alma</p>');
+});
+
+test('asked for twice at once, it stays the same component', async () => {
+  let loads = 0;
+  const Lazy = lazy(async () => {
+    const load = ++loads;
+    return () => h('p', null, String(load));
+  });
+  const first = Lazy.preload({});
+  const second = Lazy.preload({});
+  await first;
+  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+  await second;
+  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+});
+
+test('one that cannot be loaded draws nothing and breaks nothing', async () => {
+  const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
+  await Lazy.preload({});
+  expect(drawn(h(Lazy, {}))).toBe('');
+});

@@ -1,0 +1,86 @@
+/** What a session says of itself: loaded with the engine. */
+
+import type { ComponentChildren } from 'preact';
+import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Event, Notice } from '../model/session.ts';
+
+export interface SessionNoticeProps {
+  notice: Notice;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  words: Words;
+  laterWords: LaterWords;
+  rules: (cites: readonly string[]) => ComponentChildren;
+  act: (event: Event) => void;
+}
+
+/** What was refused or would be taken back, and what can be done about it. */
+export function SessionNotice(props: SessionNoticeProps) {
+  const { notice, words, laterWords, act, ...rest } = props;
+  const { seen, replay } = laterWords.decision;
+  return (
+    <>
+      {notice.kind === 'seen' ? (
+        <>
+          <p>{seen[notice.what]}</p>
+          <button type="button" onClick={() => act({ do: 'replay' })}>
+            {replay}
+          </button>
+        </>
+      ) : (
+        <Refused notice={notice} words={words} laterWords={laterWords} {...rest} />
+      )}
+      <button type="button" onClick={() => act({ do: 'dismiss' })}>
+        {words.controls.close}
+      </button>
+    </>
+  );
+}
+
+interface RefusedProps
+  extends Pick<SessionNoticeProps, 'seats' | 'words' | 'laterWords' | 'rules'> {
+  notice: Extract<Notice, { kind: 'refused' }>;
+  /** What it is about, as it was written. */
+  written?: string | null;
+}
+
+/** What cannot be, and the rules that forbid it. */
+export function Refused(props: RefusedProps) {
+  const { notice, written, seats, words, laterWords, rules } = props;
+  const { refused, why } = laterWords.decision;
+  return (
+    <div class="refused">
+      {refused} {written ?? refusedPlace(notice, seats, words) ?? why[notice.code]}{' '}
+      {rules(notice.cites)}
+    </div>
+  );
+}
+
+/** The zone that a refusal is about, where rules say the rest; null where its words must do. */
+export function refusedPlace(
+  { where, cites }: { where: string; cites: readonly string[] },
+  seats: readonly string[],
+  { board, sides, zones }: Pick<Words, 'board' | 'sides' | 'zones'>,
+): string | null {
+  const [, player = '', expeditions, zone = ''] =
+    /^players\[(\d+)\]\.(expeditions\.)?(\w+)/.exec(where) ?? [];
+  const name = seats[Number(player)];
+  if (cites.length === 0 || name === undefined) return null;
+  if (expeditions) return board.expedition(zone === 'hero' ? sides.hero : sides.companion, name);
+  return zone in zones ? board.zoneOf(zones[zone as keyof typeof zones], name) : null;
+}
+
+export type OffScriptProps = Pick<SessionNoticeProps, 'laterWords' | 'act'>;
+
+/** Says that the game has left the script of the example, and leads back to it. */
+export function OffScript({ laterWords, act }: OffScriptProps) {
+  const { offScript, backToScript } = laterWords.decision;
+  return (
+    <div class="notice off-script">
+      <span>{offScript}</span>
+      <button type="button" onClick={() => act({ do: 'reset' })}>
+        {backToScript}
+      </button>
+    </div>
+  );
+}

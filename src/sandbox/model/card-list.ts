@@ -1,0 +1,85 @@
+/** The cards that free play can find, as its page loads them: what names and shows each in a list. */
+
+import type { Card } from '../../engine/cards/card.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
+import { type Library, type Printed, printedName } from './printed.ts';
+
+/** A card as far as it takes to find it: what it does is loaded when it is used. */
+export type ListedCard = Pick<Card, 'id' | 'ref' | 'name' | 'type' | 'faction' | 'rarity'>;
+
+/** A list on its way to the page: names once each, and a column for each fact of the cards. */
+export interface CardList {
+  /** Each name in each language; null where a card has none in it. */
+  readonly names: Readonly<Record<Language, readonly (string | null)[]>>;
+  /** How many cards have each name; they stand one behind the other. */
+  readonly versions: readonly number[];
+  /** What follows the English name in a card's id; the whole id, behind a slash, where that differs. */
+  readonly ids: readonly string[];
+  readonly refs: readonly (string | null)[];
+  readonly types: readonly Card['type'][];
+  readonly factions: readonly (Card['faction'] | null)[];
+  readonly rarities: readonly (Card['rarity'] | null)[];
+  /** Type lines in the page's language. */
+  readonly lines: readonly string[];
+}
+
+/** Lists cards with the type lines that are printed on them. */
+export function writeCardList(cards: Iterable<Card>, library: Library): CardList {
+  const named = [...Map.groupBy(cards, ({ name }) => JSON.stringify(name)).values()];
+  const sorted = named.flat();
+  const namesIn = (lang: Language) => named.map(([first]) => first!.name[lang] ?? null);
+  return {
+    names: { fr: namesIn('fr'), en: namesIn('en'), it: namesIn('it') },
+    versions: named.map((versions) => versions.length),
+    ids: sorted.map(({ id, name }) => {
+      const start = slugOf(name.en);
+      return id.startsWith(start) ? id.slice(start.length) : `/${id}`;
+    }),
+    refs: sorted.map(({ ref }) => ref ?? null),
+    types: sorted.map(({ type }) => type),
+    factions: sorted.map(({ faction }) => faction ?? null),
+    rarities: sorted.map(({ rarity }) => rarity ?? null),
+    lines: sorted.map(({ id }) => library[id]!.line),
+  };
+}
+
+/** The cards of a list, and what is printed on them in a language but for their texts. */
+export function readCardList(
+  list: CardList,
+  lang: Language,
+): { readonly cards: readonly ListedCard[]; readonly library: Library } {
+  const names = list.versions.flatMap((versions, place) => {
+    const name = Object.fromEntries(
+      LANGUAGES.flatMap((each) => {
+        const said = list.names[each][place];
+        return said == null ? [] : [[each, said]];
+      }),
+    ) as unknown as Card['name'];
+    return Array.from({ length: versions }, () => name);
+  });
+  const cards = names.map((name, at): ListedCard => {
+    const end = list.ids[at]!;
+    const [ref, faction, rarity] = [list.refs[at], list.factions[at], list.rarities[at]];
+    return {
+      id: end.startsWith('/') ? end.slice(1) : slugOf(name.en) + end,
+      name,
+      type: list.types[at]!,
+      ...(ref ? { ref } : {}),
+      ...(faction ? { faction } : {}),
+      ...(rarity ? { rarity } : {}),
+    };
+  });
+  const printed = cards.map(({ id, name, type, faction, rarity }, at): [string, Printed] => [
+    id,
+    {
+      name: printedName(name, lang),
+      type,
+      line: list.lines[at]!,
+      text: [],
+      ...(faction ? { faction } : {}),
+      ...(rarity ? { rarity } : {}),
+    },
+  ]);
+  return { cards, library: Object.fromEntries(printed) };
+}

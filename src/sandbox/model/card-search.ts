@@ -1,0 +1,114 @@
+/** Finding a card by what is typed: the exact name first, then names that begin so, then the rest. */
+
+import type { Faction } from '../../engine/cards/card.ts';
+import { rulesAgainst } from '../../engine/setup/placement.ts';
+import { engineZone, type PlaceName } from './placed-cards.ts';
+import type { Library, Printed } from './printed.ts';
+
+/** A card that was found. */
+export interface FoundCard {
+  readonly id: string;
+  readonly card: Printed;
+  /** Whether it can be where it is wanted. */
+  readonly fits: boolean;
+}
+
+/** Where a card is wanted. */
+export interface Wanted {
+  readonly place: PlaceName;
+  /** Cards that are on the table, which come first among equals. */
+  readonly known: ReadonlySet<string>;
+  /** Factions whose cards come next, after tokens where tokens can be. */
+  readonly factions: readonly Faction[];
+}
+
+/** What is typed: a name, after a number of copies where there are several ("2x recruit", "3 kappa"). */
+export interface Typed {
+  readonly copies: number;
+  readonly name: string;
+}
+
+/** More copies than these are a slip of the keyboard. */
+const MOST_COPIES = 20;
+
+/** Reads what is typed. */
+export function typedIn(text: string): Typed {
+  const [, times, rest] = /^\s*(\d{1,2})\s*(?:[x×]\s*|\s)(.*)$/iu.exec(text) ?? [];
+  const copies = Number(times ?? 1);
+  if (rest === undefined || copies < 1 || copies > MOST_COPIES) return { copies: 1, name: text };
+  return { copies, name: rest };
+}
+
+/** Small letters without accents, so that what is typed on any keyboard finds a name. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+/**
+ * Cards whose name is meant by what is typed, the likeliest first: the exact name, then names that
+ * begin so, that have a word beginning so, whose words begin with these letters ("kb"), then names
+ * with every word typed somewhere. Cards that cannot be where they are wanted come behind the others
+ * unless they are named exactly. Nothing typed finds nothing.
+ */
+export function findCards(
+  library: Library,
+  typed: string,
+  { place, known, factions }: Wanted,
+): readonly FoundCard[] {
+  const wanted = plainLetters(typed).trim();
+  if (wanted === '') return [];
+  const zone = engineZone(place);
+  const found = Object.entries(library).flatMap(([id, card]) => {
+    const rank = rankOf(plainLetters(card.name), id, wanted);
+    if (rank === null) return [];
+    const fits = rulesAgainst(card.type, zone) === null;
+    const own = card.faction !== undefined && factions.includes(card.faction);
+    const made = zone === 'expedition' && card.type === 'token';
+    const liking = [known.has(id), made, own, true].indexOf(true);
+    return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
+  });
+  return found
+    .sort((a, b) => compare(a.order, b.order) || versions(a, b))
+    .map(({ id, card, fits }) => ({ id, card, fits }));
+}
+
+/** How well a name fits what is typed, 0 for the best; null where it does not. */
+function rankOf(name: string, id: string, wanted: string): number | null {
+  if (name === wanted || id === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  if (
+    wanted.length > 1 &&
+    words
+      .map(([first]) => first)
+      .join('')
+      .startsWith(wanted)
+  )
+    return 3;
+  const parts = wanted.split(' ');
+  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 4;
+  const whole = `${name} ${id.replaceAll('-', ' ')}`;
+  return parts.every((part) => whole.includes(part)) ? 5 : null;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((value, index) => value !== b[index]);
+  return differs < 0 ? 0 : a[differs]! - b[differs]!;
+}
+
+/** Short names before long ones that begin with them, then versions of a name by rarity. */
+function versions(a: Pick<FoundCard, 'id' | 'card'>, b: Pick<FoundCard, 'id' | 'card'>): number {
+  return (
+    a.card.name.localeCompare(b.card.name) ||
+    RARITY.indexOf(a.card.rarity) - RARITY.indexOf(b.card.rarity) ||
+    a.id.localeCompare(b.id)
+  );
+}
+
+const RARITY: readonly Printed['rarity'][] = [undefined, 'common', 'rare', 'unique'];

@@ -1,0 +1,122 @@
+/**
+ * Packing a show for its way to the page: of each board only what is different from the one before.
+ * Little changes from one moment to the next, so that a packed show is a fraction of the whole.
+ */
+
+import type { Board, ExpeditionFace, Front, SeatFace } from '../board-view/board.ts';
+import type { Show, ShownStop } from '../board-view/show.ts';
+
+/** The fields that are different; all of them for the first. */
+type Changed<T> = Partial<T>;
+
+/** Elements of a list that are different, by their place. */
+type ChangedList<T> = Readonly<Record<number, Changed<T>>>;
+
+interface PackedFront {
+  readonly upper?: Changed<ExpeditionFace>;
+  readonly lower?: Changed<ExpeditionFace>;
+}
+
+export interface PackedBoard {
+  readonly rest: Changed<Omit<Board, 'seats' | 'fronts'>>;
+  readonly seats: ChangedList<SeatFace>;
+  /** Whole where their number is different. */
+  readonly fronts: readonly Front[] | Readonly<Record<number, PackedFront>>;
+}
+
+export type PackedStop = Omit<ShownStop, 'board'> & { readonly board: PackedBoard };
+
+export type PackedShow = Omit<Show, 'stops'> & { readonly stops: readonly PackedStop[] };
+
+/** A show with boards packed. */
+export function pack({ lines, stops }: Show): PackedShow {
+  return {
+    lines,
+    stops: stops.map((stop, index) => ({
+      ...stop,
+      board: packBoard(stops[index - 1]?.board ?? null, stop.board),
+    })),
+  };
+}
+
+/** The show that was packed. */
+export function unpack({ lines, stops }: PackedShow): Show {
+  let board: Board | null = null;
+  return {
+    lines,
+    stops: stops.map((stop) => {
+      board = unpackBoard(board, stop.board);
+      return { ...stop, board };
+    }),
+  };
+}
+
+function packBoard(before: Board | null, { seats, fronts, ...rest }: Board): PackedBoard {
+  const { seats: seatsBefore = [], fronts: frontsBefore = [], ...restBefore } = before ?? {};
+  const sameFronts = fronts.length === frontsBefore.length;
+  return {
+    rest: changes(restBefore, rest),
+    seats: Object.fromEntries(
+      seats.flatMap((seat, index) => some(index, changes(seatsBefore[index] ?? {}, seat))),
+    ),
+    fronts: sameFronts
+      ? Object.fromEntries(
+          fronts.flatMap((front, index) => some(index, packFront(frontsBefore[index]!, front))),
+        )
+      : fronts,
+  };
+}
+
+function packFront(before: Front, now: Front): PackedFront {
+  const upper = changes(before.upper, now.upper);
+  const lower = changes(before.lower, now.lower);
+  return {
+    ...(isSome(upper) ? { upper } : {}),
+    ...(isSome(lower) ? { lower } : {}),
+  };
+}
+
+/** A board whose parts are the objects of the board before where nothing in them is different. */
+function unpackBoard(before: Board | null, packed: PackedBoard): Board {
+  const { seats: seatsBefore = [], fronts: frontsBefore = [], ...rest } = before ?? {};
+  const { fronts } = packed;
+  const numbers = before ? seatsBefore.keys() : Object.keys(packed.seats).keys();
+  const board = {
+    ...rest,
+    ...packed.rest,
+    seats: [...numbers].map((index) => changed(seatsBefore[index], packed.seats[index])),
+    fronts: isWhole(fronts)
+      ? fronts
+      : frontsBefore.map((front, index) => {
+          const { upper, lower } = fronts[index] ?? {};
+          if (!upper && !lower) return front;
+          return { upper: changed(front.upper, upper), lower: changed(front.lower, lower) };
+        }),
+  };
+  return board as Board;
+}
+
+/** A record with the fields that are different now; the same object where none is. */
+function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined): T {
+  return before && !now ? before : ({ ...before, ...now } as T);
+}
+
+function isWhole(fronts: PackedBoard['fronts']): fronts is readonly Front[] {
+  return Array.isArray(fronts);
+}
+
+/** The fields of a record that are not as they were. */
+function changes<T extends object>(before: Partial<T>, now: T): Changed<T> {
+  const fields = Object.entries(now).filter(
+    ([key, value]) => JSON.stringify(before[key as keyof T]) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(fields) as Changed<T>;
+}
+
+function isSome(changed: object): boolean {
+  return Object.keys(changed).length > 0;
+}
+
+function some<T extends object>(index: number, changed: T): [number, T][] {
+  return isSome(changed) ? [[index, changed]] : [];
+}

@@ -1,0 +1,123 @@
+import { address } from '../../addresses/address.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type { WrittenGame } from '../../engine/setup/written-game.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { Show } from '../board-view/show.ts';
+import { type Json, oneOf, together } from './editions-together.ts';
+import { type PackedShow, pack, unpack } from './packing.ts';
+import type { Library } from './printed.ts';
+
+/** A way in which an example is played: a variant of its story, in an edition. */
+export interface PlayName {
+  /** `EXAMPLE`, or `EXAMPLE/VARIANT`. */
+  readonly id: string;
+  readonly title: string;
+  readonly edition: EditionId;
+}
+
+/** What brings a play to life, in one language. */
+export interface PlayData {
+  readonly id: string;
+  readonly edition: EditionId;
+  /** What is told of it above the board. */
+  readonly story: string;
+  /** Another one where the example, its cards, or what the engine makes of it are others. */
+  readonly fingerprint: string;
+  /** All plays of the same example, this one too. */
+  readonly plays: readonly PlayName[];
+  /** Whether it ends or goes otherwise in another edition. */
+  readonly differs: boolean;
+  readonly show: Show;
+  /** For rules that are at work at several stops, the one at which the play shows them. */
+  readonly decisive: Readonly<Record<string, number>>;
+  readonly printed: Library;
+  /** Drawings of icons in its cards' texts, and of what its boards are seen to have; see `showing.ts`. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** What the engine begins with, when the reader leaves the script. */
+  readonly seed: number;
+  readonly position: Position;
+  /** The game at that position. */
+  readonly begun: WrittenGame;
+  /** The script: ids of the options of each answer. */
+  readonly answers: readonly (readonly string[])[];
+  /** The cards that it needs, and no others. */
+  readonly cards: readonly Card[];
+}
+
+/** What all plays of an example have in common. */
+type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
+
+type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
+
+/** The plays of an example on their way to the page, in one language: what they have in common once. */
+export interface SentPlays extends Common {
+  /** A variant, or the story itself, in how many editions; see `editions-together.ts`. */
+  readonly variants: readonly { readonly editions: number; readonly plays: Json }[];
+}
+
+/** Plays of one example as a page carries them: with packed boards, what editions share once. */
+export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
+  const variants = [...Map.groupBy(all, ({ id }) => id).values()].map((own) => ({
+    editions: own.length,
+    plays: together(own.map((play) => asJson(withoutCommon(play)))),
+  }));
+  const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
+  return {
+    plays: all[0].plays,
+    printed: Object.assign({}, ...all.map(({ printed }) => printed)) as Library,
+    icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
+    cards: [...cards.values()],
+    variants,
+  };
+}
+
+function withoutCommon(data: PlayData): SentPlay {
+  const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, show, ...own } = data;
+  return { ...own, show: pack(show) };
+}
+
+/** A value as it comes back from a file: without what is undefined. */
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
+
+/** All plays that `send` made, unpacked. */
+export function receiveAll(sent: SentPlays): readonly PlayData[] {
+  const { variants, ...common } = sent;
+  return variants.flatMap(({ editions, plays }) =>
+    Array.from({ length: editions }, (_, index) => {
+      const play = oneOf(plays, index) as unknown as SentPlay;
+      return { ...common, ...play, show: unpack(play.show) };
+    }),
+  );
+}
+
+/**
+ * The play of a name and edition from what `send` made.
+ *
+ * @throws {Error} where it is not among them
+ */
+export function receive(sent: SentPlays, id: string, edition: string): PlayData {
+  const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
+  if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
+  return play;
+}
+
+/**
+ * The page that carries a play: an embedded example has its story in every edition, the example's own
+ * page has its variants.
+ */
+export function pageOf(lang: Language, id: string): string {
+  const [example = '', variant] = id.split('/');
+  return variant === undefined ? address.embed(lang, example) : address.example(lang, example);
+}
+
+/** The plays that a page carries. */
+export function playsIn(page: string): SentPlays {
+  const [, json] =
+    /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  if (json === undefined) throw new Error('The page carries no plays.');
+  return JSON.parse(json) as SentPlays;
+}

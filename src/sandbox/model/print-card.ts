@@ -1,0 +1,37 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { cardText } from '../../languages/say/card.ts';
+import type { Language as Grammar } from '../../languages/say/language.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { type Printed, printedName } from './printed.ts';
+
+/** What a card is printed with in one language. */
+export interface Press {
+  readonly lang: Language;
+  readonly grammar: Grammar;
+  /** Finds the card of a token that a text names. */
+  readonly token: (id: string) => Card;
+}
+
+/** What is printed on a card. */
+export function printedCard(card: Card, { lang, grammar, token }: Press): Printed {
+  const { name, type, faction, rarity, statistics, handCost, reserveCost, subtypes = [] } = card;
+  const isPlayed =
+    type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
+  return {
+    name: printedName(name, lang),
+    type,
+    line: grammar.typeLine(type, subtypes),
+    text: cardText(card, grammar, token).flatMap(({ support, lines }, ability) =>
+      lines.map(({ bullet, spans }) => ({
+        spans,
+        ability,
+        ...(support ? { support } : {}),
+        ...(bullet ? { bullet } : {}),
+      })),
+    ),
+    ...(faction ? { faction } : {}),
+    ...(rarity ? { rarity } : {}),
+    ...(isPlayed ? { hand: handCost ?? 0, reserve: reserveCost ?? 0 } : {}),
+    ...(statistics ? { statistics } : {}),
+  };
+}

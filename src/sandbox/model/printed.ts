@@ -1,0 +1,37 @@
+import type { Terrain } from '../../engine/cards/ability.ts';
+import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Span } from '../../languages/say/text.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+/** What is printed on a card, in the page's language: all that drawing it needs. */
+export interface Printed {
+  readonly name: string;
+  readonly type: CardType;
+  readonly faction?: Faction;
+  readonly rarity?: Rarity;
+  /** The type line. */
+  readonly line: string;
+  readonly hand?: number;
+  readonly reserve?: number;
+  readonly statistics?: Readonly<Record<Terrain, number>>;
+  readonly text: readonly Paragraph[];
+}
+
+/** One ability, or one line of a list of modes. */
+export interface Paragraph {
+  readonly spans: readonly Span[];
+  /** Which of the card's abilities it belongs to, 0 for the first. */
+  readonly ability: number;
+  /** It stands in the support box (2.2.12.d). */
+  readonly support?: true;
+  /** It is a mode in a list. */
+  readonly bullet?: true;
+}
+
+/** The cards of a table, by card id. */
+export type Library = Readonly<Record<string, Printed>>;
+
+/** A card's name as a page prints it; in English where the card has none in the page's language. */
+export function printedName(name: Card['name'], lang: Language): string {
+  return (name[lang] ?? name.en).replaceAll("'", '’');
+}

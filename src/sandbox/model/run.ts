@@ -1,0 +1,134 @@
+/**
+ * A run: what came of a beginning and the answers given since, cut at the decisions. Earlier pieces
+ * stay as they are when an answer changes, so trying something else costs only what follows it.
+ */
+
+import type { EditionId } from '../../engine/rules/edition.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type { Answer, Decision } from '../../engine/state/decision.ts';
+import type { Game } from '../../engine/state/game.ts';
+import type { Irreversible, TraceEntry } from '../../engine/state/trace.ts';
+import type { Viewer } from '../board-view/board.ts';
+
+/** Where play begins. */
+export interface Beginning {
+  readonly edition: EditionId;
+  readonly seed: number;
+  readonly position: Position;
+  /** The worked example that it is the position of. */
+  readonly example: string | null;
+  /** Cards that someone wrote down, as they wrote them. */
+  readonly cards?: readonly string[];
+}
+
+/** The game as it was right after an entry of the trace. */
+export interface Moment {
+  readonly entry: number;
+  readonly game: Game;
+}
+
+/** What happened from one answer, or the beginning, to the next decision or the end. */
+export interface Piece {
+  readonly entries: readonly TraceEntry[];
+  readonly moments: readonly Moment[];
+  /** The game as the piece leaves it. */
+  readonly game: Game;
+  readonly decision: Decision | null;
+}
+
+/** What plays: the engine, or something that stands for it in a test. */
+export interface Engine {
+  /** Refuses an impossible position with an `EngineError`. */
+  begin(beginning: Beginning): Piece;
+  /** Refuses an answer that the decision does not offer with an `EngineError`. */
+  next(game: Game, answer: Answer): Piece;
+}
+
+export interface Run {
+  readonly beginning: Beginning;
+  readonly answers: readonly Answer[];
+  /** One more than there are answers. */
+  readonly pieces: readonly Piece[];
+}
+
+/** A moment that the reader can stand at: after an event, or before a decision. */
+export interface Stop {
+  readonly game: Game;
+  /** The entry that it shows; null for the position that play begins with. */
+  readonly entry: number | null;
+  /** The piece that it belongs to. */
+  readonly piece: number;
+  /** What is asked here; its answer, if given, is the run's answer of the same number as the piece. */
+  readonly decision: Decision | null;
+}
+
+/** Plays from the beginning through the answers. */
+export function play(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Run {
+  const first: Run = { beginning, answers: [], pieces: [engine.begin(beginning)] };
+  return answers.reduce((run, answer) => extend(engine, run, answer), first);
+}
+
+/** Gives one more answer. */
+export function extend(engine: Engine, run: Run, answer: Answer): Run {
+  const piece = engine.next(run.pieces.at(-1)!.game, answer);
+  return { ...run, answers: [...run.answers, answer], pieces: [...run.pieces, piece] };
+}
+
+/** The run as it was before an answer, by its number. */
+export function before(run: Run, answer: number): Run {
+  return {
+    ...run,
+    answers: run.answers.slice(0, answer),
+    pieces: run.pieces.slice(0, answer + 1),
+  };
+}
+
+/** Every stop of a run in order; the first one is the position that it begins with. */
+export function stopsOf(run: Run): readonly Stop[] {
+  return run.pieces.flatMap((piece, index) => {
+    const stops: Stop[] = piece.moments.map(({ entry, game }, at) => ({
+      game,
+      entry: index === 0 && at === 0 ? null : entry,
+      piece: index,
+      decision: null,
+    }));
+    if (piece.decision) {
+      const { game, decision } = piece;
+      stops.push({ game, entry: entryOf(piece, decision), piece: index, decision });
+    }
+    return stops;
+  });
+}
+
+/** The entry in which a decision was asked. */
+function entryOf(piece: Piece, decision: Decision): number | null {
+  const asked = piece.entries.findLast(
+    (entry) => entry.kind === 'decision' && entry.decision === decision.id,
+  );
+  return asked?.id ?? null;
+}
+
+/** All entries of a run. */
+export function traceOf(run: Run): readonly TraceEntry[] {
+  return run.pieces.flatMap(({ entries }) => entries);
+}
+
+/** The last stop of a piece. */
+export function lastStop(stops: readonly Stop[], piece: number): number {
+  return stops.findLastIndex((stop) => stop.piece === piece);
+}
+
+/** What a piece showed to a viewer, or left to chance, that cannot be unseen. */
+export function unseen(piece: Piece, viewer: Viewer): Irreversible | null {
+  const entry = piece.entries.find(
+    (each) => each.irreversible !== undefined && !knewBefore(each, viewer),
+  );
+  return entry?.irreversible ?? null;
+}
+
+/** A card that a viewer could see in a hand is no news when it is played. */
+function knewBefore(entry: TraceEntry, viewer: Viewer): boolean {
+  if (entry.kind !== 'action' || entry.action !== 'move' || entry.from.zone !== 'hand')
+    return false;
+  return viewer === 'all' || entry.from.player === viewer;
+}

@@ -1,0 +1,195 @@
+/**
+ * A session at the board: a run, where the reader stands in it, what can be undone. A pure reducer;
+ * the same events from the same session give the same session.
+ */
+
+import { type Citation, citeAll, type EditionId } from '../../engine/rules/edition.ts';
+import { EngineError, type EngineErrorCode } from '../../engine/rules/error.ts';
+import type { Answer } from '../../engine/state/decision.ts';
+import type { Irreversible } from '../../engine/state/trace.ts';
+import type { Viewer } from '../board-view/board.ts';
+import {
+  type Beginning,
+  before,
+  type Engine,
+  extend,
+  lastStop,
+  play,
+  type Run,
+  type Stop,
+  stopsOf,
+  unseen,
+} from './run.ts';
+import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
+
+/** A message that is shown once. */
+export type Notice =
+  /** An undo would take back what has been seen; `replay` does so all the same. */
+  | { readonly kind: 'seen'; readonly what: Irreversible }
+  /** The engine refused a position or an answer. */
+  | {
+      readonly kind: 'refused';
+      readonly code: EngineErrorCode;
+      /** Where in the position, as a path such as `players[0].hand[2]`. */
+      readonly where: string;
+      readonly cites: readonly Citation[];
+    };
+
+/** A run to go back to. */
+interface Kept {
+  readonly run: Run;
+  readonly at: number;
+  /** It was left by an answer: what that answer showed is news. */
+  readonly answered?: true;
+}
+
+export interface Session extends Walk {
+  /** Where everything starts again from. */
+  readonly origin: Kept;
+  readonly run: Run;
+  readonly stops: readonly Stop[];
+  readonly past: readonly Kept[];
+  readonly future: readonly Kept[];
+  readonly viewer: Viewer;
+  readonly notice: Notice | null;
+}
+
+export type SessionEvent =
+  /** Answers the decision of the stop that is shown, instead of how it was answered before. */
+  | { readonly do: 'answer'; readonly answer: Answer }
+  | { readonly do: 'undo' | 'redo' | 'replay' | 'reset' | 'dismiss' }
+  | { readonly do: 'look'; readonly viewer: Viewer }
+  /** Plays from somewhere else. */
+  | { readonly do: 'begin'; readonly beginning: Beginning; readonly answers: readonly Answer[] };
+
+export type Event = WalkEvent | SessionEvent;
+
+/** A session that stands somewhere in a run. */
+export function newSession(run: Run, at = 0): Session {
+  const stops = stopsOf(run);
+  return {
+    ...standing(stops.length, at),
+    origin: { run, at: 0 },
+    run,
+    stops,
+    past: [],
+    future: [],
+    viewer: 'all',
+    notice: null,
+  };
+}
+
+/** What the reader does, done. */
+export function reduce(engine: Engine, session: Session, event: Event): Session {
+  if (isWalk(event)) return { ...walk(session, event), notice: null };
+  switch (event.do) {
+    case 'look':
+      return { ...session, viewer: event.viewer };
+    case 'answer':
+      return answer(engine, session, event.answer);
+    case 'undo':
+      return undo(session, false);
+    case 'replay':
+      return undo(session, true);
+    case 'redo':
+      return redo(session);
+    case 'reset':
+      return change(session, session.origin);
+    case 'dismiss':
+      return { ...session, notice: null };
+    case 'begin':
+      return tryOut(session, () => {
+        const run = play(engine, event.beginning, event.answers);
+        return { run, at: firstLook(run) };
+      });
+  }
+}
+
+/** Where one looks at a beginning first: at its position, or at what it asks where that comes at once. */
+function firstLook(run: Run): number {
+  if (run.answers.length > 0) return stopsOf(run).length - 1;
+  return stopsOf(run)[1]?.decision ? 1 : 0;
+}
+
+/** The answer that was given at a stop, if it asks something and was answered. */
+export function answerAt(run: Run, stop: Stop): Answer | null {
+  return stop.decision ? (run.answers[stop.piece] ?? null) : null;
+}
+
+/** How many of the answers are those of the origin. */
+export function faithful({ origin, run }: Session): number {
+  const differs = run.answers.findIndex((given, i) => given !== origin.run.answers[i]);
+  return differs < 0 ? run.answers.length : differs;
+}
+
+function answer(engine: Engine, session: Session, given: Answer): Session {
+  const stop = session.stops[session.at];
+  if (!stop?.decision) return session;
+  return tryOut(session, () => {
+    const run = extend(engine, before(session.run, stop.piece), given);
+    return { run, at: afterAnswer(run), answered: true };
+  });
+}
+
+/** The first stop that an answer led to; where it led to none, the last one. */
+function afterAnswer(run: Run): number {
+  return lastStop(stopsOf(run), run.pieces.length - 2) + 1;
+}
+
+/** Changes the run, unless the engine refuses. */
+function tryOut(session: Session, next: () => Kept): Session {
+  try {
+    return change(session, next());
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const notice = refusal(error, session.run.beginning.edition);
+    return { ...session, playing: false, notice };
+  }
+}
+
+/** The notice of an error of the engine, whose rules have the numbers of the edition. */
+export function refusal({ code, where, rules }: EngineError, edition: EditionId): Notice {
+  return { kind: 'refused', code, where, cites: citeAll(rules, edition) };
+}
+
+/** Changes the run, so that it can be undone. */
+function change(session: Session, next: Kept): Session {
+  return { ...shown(session, next), past: [...session.past, left(session, next)], future: [] };
+}
+
+/** What a change leaves behind. */
+function left({ run, at }: Session, { answered }: Kept): Kept {
+  return answered ? { run, at, answered } : { run, at };
+}
+
+function shown(session: Session, { run, at }: Kept): Session {
+  const stops = stopsOf(run);
+  return { ...session, ...standing(stops.length, at, session.speed), run, stops, notice: null };
+}
+
+function undo(session: Session, regardless: boolean): Session {
+  const kept = session.past.at(-1);
+  if (!kept) return { ...session, notice: null };
+  const seen = kept.answered && !regardless ? seenSince(session, kept.run) : null;
+  if (seen) return { ...session, playing: false, notice: { kind: 'seen', what: seen } };
+  return {
+    ...shown(session, kept),
+    past: session.past.slice(0, -1),
+    future: [left(session, kept), ...session.future],
+  };
+}
+
+/** What the pieces that an undo takes away have shown or left to chance. */
+function seenSince({ run, viewer }: Session, then: Run): Irreversible | null {
+  for (const [i, piece] of run.pieces.entries()) {
+    const seen = piece === then.pieces[i] ? null : unseen(piece, viewer);
+    if (seen) return seen;
+  }
+  return null;
+}
+
+function redo(session: Session): Session {
+  const [kept, ...future] = session.future;
+  if (!kept) return session;
+  return { ...shown(session, kept), past: [...session.past, left(session, kept)], future };
+}

@@ -1,0 +1,94 @@
+import type { Ref } from 'preact';
+import { ProgressChart } from '../board/rare-parts.ts';
+import type { Choosing } from '../decision/use-choice.ts';
+import { hasLeftScript } from '../elements/notice.tsx';
+import { useSteady } from '../elements/use-steady.ts';
+import type { ShowRules } from '../timeline/rules.tsx';
+import { Timeline } from '../timeline/timeline-list.tsx';
+import type { useMoment } from '../timeline/use-moment.ts';
+import type { PlayerProps } from './player.tsx';
+import { Desk } from './side-panel.tsx';
+import { Tools } from './tools.tsx';
+
+interface Props extends PlayerProps {
+  moment: ReturnType<typeof useMoment>;
+  choosing: Choosing;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  rules: ShowRules;
+  /** Whether it plays, and no position is set up. */
+  plays: boolean;
+  desk: Ref<HTMLDivElement>;
+}
+
+/** What stands beside the board: what happens and is asked, the tools, and all that happened. */
+export function PlaySide(props: Props) {
+  const { play, library, words, live, moment, choosing, seats, rules, plays, desk } = props;
+  const { walk, session, act, shared } = play;
+  const { stop, lines, ruleStops, current, changes, isLitHere } = moment;
+  const share = useSteady(() => props.share!(shared()));
+  const picture = useSteady(() =>
+    props.picture!({
+      board: stop.board,
+      library,
+      touched: changes.touched,
+      rules: current?.cites ?? [],
+    }),
+  );
+  const freePlay = useSteady(() => props.freePlay!(shared()));
+  const go = useSteady((to: number) => act({ do: 'go', to }));
+  return (
+    <div class="play-side">
+      {props.aside ?? (
+        <>
+          <Desk
+            desk={desk}
+            current={current}
+            decision={stop.decision}
+            choosing={choosing}
+            notice={session?.notice ?? null}
+            offScript={session !== null && hasLeftScript(session)}
+            loading={play.loading}
+            seats={seats}
+            walk={walk}
+            controlled={!props.differing}
+            ruleStops={ruleStops}
+            isLit={isLitHere}
+            decisive={session ? undefined : props.decisive}
+            words={words}
+            live={live}
+            rules={rules}
+            act={act}
+          />
+          {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}
+        </>
+      )}
+      {!props.differing && (
+        <Tools
+          speed={walk.speed}
+          session={session}
+          plays={plays}
+          seats={seats}
+          words={words}
+          act={act}
+          share={props.share && share}
+          picture={props.picture && picture}
+          freePlay={props.freePlay && freePlay}
+        />
+      )}
+      {!props.aside && (
+        <Timeline
+          lines={lines}
+          at={walk.at}
+          current={stop.line}
+          live={live}
+          words={words}
+          isLit={isLitHere}
+          differing={props.differing?.lines ?? null}
+          rules={rules}
+          go={go}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { useEditing } from '../board/editing.ts';
+import { Stage } from '../board/stage.tsx';
+import type { CardFace } from '../board-view/board.ts';
+import { UNMARKED } from '../board-view/marks.ts';
+import { objectOf } from '../board-view/place.ts';
+import type { Line, ShownStop } from '../board-view/show.ts';
+import { useChoice } from '../decision/use-choice.ts';
+import { group } from '../elements/group.ts';
+import { wordsOf } from '../elements/sentence.tsx';
+import { TableContext } from '../elements/table-context.ts';
+import { useKeptFocus } from '../elements/use-kept-focus.ts';
+import { useSame } from '../elements/use-same.ts';
+import { useSteady } from '../elements/use-steady.ts';
+import { isGiven } from '../model/choice.ts';
+import type { Shared } from '../model/link.ts';
+import type { Spots } from '../model/placed-cards.ts';
+import type { Library } from '../model/printed.ts';
+import type { PicturedMoment } from '../picture/board-picture.ts';
+import { OpenedSheets } from '../sheets/opened-sheets.tsx';
+import { useOpened } from '../sheets/use-opened.ts';
+import { useRules } from '../timeline/rules.tsx';
+import { useMoment } from '../timeline/use-moment.ts';
+import { keyAction } from './keys.ts';
+import { PlaySide } from './play-side.tsx';
+import type { Play } from './use-play.ts';
+
+export interface PlayerProps {
+  play: Play;
+  library: Library;
+  words: Words;
+  lang: Language;
+  /** The edition being played, and those that have pages here. */
+  edition: string;
+  editions: readonly string[];
+  /** The rule that the reader comes from. */
+  rule: string | null;
+  /** The stop at which that rule is shown best, where it is not the first. */
+  decisive?: number | undefined;
+  live: boolean;
+  /** Told of every moment shown, so that a page can keep the place. */
+  kept?: ((shared: Shared) => void) | undefined;
+  /** Copies a link to a moment; says whether it could. */
+  share?: ((shared: Shared) => Promise<boolean>) | undefined;
+  /** Copies a picture of a moment, or saves it; says whether it was copied. */
+  picture?: ((moment: PicturedMoment) => Promise<boolean>) | undefined;
+  /** Loads the engine before it is asked for. */
+  prefetch?: (() => void) | undefined;
+  /** Where a moment can be played freely. */
+  freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** What is otherwise than in the play beside it, with which it shares the controls. */
+  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
+  /** What stands beside the board in the place of what is told and asked, while a position is set up. */
+  aside?: ComponentChildren;
+  /** Opens what a place holds to be changed; false where nothing is to be changed there. */
+  edit?: (place: string) => boolean;
+  /** Where the position that is set up has each object. */
+  spots?: Spots | undefined;
+  /** What more stands under a card that is shown large. */
+  underCard?: (face: CardFace) => ComponentChildren;
+}
+
+/** A board that plays: the table, what happens, and what can be done about it. */
+export function Player(props: PlayerProps) {
+  const { play, library, words, lang, edition, editions, rule, live, kept } = props;
+  const { show, walk, session, act, shared } = play;
+  const { at } = walk;
+  const editing = useEditing();
+  const moment = useMoment(show, at, rule, editing);
+  const { stop, current, changes } = moment;
+  const choosing = useChoice(stop.decision, (options) =>
+    act(
+      stop.decision && isGiven(stop.decision, options)
+        ? { do: 'step', by: 1 }
+        : { do: 'answer', answer: { options } },
+    ),
+  );
+  const rules = useRules({ lang, edition, editions, here: rule });
+  const seats = useSame(stop.board.seats.map(({ name }) => name));
+  const opened = useOpened(props.spots);
+  const { options, chosen } = choosing;
+  const differs = props.differing?.things ?? UNMARKED.differs;
+  const canChoose = live && !editing;
+  const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
+  const press = useSteady((place: string) => {
+    if (canChoose && choosing.press(place)) return opened.closePressed();
+    if (editing && props.edit?.(place)) return;
+    opened.open(place);
+  });
+  const table = useMemo(
+    () => ({ words, library, used: moment.used, live, press }),
+    [words, library, moment.used, live],
+  );
+  const root = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(() => root.current, '.control.main');
+  const begun = useRef(false);
+  useEffect(() => {
+    if (live && begun.current) kept?.(shared());
+    begun.current = live;
+  }, [show, at, live]);
+
+  const events = boardEvents({
+    words,
+    inspect: opened.inspect,
+    prefetch: props.prefetch,
+    onKey(event) {
+      const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
+      if (asked?.is === 'event') act(asked.event);
+      else if (asked?.is === 'inspect') opened.inspect(objectOf(event));
+      else if (asked) choosing.chooseNth(asked.index);
+      return asked !== null;
+    },
+  });
+
+  return (
+    <TableContext.Provider value={table}>
+      <section
+        class="play"
+        ref={root}
+        {...group(words.board.label)}
+        aria-label={words.board.label}
+        {...events}
+      >
+        <Stage
+          board={stop.board}
+          marks={marks}
+          live={live}
+          moving={live && !editing}
+          speed={walk.speed}
+          desk={desk}
+          moment={stop}
+        />
+        <PlaySide
+          {...props}
+          moment={moment}
+          choosing={choosing}
+          seats={seats}
+          rules={rules}
+          plays={!editing}
+          desk={desk}
+        />
+        {live && (
+          <p class="unseen" aria-live="polite">
+            {at > 0 && announced(stop, current, words)}
+          </p>
+        )}
+        {(opened.inspected || opened.pressed) && (
+          <OpenedSheets
+            stop={stop}
+            opened={opened}
+            spots={props.spots}
+            plays={!editing}
+            options={canChoose && !session ? options : null}
+            library={library}
+            marks={marks}
+            seats={seats}
+            words={words}
+            rules={rules}
+            act={act}
+            underCard={props.underCard}
+          />
+        )}
+      </section>
+    </TableContext.Provider>
+  );
+}
+
+interface BoardEvents {
+  words: Words;
+  inspect: (object: number) => void;
+  prefetch: (() => void) | undefined;
+  /** Does what a key asks for; false where it asks for nothing. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** What the pointer and the keys do anywhere on the board. */
+function boardEvents({ words, inspect, prefetch, onKey }: BoardEvents) {
+  /** Loads what a press on the thing that the reader has come to may need. */
+  const loadSoon = ({ target }: { target: EventTarget | null }) => {
+    if (isIn(target, '.stage')) void OpenedSheets.preload({ words });
+    if (isIn(target, '.question .options, .option')) prefetch?.();
+  };
+  return {
+    onFocusIn: loadSoon,
+    onPointerOver: loadSoon,
+    onContextMenu(event: MouseEvent) {
+      const object = objectOf(event);
+      if (object === null) return;
+      event.preventDefault();
+      inspect(object);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (onKey(event)) event.preventDefault();
+    },
+  };
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** What is announced at a stop: what is asked, or what happened last. */
+function announced({ decision }: ShownStop, current: Line | null, words: Words): string | null {
+  if (decision) return wordsOf(decision.said, words);
+  if (!current) return null;
+  const sentence = wordsOf(current.said, words);
+  return current.together ? `${sentence} ${words.timeline.actions(current.together)}` : sentence;
+}

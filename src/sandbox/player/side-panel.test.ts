@@ -1,0 +1,67 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../languages/en/texts/sandbox.ts';
+import type { Line, Said, ShownDecision } from '../board-view/show.ts';
+import type { Choosing } from '../decision/use-choice.ts';
+import { NOTHING_CHOSEN } from '../model/choice.ts';
+import { standing } from '../model/walk.ts';
+import { Desk } from './side-panel.tsx';
+
+const choosing = { choice: NOTHING_CHOSEN } as Choosing;
+const step: Line = { id: 3, kind: 'step', said: [{ text: 'Step: pay.' }], cites: [], stop: 1 };
+const asked: ShownDecision = {
+  player: 0,
+  said: [{ text: 'Alma chooses a target.' }],
+  cites: [],
+  options: [{ id: 'a', places: [], said: [{ text: 'Harvest' }] }],
+  min: 1,
+  max: 1,
+  given: null,
+  refusals: [],
+};
+
+function desk(current: Line | null, decision: ShownDecision | null = null): string {
+  const props = {
+    current,
+    decision,
+    choosing,
+    words,
+    notice: null,
+    offScript: false,
+    loading: null,
+    seats: [],
+    ruleStops: [],
+    isLit: ({ cites }: Said) => cites.includes('6.1.e'),
+    controlled: true,
+    live: true,
+  };
+  const never = { desk: null, rules: () => null, act: () => undefined };
+  return renderToString(h(Desk, { ...props, ...never, walk: standing(4) }));
+}
+
+describe('within reach of the board', () => {
+  test('stands what happened, or the position before anything has', () => {
+    expect(desk(step)).toContain('Step: pay.');
+    expect(desk(null)).toContain(words.timeline.position);
+  });
+
+  test('a step says how many actions it has', () => {
+    expect(desk({ ...step, together: 4 })).toContain(words.timeline.actions(4));
+    expect(desk(step)).not.toContain('class="tag"');
+  });
+
+  test('the rule of the page is marked where it is at work, before a question too', () => {
+    const lit = { ...step, cites: ['6.1.e'] };
+    expect(desk(step)).not.toContain('rule-here');
+    expect(desk(lit)).toMatch(/Step: pay\.[\s\S]*rule-here/);
+    expect(desk(lit, asked)).toMatch(/Step: pay\.[\s\S]*rule-here[\s\S]*Harvest/);
+    expect(desk(null, { ...asked, cites: ['6.1.e'] })).toContain('rule-here');
+  });
+
+  test('a question takes the place of what happened, after the controls', () => {
+    const markup = desk(step, asked);
+    expect(markup).not.toContain('Step: pay.');
+    expect(markup.indexOf('Harvest')).toBeGreaterThan(markup.indexOf('role="toolbar"'));
+  });
+});

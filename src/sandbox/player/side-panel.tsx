@@ -1,0 +1,108 @@
+import type { Ref } from 'preact';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Line, Said, ShownDecision } from '../board-view/show.ts';
+import { DecisionPanel } from '../decision/decision-panel.tsx';
+import type { Choosing } from '../decision/use-choice.ts';
+import { NoticeBox, OffScript } from '../elements/notice.tsx';
+import { Sentence } from '../elements/sentence.tsx';
+import type { Loading } from '../elements/use-loading.ts';
+import type { Event, Notice } from '../model/session.ts';
+import type { Walk } from '../model/walk.ts';
+import { Controls } from '../timeline/controls.tsx';
+import { RuleHere } from '../timeline/rule-here.tsx';
+import type { ShowRules } from '../timeline/rules.tsx';
+
+interface Props {
+  desk: Ref<HTMLDivElement>;
+  /**
+   * What happened last, or the part of it in which the rule of the page is at work; null at the
+   * position that play begins with.
+   */
+  current: Line | null;
+  /** What is asked now, which is told in the place of what happened. */
+  decision: ShownDecision | null;
+  choosing: Choosing;
+  notice: Notice | null;
+  /** The example is not played as it is told any more. */
+  offScript: boolean;
+  /** What the reader asked for and is not there yet. */
+  loading: Loading | null;
+  /** Names of the players, by seat. */
+  seats: readonly string[];
+  walk: Walk;
+  /** Whether the controls are its own. */
+  controlled: boolean;
+  /** Stops at which the rule of the page is at work. */
+  ruleStops: readonly number[];
+  /** Whether the rule of the page is at work in what is said. */
+  isLit: (said: Said) => boolean;
+  /** The one of them to begin with, where it is not the first. */
+  decisive?: number | undefined;
+  words: Words;
+  live: boolean;
+  rules: ShowRules;
+  act: (event: Event) => void;
+}
+
+/** What stays in sight beside the board: the controls, then what happens or is asked. */
+export function Desk(props: Props) {
+  const { desk, current, decision, choosing, walk, words, live, rules, isLit, act } = props;
+  return (
+    <div class="desk" ref={desk}>
+      {props.controlled && (
+        <Controls
+          walk={walk}
+          stops={props.ruleStops}
+          best={props.decisive}
+          label={words.controls.showRule}
+          words={words}
+          act={act}
+        />
+      )}
+      {decision ? (
+        <DecisionPanel
+          key={walk.at}
+          decision={decision}
+          before={current && isLit(current) ? current : null}
+          isLit={isLit}
+          choosing={choosing}
+          seats={props.seats}
+          words={words}
+          live={live}
+          rules={rules}
+          lookAs={() => act({ do: 'look', viewer: decision.player })}
+        />
+      ) : (
+        <Caption current={current} isLit={isLit} words={words} rules={rules} />
+      )}
+      {props.offScript && <OffScript words={words} act={act} />}
+      <NoticeBox
+        notice={props.notice}
+        loading={props.loading}
+        seats={props.seats}
+        words={words}
+        rules={rules}
+        act={act}
+      />
+    </div>
+  );
+}
+
+/** What happened last, with its rules. */
+function Caption({
+  current,
+  isLit,
+  words,
+  rules,
+}: Pick<Props, 'current' | 'isLit' | 'words' | 'rules'>) {
+  return (
+    <div class="caption">
+      <div>
+        <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
+        {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
+        {current && isLit(current) && <RuleHere words={words} />}
+      </div>
+      {current && rules(current.cites, true)}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { loadPartsFor } from '../board/rare-parts.ts';
+import type { Show } from '../board-view/show.ts';
+import { useRootState } from '../elements/root.tsx';
+import { type Loading, useLoading } from '../elements/use-loading.ts';
+import { useSteady } from '../elements/use-steady.ts';
+import type { Shared } from '../model/link.ts';
+import type { PlayData } from '../model/play-data.ts';
+import type { Event, Session } from '../model/session.ts';
+import { isWalk, standing, type Walk, walk } from '../model/walk.ts';
+
+/** What plays on when the reader leaves the script. */
+export interface Behind {
+  readonly session: Session;
+  readonly show: (session: Session) => Show;
+  readonly reduce: (session: Session, event: Event) => Session;
+  readonly shared: (session: Session) => Shared;
+}
+
+/** A board's state: a walk through the show that came with the page, or a session behind it. */
+export interface Play {
+  readonly show: Show;
+  readonly walk: Walk;
+  /** Null as long as the reader follows the script. */
+  readonly session: Session | null;
+  readonly act: (event: Event) => void;
+  /** The moment shown, as a link holds it. */
+  readonly shared: () => Shared;
+  /** What was asked for and is not there yet. */
+  readonly loading: Loading | null;
+}
+
+/**
+ * @param at the stop to begin with
+ * @param open opens a session at the play's start, script and all
+ * @param begun a session to begin with
+ */
+export function usePlay(
+  data: PlayData,
+  at: number,
+  open: () => Promise<Behind>,
+  begun: Behind | null,
+): Play {
+  const [light, setLight] = useRootState(() => standing(data.show.stops.length, at));
+  const [behind, setBehind] = useRootState(() => begun);
+  const { loading, load, forget } = useLoading();
+  const session = behind?.session ?? null;
+  const show = useMemo(
+    () => (behind ? behind.show(behind.session) : data.show),
+    [data, session?.run, session?.viewer],
+  );
+  const act = useSteady((event: Event) => {
+    if (!isWalk(event)) {
+      load(
+        async () => {
+          const from = behind ?? standingAt(light, await open());
+          const next = { ...from, session: from.reduce(from.session, event) };
+          await loadPartsFor(next.show(next.session));
+          return next;
+        },
+        (next) => setBehind(() => next),
+      );
+    } else if (behind) {
+      setBehind((now) => now && { ...now, session: now.reduce(now.session, event) });
+    } else {
+      forget();
+      setLight((now) => walk(now, event));
+    }
+  });
+  const now: Walk = session ?? light;
+  usePlayback(now, act);
+  return { show, walk: now, session, act, shared: () => momentOf(data, light, behind), loading };
+}
+
+/** The session at the start of a play, at the stop and speed at which the reader left the script. */
+function standingAt({ at, speed }: Walk, opened: Behind): Behind {
+  return { ...opened, session: { ...opened.session, at, speed } };
+}
+
+function momentOf(data: PlayData, { at }: Walk, behind: Behind | null): Shared {
+  if (behind) return behind.shared(behind.session);
+  const { id, edition, seed } = data;
+  return { example: id, edition, seed, position: null, answers: null, stop: at };
+}
+
+/** Milliseconds that a stop is shown at speed 1: time to read it, and to see what moves. */
+const PACE = 3000;
+
+/** Goes on by itself while it plays. */
+export function usePlayback({ playing, speed, at }: Walk, act: (event: Event) => void): void {
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => act({ do: 'tick' }), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, speed, at]);
+}

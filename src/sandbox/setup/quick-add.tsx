@@ -1,0 +1,191 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Faction } from '../../engine/cards/card.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import { capital } from '../../languages/say/text.ts';
+import type { FreeWords } from '../../languages/texts/free-play.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
+import { spotOf, zoneAt } from '../board-view/spot.ts';
+import { Icon } from '../elements/icon.tsx';
+import { type FoundCard, findCards, typedIn } from '../model/card-search.ts';
+import { cardsAt, described, PLACES, type Spot } from '../model/placed-cards.ts';
+import type { Library } from '../model/printed.ts';
+import { SetUpMessage } from './set-up-message.tsx';
+
+interface Props {
+  position: Position;
+  library: Library;
+  words: Words;
+  freeWords: FreeWords;
+  /** Where the next card is put. */
+  target: Spot;
+  aim: (spot: Spot) => void;
+  /** Puts copies of a card there; false where that is refused. */
+  add: (card: string, copies: number) => boolean;
+  field: RefObject<HTMLInputElement | null>;
+  /** What came of the last card, or of a change on the board. */
+  message: ComponentChildren;
+}
+
+/** So many results are listed; typing more narrows them down. */
+const MOST = 8;
+
+/** Puts any card anywhere: a zone, a few letters, Enter; and says what came of it. */
+export function QuickAdd(props: Props) {
+  const { position, library, words, freeWords, target, field } = props;
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [last, setLast] = useState<string | null>(null);
+  const { copies, name } = typedIn(typed);
+  const liked = useMemo(() => likedBy(position, target.player, library), [position, target.player]);
+  const found = useMemo(
+    () => findCards(library, name, { place: target.place, ...liked }).slice(0, MOST),
+    [library, name, target, liked],
+  );
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(0);
+  };
+  const add = (card: string, count: number) => {
+    if (!props.add(card, count)) return;
+    setLast(card);
+    type('');
+  };
+  const places = position.players.flatMap((_, player) =>
+    PLACES.map((place): Spot => ({ player, place })),
+  );
+  const aimNext = (by: number) => {
+    const at = places.findIndex((spot) => zoneAt(spot) === zoneAt(target));
+    props.aim(places[(at + by + places.length) % places.length]!);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && typed === '') aimNext(step);
+    else if (step) setActive((now) => (now + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter' && found[active]) add(found[active].id, copies);
+    else if (event.key === 'Enter' && typed === '' && last) add(last, 1);
+    else if (event.key === 'Escape' && typed !== '') type('');
+    else return;
+    event.preventDefault();
+  };
+  const isOpen = found.length > 0;
+  return (
+    <search class={`quick-add seat-${target.player}`}>
+      <TargetField {...props} />
+      <div class="finding">
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          placeholder={freeWords.search}
+          aria-label={freeWords.search}
+          aria-describedby="quick-add-keys"
+          aria-expanded={isOpen}
+          aria-controls="quick-add-found"
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen ? `quick-add-${active}` : undefined}
+          value={typed}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={press}
+        />
+        <div id="quick-add-found" role="listbox" aria-label={freeWords.search} hidden={!isOpen}>
+          {found.map((one, index) => (
+            <Found
+              found={one}
+              index={index}
+              active={index === active}
+              words={freeWords}
+              press={() => {
+                add(one.id, copies);
+                field.current?.focus();
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <SetUpMessage>
+        {typed !== '' && !isOpen ? freeWords.edit.nothingFound : props.message}
+      </SetUpMessage>
+      <p class="hint" id="quick-add-keys">
+        {freeWords.edit.keys}
+      </p>
+      <span class="unseen" aria-live="polite">
+        {typed === ''
+          ? placeOf(target, position, words, freeWords)
+          : found.length > 0 && freeWords.found(found.length)}
+      </span>
+    </search>
+  );
+}
+
+/** Where the next card is put: a zone of a player. */
+function TargetField({
+  position,
+  words,
+  freeWords,
+  target,
+  aim,
+}: Pick<Props, 'position' | 'words' | 'freeWords' | 'target' | 'aim'>) {
+  return (
+    <select
+      aria-label={freeWords.where}
+      value={zoneAt(target)}
+      onChange={({ currentTarget }) => aim(spotOf(currentTarget.value) ?? target)}
+    >
+      {position.players.map((_, player) => (
+        <optgroup label={seatName(position, player)}>
+          {PLACES.map((place) => (
+            <option value={zoneAt({ player, place })}>
+              {words.board.holds(seatName(position, player), placeUnder(place, freeWords))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+interface FoundProps {
+  found: FoundCard;
+  index: number;
+  active: boolean;
+  words: FreeWords;
+  press: () => void;
+}
+
+function Found({ found: { card, fits }, index, active, words, press }: FoundProps) {
+  const more = [card.line, card.rarity && words.rarities[card.rarity]].filter(Boolean).join(', ');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+    <div
+      id={`quick-add-${index}`}
+      role="option"
+      aria-selected={active}
+      class={fits ? undefined : 'unfit'}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {card.faction && <Icon name={card.faction} label={capital(card.faction)} />}
+      <span>
+        {card.name} <small>{more}</small>
+      </span>
+      {!fits && <Icon name="forbidden" />}
+    </div>
+  );
+}
+
+/** The cards of the table, and the factions of a player's, which the next card is likely to be of. */
+function likedBy(position: Position, player: number, library: Library) {
+  const cardsOf = (seat: number) =>
+    PLACES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
+      (card) => described(card).card,
+    );
+  const own = cardsOf(player);
+  return {
+    known: new Set(position.players.flatMap((_, seat) => cardsOf(seat))),
+    factions: [...new Set(own.flatMap((id): Faction[] => [library[id]?.faction ?? []].flat()))],
+  };
+}

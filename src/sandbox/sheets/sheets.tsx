@@ -1,0 +1,114 @@
+/** What opens over the board: loaded when the reader comes near it. */
+
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { CardFace } from '../board-view/board.ts';
+import { faceOf } from '../board-view/face-of.ts';
+import type { Marks } from '../board-view/marks.ts';
+import { pileAt } from '../board-view/pile-at.ts';
+import { place } from '../board-view/place.ts';
+import type { ShownStop } from '../board-view/show.ts';
+import { whyNotAt } from '../decision/why-not.ts';
+import type { CardSpot, Spots } from '../model/placed-cards.ts';
+import type { Library } from '../model/printed.ts';
+import type { Event } from '../model/session.ts';
+import { CardSheet } from './card-sheet.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
+import type { Opened } from './use-opened.ts';
+
+/** What cards show. */
+export { DRAWINGS } from '../../rulebook/icon-drawings.ts';
+
+export interface SheetsProps {
+  stop: ShownStop;
+  opened: Opened;
+  /** Where the position that is set up has each object. */
+  spots: Spots | undefined;
+  /** Whether cards are played: Expeditions and Landmark zones are explained then. */
+  plays: boolean;
+  /** What can be chosen now; null where nothing can be chosen or the engine is loaded. */
+  options: ReadonlySet<string> | null;
+  library: Library;
+  marks: Marks;
+  seats: readonly string[];
+  words: Words;
+  laterWords: LaterWords;
+  rules: ComponentProps<typeof CardSheet>['rules'];
+  act: (event: Event) => void;
+  /** What more stands under the card. */
+  underCard: ((face: CardFace) => ComponentChildren) | undefined;
+}
+
+/** The sheets that lie over the board: a pile, a place, a card. What leaves the board closes. */
+export function OpenedSheets(props: SheetsProps) {
+  const { stop, opened, marks, seats, words, laterWords, rules } = props;
+  const { inspect, pressed, closePressed } = opened;
+  const object = objectOf(opened, props.spots);
+  const face = object === null ? null : faceOf(stop.board, object);
+  const printed = face?.card ? props.library[face.card] : undefined;
+  const isPlace = props.plays && /^(?:expedition|landmark):/.test(pressed ?? '');
+  const pile = pressed && !isPlace ? pileAt(stop.board, pressed) : [];
+  const whyNot = whyNotAt(stop, props.options, props.act);
+  useEffect(() => {
+    if (opened.inspected && !face) inspect(null);
+    if (pressed && !isPlace && pile.length === 0) closePressed();
+  });
+  return (
+    <>
+      {pressed && pile.length > 0 && (
+        <PileSheet zone={pressed} cards={pile} marks={marks} seats={seats} close={closePressed} />
+      )}
+      {pressed && isPlace && (
+        <PlaceSheet
+          title={placeTitle(pressed, seats, words)}
+          refusals={whyNot.refusalsOf(pressed)}
+          askWhy={whyNot.ask(pressed)}
+          words={words}
+          laterWords={laterWords}
+          rules={rules}
+          close={closePressed}
+        />
+      )}
+      {face && printed && (
+        <CardSheet
+          face={face}
+          printed={printed}
+          reasons={stop.reasons?.[face.object] ?? []}
+          refusals={whyNot.refusalsOf(place.object(face.object))}
+          askWhy={whyNot.ask(place.object(face.object))}
+          words={words}
+          laterWords={laterWords}
+          rules={rules}
+          close={() => inspect(null)}
+        >
+          {props.underCard?.(face)}
+        </CardSheet>
+      )}
+    </>
+  );
+}
+
+/**
+ * The object that is shown large. A change of a position that is set up gives all objects new numbers:
+ * the object is found again by its spot.
+ */
+function objectOf({ inspected }: Opened, spots: Spots | undefined): number | null {
+  if (!inspected) return null;
+  return spots && inspected.spot ? objectIn(spots, inspected.spot) : inspected.object;
+}
+
+function objectIn(spots: Spots, { player, place: name, index }: CardSpot): number | null {
+  for (const [object, at] of spots) {
+    if (at.player === player && at.place === name && at.index === index) return object;
+  }
+  return null;
+}
+
+function placeTitle(pressed: string, seats: readonly string[], words: Words): string {
+  const [what, player = '', side] = pressed.split(':');
+  const name = seats[Number(player)] ?? '';
+  if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
+  return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { objectAt } from '../board-view/place.ts';
+import { useSteady } from '../elements/use-steady.ts';
+import type { CardSpot, Spots } from '../model/placed-cards.ts';
+
+/** What a reader has opened over a board; `sheets.tsx` shows it. */
+export interface Opened {
+  /** The object that is shown large, and the spot that set-up had it in. */
+  readonly inspected: { readonly object: number; readonly spot?: CardSpot | undefined } | null;
+  /** The place that was pressed: a pile, an Expedition or a Landmark zone. */
+  readonly pressed: string | null;
+  /** Shows an object large. */
+  readonly inspect: (object: number | null) => void;
+  /** Opens what a place holds. */
+  readonly open: (place: string) => void;
+  readonly closePressed: () => void;
+}
+
+/** @param spots given while the board is set up */
+export function useOpened(spots?: Spots): Opened {
+  const [inspected, setInspected] = useState<Opened['inspected']>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const inspect = useSteady((object: number | null) =>
+    setInspected(object === null ? null : { object, spot: spots?.get(object) }),
+  );
+  return {
+    inspected,
+    pressed,
+    inspect,
+    open(place) {
+      const object = objectAt(place);
+      if (object === null) setPressed(place);
+      else inspect(object);
+    },
+    closePressed: () => setPressed(null),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Words } from '../../languages/texts/sandbox.ts';
+import { Button } from '../elements/button.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { still } from '../elements/memo.ts';
+import { useSteady } from '../elements/use-steady.ts';
+import type { Event } from '../model/session.ts';
+import { atEnd, type Walk } from '../model/walk.ts';
+
+interface Props {
+  walk: Walk;
+  /** Stops that the reader came for, marked on the slider. */
+  stops: readonly number[];
+  /** The one of them to begin with, where it is not the first. */
+  best?: number | undefined;
+  /** What leads from one of them to the next. */
+  label: string;
+  words: Words;
+  act: (event: Event) => void;
+}
+
+/** Stepping, playing, going anywhere, and first to what the reader came for. */
+export function Controls({ walk, stops, best, label, words, act }: Props) {
+  const { at, count, playing } = walk;
+  const last = count - 1;
+  const { controls } = words;
+  const back = useSteady(() => act({ do: 'step', by: -1 }));
+  const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
+  const forward = useSteady(() => act({ do: 'step', by: 1 }));
+  const showNext = useSteady(() => {
+    const first = at === 0 ? best : undefined;
+    act({ do: 'go', to: first ?? stops.find((stop) => stop > at) ?? stops[0]! });
+  });
+  return (
+    <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>
+      {stops.length > 0 && (
+        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showNext}>
+          <Icon name="flag" />
+          <span>{label}</span>
+        </button>
+      )}
+      <span class="steps">
+        <Button sign="back" label={controls.back} off={at === 0} press={back} />
+        <Button
+          sign={playing ? 'pause' : 'play'}
+          label={playing ? controls.pause : controls.play}
+          press={play}
+          main
+        />
+        <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
+      </span>
+      <span class="slider">
+        <Ticks stops={stops} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          style={`--done:${last > 0 ? at / last : 1}`}
+          aria-label={words.timeline.label}
+          aria-valuetext={controls.at(at, last)}
+          onInput={({ currentTarget }) => act({ do: 'go', to: currentTarget.valueAsNumber })}
+        />
+      </span>
+      <output class="count">
+        {at}/{last}
+      </output>
+    </div>
+  );
+}
+
+/** Marks on the slider. */
+const Ticks = still(({ stops, last }: { stops: readonly number[]; last: number }) => (
+  <span class="ticks" aria-hidden="true">
+    {stops.map((stop) => (
+      <i style={`--at:${last > 0 ? stop / last : 1}`} />
+    ))}
+  </span>
+));

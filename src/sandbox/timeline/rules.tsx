@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
+import { address } from '../../addresses/address.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+export interface RulesProps {
+  cites: readonly string[];
+  lang: Language;
+  /** The edition being played. */
+  edition: string;
+  /** Editions that have pages here and, as `2024-09!6.1.g`, rules that have none in theirs. */
+  editions: readonly string[];
+  /** The rule of the page: it stands first, and needs no link to itself. */
+  here: string | null;
+  /** Whether they soon give way to others, so that what is folded is drawn only once it unfolds. */
+  passing?: boolean;
+}
+
+/** So many rules are shown at once; the others, and those of another edition, unfold. */
+const FEW = 3;
+
+/** The rules that made something so, each a link to its page. */
+export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
+  const { few, more } = folded(cites, here);
+  const [open, setOpen] = useState(!passing);
+  return (
+    <div class="rules">
+      {few.map((citation) => (
+        <Rule citation={citation} here={here} {...rest} />
+      ))}
+      {more.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(!passing || currentTarget.open)}>
+          <summary>+{more.length}</summary>
+          {open && more.map((citation) => <Rule citation={citation} here={here} {...rest} />)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Shows rules, and is the same function as long as they are shown in the same way. */
+export type ShowRules = (cites: readonly string[], passing?: boolean) => ComponentChildren;
+
+/** What shows rules on a page. */
+export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules {
+  const { lang, edition, editions, here } = page;
+  return useCallback(
+    (cites, passing = false) => <Rules {...page} cites={cites} passing={passing} />,
+    [lang, edition, editions, here],
+  );
+}
+
+/** What is shown at once, and what unfolds. */
+export function folded(
+  cites: readonly string[],
+  here: string | null,
+): { few: readonly string[]; more: readonly string[] } {
+  const ordered = cites.toSorted((a, b) => rank(a, here) - rank(b, here));
+  const own = ordered.filter((citation) => rank(citation, here) < 2).length;
+  const shown = Math.min(own || ordered.length, FEW);
+  return { few: ordered.slice(0, shown), more: ordered.slice(shown) };
+}
+
+/** The page's own rule first, then those of the edition played, then those of another. */
+function rank(citation: string, here: string | null): number {
+  return citation === here ? 0 : citation.includes(':') ? 2 : 1;
+}
+
+type RuleProps = Omit<RulesProps, 'cites' | 'passing'> & { citation: string };
+
+/** One rule; that of another edition says which. */
+function Rule({ citation, lang, edition, editions, here }: RuleProps) {
+  const [first = '', second] = citation.split(':');
+  const of = second === undefined ? edition : first;
+  const number = second ?? first;
+  const shown = (
+    <>
+      {number}
+      {of !== edition && <sup>{of}</sup>}
+    </>
+  );
+  if (citation === here) return <b class="ref here">{shown}</b>;
+  const isWritten = editions.includes(of) && !editions.includes(`${of}!${number}`);
+  if (!isWritten) return <span class="ref">{shown}</span>;
+  return (
+    <a class="ref" href={address.number(lang, of, number)}>
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../languages/en/texts/sandbox.ts';
+import type { Line } from '../board-view/show.ts';
+import { Timeline } from './timeline-list.tsx';
+
+function line(id: number, stop: number, more: Partial<Line> = {}): Line {
+  return { id, kind: 'step', said: [{ text: `line ${id}` }], cites: [], stop, ...more };
+}
+const lines = [
+  line(1, 1, { cites: ['6.1.e'], lines: [line(2, 1, { kind: 'action', times: 5 })] }),
+  line(3, 2, { together: 4 }),
+];
+
+function timeline(at: number, current: number | null, live = true): string {
+  const isLit = ({ cites }: Line) => cites.includes('6.1.e');
+  const rules = () => null;
+  const props = {
+    lines,
+    at,
+    current,
+    live,
+    words,
+    isLit,
+    differing: null,
+    rules,
+    go: () => undefined,
+  };
+  return renderToString(h(Timeline, props));
+}
+
+describe('a timeline', () => {
+  test('is plain text before it is live, and buttons then', () => {
+    expect(timeline(0, null, false)).not.toContain('<button');
+    expect(timeline(0, null).match(/<button/g)).toHaveLength(3);
+  });
+
+  test('tells what is to come from what has been', () => {
+    expect(timeline(1, 1).match(/to-come/g)).toHaveLength(1);
+    expect(timeline(0, null).match(/to-come/g)).toHaveLength(3);
+    expect(timeline(2, 3)).not.toContain('to-come');
+  });
+
+  test('marks the line of the moment, also one inside another', () => {
+    expect(timeline(1, 2).match(/aria-current="step"/g)).toHaveLength(1);
+    expect(timeline(1, 2)).toMatch(/aria-current="step"><button[^>]*>5 × line 2/);
+  });
+
+  test('marks where the rule read is at work, and what happens at once', () => {
+    expect(timeline(0, null)).toContain(`aria-label="${words.timeline.lit}"`);
+    expect(timeline(0, null)).toContain(words.timeline.actions(4));
+  });
+});

@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import { flatten, type Line } from '../board-view/show.ts';
+import { group } from '../elements/group.ts';
+import { Icon } from '../elements/icon.tsx';
+import { still } from '../elements/memo.ts';
+import { Sentence } from '../elements/sentence.tsx';
+
+export interface TimelineProps {
+  readonly lines: readonly Line[];
+  /** The stop that is shown, and the line that it is about. */
+  readonly at: number;
+  readonly current: number | null;
+  readonly live: boolean;
+  readonly words: Words;
+  readonly isLit: (line: Line) => boolean;
+  /** Lines that the play beside it does not have, where there is one. */
+  readonly differing: ReadonlySet<number> | null;
+  readonly rules: (cites: readonly string[]) => ComponentChildren;
+  readonly go: (stop: number) => void;
+}
+
+/**
+ * The whole timeline; it follows the stop that is shown. Its lines stay as they were drawn: which of
+ * them are to come and which is the present one is marked on them once the step itself can be seen.
+ */
+export function Timeline({ at, current, ...rest }: TimelineProps) {
+  const { words, live, lines, isLit, differing } = rest;
+  const list = useRef<HTMLElement>(null);
+  const all = useMemo(() => flatten(lines), [lines]);
+  const begun = useRef({ at, current });
+  useEffect(() => {
+    mark(list.current!, all, at, current);
+    if (live) follow(list.current!, '[aria-current]');
+  }, [all, at, current, isLit, differing]);
+  useEffect(() => {
+    if (live && all.some(isLit)) follow(list.current!, '.lit');
+  }, [live]);
+  return (
+    <section class="timeline" ref={list} {...group(words.timeline.label)}>
+      <TimelineList {...rest} {...begun.current} />
+    </section>
+  );
+}
+
+/** Marks what is to come after a stop, and the present line. */
+function mark(list: HTMLElement, lines: readonly Line[], at: number, current: number | null): void {
+  const drawn = list.querySelectorAll('.line');
+  for (const [index, { id, stop }] of lines.entries()) {
+    const line = drawn[index]!;
+    line.classList.toggle('to-come', stop > at);
+    if (id === current) line.setAttribute('aria-current', 'step');
+    else line.removeAttribute('aria-current');
+  }
+}
+
+/** Scrolls the list, and nothing else, to a line. */
+function follow(list: HTMLElement, wanted: string): void {
+  const line = list.querySelector(`${wanted} > .said`);
+  if (!line) return;
+  const { top, height } = list.getBoundingClientRect();
+  const from = line.getBoundingClientRect();
+  if (from.top >= top && from.bottom <= top + height) return;
+  list.scrollBy({ top: from.top - top - height / 3, behavior: 'instant' });
+}
+
+/** What happens, in order; each event inside the one that it is part of. */
+const TimelineList = still(({ lines, ...rest }: TimelineProps) => (
+  <ol>
+    {lines.map((line) => (
+      <TimelineLine line={line} key={line.id} {...rest} />
+    ))}
+  </ol>
+));
+
+type LineProps = Omit<TimelineProps, 'lines'> & { line: Line };
+
+function TimelineLine({ line, ...rest }: LineProps) {
+  const { at, current, isLit, differing, live, words, rules, go } = rest;
+  const { id, kind, lines = [], together } = line;
+  const state = [
+    `line of-${kind}`,
+    line.stop > at && 'to-come',
+    isLit(line) && 'lit',
+    together && 'together',
+    differing?.has(id) && 'differs',
+  ].filter(Boolean);
+  return (
+    <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
+      <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
+      {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
+    </li>
+  );
+}
+
+interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
+  line: Line;
+  lit: boolean;
+}
+
+/** What a line says: the same at every step. */
+const LineText = still(({ line, lit, live, words, rules, go }: LineTextProps) => {
+  const { said, cites, together, times } = line;
+  return (
+    <>
+      <Moment line={line} live={live} go={go}>
+        {lit && <Icon name="flag" label={words.timeline.lit} />}
+        {times && `${times} × `}
+        <Sentence spans={said} />
+      </Moment>{' '}
+      {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
+    </>
+  );
+});
+
+interface MomentProps extends Pick<TimelineProps, 'live' | 'go'> {
+  line: Line;
+  children: ComponentChildren;
+}
+
+/** The words of a line: a button that goes to its moment, once there is a board that can follow. */
+function Moment({ line, live, go, children }: MomentProps) {
+  if (!live) return <span class="said">{children}</span>;
+  return (
+    <button type="button" class="said" onClick={() => go(line.stop)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Runs on every page: opens the search dialog with its button, `/` or Ctrl-K, fills the search page and
+ * shows suggestions under the box of the home page. What they need is loaded when they are first used; the box is there before, so that nothing
+ * that is typed is lost.
+ */
+import { address } from '../../addresses/address.ts';
+import { isLanguage } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
+import styles from './box.css?inline';
+import { element } from './element.ts';
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
+const page = document.getElementById('search-page');
+
+const lang = document.documentElement.lang;
+const language = isLanguage(lang) ? lang : 'fr';
+
+let box: { readonly input: HTMLInputElement } | null = null;
+
+/** On the search page the box itself is the search; elsewhere the dialog is. */
+function open(): void {
+  const own = page?.querySelector<HTMLInputElement>('input[name="q"]');
+  if (own) {
+    own.select();
+  } else if (dialog && !dialog.open) {
+    box ??= makeBox(dialog);
+    dialog.showModal();
+    box.input.select();
+  }
+}
+
+function makeBox(dialog: HTMLDialogElement) {
+  addStyles(styles);
+  const input = element('input', {
+    type: 'text',
+    name: 'q',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-label': dialog.ariaLabel ?? '',
+  });
+  const form = element('form', { action: address.search(language), role: 'search' }, input);
+  dialog.append(form);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  const made = { dialog, form, input };
+  const entered = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // The search page does without the script that could not be loaded.
+    entered.then((panel) => panel.enter()).catch(() => form.submit());
+  });
+  return made;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  );
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const command = event.ctrlKey || event.metaKey;
+  if (command) return event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;
+  return event.key === '/' && !event.altKey && !isTyping(event.target);
+}
+
+document.addEventListener('keydown', (event) => {
+  if (!isShortcut(event)) return;
+  event.preventDefault();
+  open();
+});
+
+for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]')) {
+  trigger.addEventListener('click', (event) => {
+    event.preventDefault();
+    open();
+  });
+}
+
+const home = page ? null : document.querySelector<HTMLFormElement>('.hero .search-form');
+home?.addEventListener(
+  'focusin',
+  () => void import('./suggestions.ts').then((part) => part.searchSuggestions(home, language)),
+  { once: true },
+);
+
+if (page) {
+  void import('./page.ts').then(({ searchResultsPage }) => searchResultsPage(page, language));
+}

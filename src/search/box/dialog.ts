@@ -1,0 +1,33 @@
+import { loadSearchWords } from '../../languages/texts/search.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { element } from './element.ts';
+import { type Panel, searchPanel } from './panel.ts';
+
+/** So many results are listed; all of them are on the search page. */
+const MOST = 12;
+
+/** The dialog with the form that is already in it. */
+export interface SearchBox {
+  readonly dialog: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+}
+
+/** Brings the dialog's box alive. What was typed before is searched at once. */
+export async function searchDialog(box: SearchBox, language: Language): Promise<Panel> {
+  const words = await loadSearchWords(language);
+  const { dialog, form, input } = box;
+  const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
+  close.addEventListener('click', () => dialog.close());
+  form.append(close);
+  const place = element('div', { class: 'search-place' });
+  dialog.append(place, element('p', { id: 'search-keys', class: 'search-keys' }, words.keys));
+  const panel = searchPanel(place, input, language, words, {
+    most: MOST,
+    filters: true,
+    linksToPage: true,
+  });
+  input.setAttribute('aria-describedby', 'search-keys');
+  void panel.refresh();
+  return panel;
+}

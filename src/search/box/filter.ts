@@ -1,0 +1,114 @@
+/** Narrows a list of results by kind, chapter, edition and language. */
+
+import type { SearchWords } from '../../languages/texts/search.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { KINDS, type ResultKind } from '../index/record.ts';
+import type { Result } from '../result.ts';
+import type { Found } from '../search.ts';
+import { element } from './element.ts';
+
+/** What is shown; null shows all. */
+export interface Filter {
+  readonly kind: ResultKind | null;
+  readonly chapter: string | null;
+  readonly edition: string | null;
+  /** The language that is searched; null is the page's. */
+  readonly language: Language | null;
+}
+
+/** Shows all results. */
+export const NO_FILTER: Filter = { kind: null, chapter: null, edition: null, language: null };
+
+/** The results that a filter lets through, of those found in its language. */
+export function applyFilter(results: readonly Result[], filter: Filter): readonly Result[] {
+  return results.filter(
+    (result) =>
+      (filter.kind === null || result.kind === filter.kind) &&
+      (filter.chapter === null || result.chapter === filter.chapter) &&
+      (filter.edition === null || result.editions.includes(filter.edition)),
+  );
+}
+
+/**
+ * Buttons for the kinds, with how many there are, and choices of a chapter, an edition and a
+ * language. Each names what it narrows in `data-narrows`, by which it is found when the bar is drawn
+ * anew.
+ *
+ * @param own the page's language
+ */
+export function filterBar(
+  { results, editions }: Found,
+  filter: Filter,
+  own: Language,
+  words: SearchWords,
+  narrow: (filter: Filter) => void,
+): HTMLElement[] {
+  const among = applyFilter(results, { ...filter, kind: null });
+  const kinds = KINDS.map((kind) => [kind, countOf(among, kind)] as const).filter(
+    ([kind, count]) => count > 0 || kind === filter.kind,
+  );
+  const chapters = [...new Set(results.map(({ chapter }) => chapter).filter(Boolean))].sort(
+    (a, b) => Number(a) - Number(b),
+  );
+  const isNarrow = [filter.chapter, filter.edition, filter.language].some((one) => one !== null);
+  if (kinds.length < 2 && chapters.length < 2 && !isNarrow) return [];
+  const button = (kind: ResultKind | null, text: string, count: number) => {
+    const pressed = String(filter.kind === kind);
+    const made = element(
+      'button',
+      { type: 'button', 'data-narrows': `kind ${kind}`, 'aria-pressed': pressed },
+      `${text} `,
+    );
+    made.append(element('span', { class: 'search-count' }, String(count)));
+    made.addEventListener('click', () => narrow({ ...filter, kind }));
+    return made;
+  };
+  const bar: HTMLElement[] = [
+    button(null, words.everything, among.length),
+    ...kinds.map(([kind, count]) => button(kind, words.groups[kind], count)),
+  ];
+  if (chapters.length > 1) {
+    const named = chapters.map((one) => [one, `${words.chapter} ${one}`] as const);
+    const all = [['', words.anyChapter] as const, ...named];
+    bar.push(
+      choice('chapter', words.chapter, all, filter.chapter ?? '', (chapter) =>
+        narrow({ ...filter, chapter }),
+      ),
+    );
+  }
+  if (editions.length > 1) {
+    const named = editions.map((one) => [one, `${words.edition} ${one}`] as const);
+    const all = [['', words.anyEdition] as const, ...named];
+    bar.push(
+      choice('edition', words.edition, all, filter.edition ?? '', (edition) =>
+        narrow({ ...filter, edition }),
+      ),
+    );
+  }
+  const languages = LANGUAGES.map((one) => [one === own ? '' : one, words.languages[one]] as const);
+  bar.push(
+    choice('language', words.language, languages, filter.language ?? '', (chosen) => {
+      narrow({ ...filter, language: LANGUAGES.find((one) => one === chosen) ?? null });
+    }),
+  );
+  return bar;
+}
+
+function countOf(results: readonly Result[], kind: ResultKind): number {
+  return results.filter((result) => result.kind === kind).length;
+}
+
+/** A choice of one of some values, each with what it is called. */
+function choice(
+  narrows: keyof Filter,
+  label: string,
+  values: readonly (readonly [value: string, name: string])[],
+  chosen: string,
+  choose: (value: string | null) => void,
+): HTMLSelectElement {
+  const options = values.map(([value, name]) => element('option', { value }, name));
+  const select = element('select', { 'data-narrows': narrows, 'aria-label': label }, ...options);
+  select.value = chosen;
+  select.addEventListener('change', () => choose(select.value || null));
+  return select;
+}

@@ -1,0 +1,131 @@
+import type { SearchWords } from '../../languages/texts/search.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
+import { searchPage } from '../address.ts';
+import { liveSearch, type SearchState } from '../live.ts';
+import { type Sources, search } from '../search.ts';
+import { siteSources } from '../sources.ts';
+import { arrowKeyChoice } from './choice.ts';
+import { type Filter, NO_FILTER } from './filter.ts';
+import { createFrame } from './frame.ts';
+import { keepSearch } from './recent.ts';
+import { resultList } from './result-list.ts';
+import styles from './results.css?inline';
+import { readingNotes, statusText, waysOn } from './view.ts';
+
+/** How a place shows its search. */
+export interface PanelOptions {
+  /** So many results are shown before the reader asks for more. */
+  readonly most: number;
+  /** Whether the list can be narrowed. */
+  readonly filters: boolean;
+  /** Is told what was searched, whenever that changes. */
+  readonly searched?: (state: SearchState, text: string) => void;
+  /** Where the search of all results is shown elsewhere: the list ends in a link to it. */
+  readonly linksToPage: boolean;
+}
+
+/** A search box with its results, alive. */
+export interface Panel {
+  /** Searches what is in the box now. */
+  refresh(): Promise<SearchState>;
+  /** Opens the chosen result; without one, a number at once and for words the search page. */
+  enter(): Promise<void>;
+}
+
+/**
+ * Makes a search box a combobox with a list of results. The dialog, the search page and the box of
+ * the home page all search with it, so that they find the same in the same order.
+ *
+ * @param place where the results are shown
+ * @param input the box
+ */
+export function searchPanel(
+  place: HTMLElement,
+  input: HTMLInputElement,
+  language: Language,
+  words: SearchWords,
+  options: PanelOptions,
+): Panel {
+  addStyles(styles);
+  const frame = createFrame(place, input, words);
+  const choice = arrowKeyChoice(input, frame.list, frame.filters);
+  const sources = siteSources();
+  let filter: Filter = NO_FILTER;
+  let literal = false;
+  let most = options.most;
+  let latest: SearchState = { kind: 'idle' };
+  const live = liveSearch(
+    (text) => search({ text, language: filter.language ?? language, literal }, sources),
+    show,
+  );
+  const refresh = () => live.type(input.value);
+  const draw = () => results.draw(latest, { filter, most });
+  const results = resultList(frame, choice, {
+    ...options,
+    language,
+    words,
+    sources,
+    typed: () => input.value.trim(),
+    narrow(next) {
+      const isFound = next.language === filter.language;
+      filter = next;
+      most = options.most;
+      if (isFound) draw();
+      else void refresh();
+    },
+    showAll() {
+      most = Number.POSITIVE_INFINITY;
+      draw();
+    },
+  });
+
+  function show(state: SearchState): void {
+    latest = state;
+    options.searched?.(state, input.value.trim());
+    if (state.kind !== 'found') frame.status.textContent = statusText(state, words);
+    frame.ways.replaceChildren(...waysOn(state, language, words, () => void refresh()));
+    if (state.kind === 'loading') return;
+    frame.notes.replaceChildren(...readingNotes(state, words, searchLiterally));
+    draw();
+  }
+
+  function searchLiterally(): void {
+    literal = true;
+    void refresh();
+  }
+
+  input.addEventListener('input', () => {
+    filter = { ...NO_FILTER, language: filter.language };
+    literal = false;
+    most = options.most;
+    void refresh();
+  });
+  input.addEventListener('focus', () => void warmUp(language, sources));
+  if (document.activeElement === input) void warmUp(language, sources);
+
+  return {
+    refresh,
+    enter: async () => {
+      const link = choice.chosen();
+      if (link) link.click();
+      else open(await refresh(), language);
+    },
+  };
+}
+
+/** Loads the numbers, then the index, while the reader is about to type. */
+async function warmUp(language: Language, sources: Sources): Promise<void> {
+  await sources.numbers(language).catch(() => {});
+  await sources.lexicon(language).catch(() => {});
+}
+
+/** Goes to the page of a number, or for words to the search page. */
+function open(state: SearchState, language: Language): void {
+  if (state.kind === 'idle') return;
+  keepSearch(state.query);
+  const exact = state.kind === 'found' && state.found.match === 'number';
+  const first = exact ? state.found.results[0]?.url : undefined;
+  const to = first ?? searchPage(language, state.query);
+  if (to !== location.pathname + location.search) location.assign(to);
+}

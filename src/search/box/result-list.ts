@@ -1,0 +1,152 @@
+import type { SearchWords } from '../../languages/texts/search.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { searchPage } from '../address.ts';
+import type { SearchState } from '../live.ts';
+import { type Found, loadWordSearch, type Sources } from '../search.ts';
+import { afterFrame } from './after-frame.ts';
+import type { Choice } from './choice.ts';
+import { element } from './element.ts';
+import { applyFilter, type Filter, filterBar, NO_FILTER } from './filter.ts';
+import type { Frame } from './frame.ts';
+import { addOpenings } from './opening.ts';
+import { keepSearch } from './recent.ts';
+import { recentSearchLinks } from './recent-links.ts';
+import {
+  headed,
+  isNumber,
+  moreButton,
+  resultGroups,
+  resultLink,
+  statusText,
+  watchLink,
+} from './view.ts';
+
+/** A list of more results is drawn in two steps: the best ones at once, the rest a frame later. */
+const AT_ONCE = 12;
+
+/** What of the results is shown: those that the filter lets through, up to a number. */
+export interface Shown {
+  readonly filter: Filter;
+  readonly most: number;
+}
+
+interface ResultListOptions {
+  readonly language: Language;
+  readonly words: SearchWords;
+  readonly sources: Sources;
+  /** Whether the list can be narrowed. */
+  readonly filters: boolean;
+  /** Whether the list ends in a link to the search page instead of a button for the rest. */
+  readonly linksToPage: boolean;
+  /** What stands in the box now. */
+  readonly typed: () => string;
+  /** The reader has narrowed the list. */
+  readonly narrow: (filter: Filter) => void;
+  /** The reader wants to see all results. */
+  readonly showAll: () => void;
+}
+
+type StateFound = Extract<SearchState, { readonly kind: 'found' }>;
+
+/** Draws the results of a search into its frame, or the latest searches while nothing is typed. */
+export function resultList(frame: Frame, choice: Choice, options: ResultListOptions) {
+  const { language, words, sources, typed } = options;
+  const { list, after } = frame;
+  const later = afterFrame();
+
+  function draw(state: SearchState, shown: Shown): void {
+    later.cancel();
+    list.classList.remove('is-partial');
+    for (const part of [frame.answer, list, after]) part.replaceChildren();
+    if (state.kind === 'found') drawFound(state, shown);
+    else showFilters([]);
+    if (state.kind === 'idle') {
+      const { links, forget } = recentSearchLinks(language, words, () => draw(state, shown));
+      list.append(...links);
+      after.append(...forget);
+    }
+    choice.choose(-1);
+  }
+
+  function drawFound(state: StateFound, { filter, most }: Shown): void {
+    const { found, query } = state;
+    const results = applyFilter(found.results, filter);
+    const isFilteredOut = results.length === 0 && found.results.length > 0;
+    frame.status.textContent = isFilteredOut
+      ? words.filteredOut
+      : statusText({ ...state, found: { ...found, results } }, words);
+    if (isFilteredOut) after.append(unfilterButton(filter));
+    if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
+    list.lang = filter.language ?? language;
+    if (found.match === 'words') frame.answer.append(...watchLink(results, words));
+    const [best, ...others] = resultGroups(found, results.slice(0, most), words);
+    const drawRest = () => {
+      list.append(...others.flatMap((group) => group()));
+      if (results.length > most) offerRest(results.length, most, query);
+      if (found.match === 'words') after.append(fullTextButton(found));
+    };
+    list.append(...best!());
+    if (found.match !== 'words' || Math.min(results.length, most) <= AT_ONCE) drawRest();
+    else {
+      list.classList.add('is-partial');
+      later.run(() => {
+        drawRest();
+        list.classList.remove('is-partial');
+        choice.extend();
+      });
+    }
+    if (!isNumber(found)) return;
+    addOpenings(results, [...list.querySelectorAll<HTMLElement>('a.search-result')]);
+  }
+
+  /** Shows filters anew; the one that was just used keeps the focus, or the box has it. */
+  function showFilters(filters: readonly HTMLElement[]): void {
+    const used = frame.filters.querySelector<HTMLElement>(':focus');
+    frame.filters.replaceChildren(...filters);
+    if (!used) return;
+    const same = filters.find((one) => one.dataset.narrows === used.dataset.narrows);
+    (same ?? frame.input).focus();
+  }
+
+  /** Takes all filters away but the language, in which the results were found. */
+  function unfilterButton({ language }: Filter): HTMLElement {
+    return moreButton(words.unfilter, () => {
+      options.narrow({ ...NO_FILTER, language });
+      frame.input.focus();
+    });
+  }
+
+  /** Leads to the results that are not shown. */
+  function offerRest(count: number, most: number, query: string): void {
+    if (!options.linksToPage) after.append(moreButton(words.more(count - most), options.showAll));
+    else {
+      const href = searchPage(language, query);
+      list.append(element('a', { class: 'search-all', href }, words.all(count)));
+    }
+  }
+
+  /** Asks for what only full texts have, and shows it under the rest. */
+  function fullTextButton({ results }: Found): HTMLElement {
+    const button = moreButton(words.searchTexts, async () => {
+      const query = typed();
+      const more = await loadWordSearch()
+        .then((search) => search.searchFullText(query, sources))
+        .catch(() => []);
+      if (query !== typed()) return;
+      const known = new Set(results.map(({ url }) => url));
+      const others = more.filter(({ url }) => !known.has(url));
+      const links = others.map((result) => resultLink(result, words));
+      button.remove();
+      list.append(...headed(`${words.inTexts} (${others.length})`, links));
+      choice.choose(-1);
+    });
+    return button;
+  }
+
+  list.addEventListener('click', ({ target }) => {
+    const isResult = target instanceof Element && target.closest('a.search-result') !== null;
+    if (isResult && typed()) keepSearch(typed());
+  });
+
+  return { draw };
+}

@@ -1,0 +1,39 @@
+import { loadSearchWords } from '../../languages/texts/search.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { element } from './element.ts';
+import { searchPanel } from './panel.ts';
+
+const MOST = 6;
+
+/** Shows results under the search box of the home page while it is typed in. */
+export async function searchSuggestions(form: HTMLFormElement, language: Language): Promise<void> {
+  const words = await loadSearchWords(language);
+  const input = form.querySelector<HTMLInputElement>('input[name="q"]');
+  if (!input || form.nextElementSibling?.classList.contains('search-suggestions')) return;
+  const place = element('div', { class: 'search-suggestions' });
+  form.after(place);
+  const panel = searchPanel(place, input, language, words, {
+    most: MOST,
+    filters: false,
+    linksToPage: true,
+    searched: (state) => {
+      place.hidden = state.kind === 'idle';
+    },
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    panel.enter().catch(() => form.submit());
+  });
+  const around = form.parentElement ?? form;
+  around.addEventListener('focusout', (event) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && around.contains(to))) place.hidden = true;
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') place.hidden = true;
+  });
+  input.addEventListener('focus', () => {
+    place.hidden = input.value.trim() === '';
+  });
+  void panel.refresh();
+}

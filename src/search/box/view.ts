@@ -1,0 +1,201 @@
+import { address } from '../../addresses/address.ts';
+import type { SearchWords } from '../../languages/texts/search.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { searchPage } from '../address.ts';
+import type { ResultKind } from '../index/record.ts';
+import type { SearchState } from '../live.ts';
+import type { Result } from '../result.ts';
+import type { Found } from '../search.ts';
+import { element } from './element.ts';
+import type { Piece } from './excerpt.ts';
+
+type Child = Node | string;
+
+/** So many of the first results stand together, of whatever kind; the others by kind. */
+const BEST = 6;
+
+/** The headings in their order; what stands above rules is listed with them. */
+const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultKind[]])[] = [
+  ['rule', ['rule', 'section', 'group', 'chapter']],
+  ['term', ['term']],
+  ['article', ['article']],
+  ['ruling', ['ruling']],
+  ['card', ['card']],
+  ['example', ['example']],
+];
+
+/** Whether a number was searched. */
+export function isNumber({ match }: Pick<Found, 'match'>): boolean {
+  return match === 'number' || match === 'nearest' || match === 'elsewhere';
+}
+
+/** Results under headings, the best answers and then the others by kind; each group is made on call. */
+export function resultGroups(
+  found: Pick<Found, 'match'>,
+  results: readonly Result[],
+  words: SearchWords,
+): (() => HTMLElement[])[] {
+  const group = (heading: string, some: readonly Result[]) => () =>
+    headed(
+      heading,
+      some.map((result) => resultLink(result, words)),
+    );
+  if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
+  const others = results.slice(BEST);
+  return [
+    group(words.best, results.slice(0, BEST)),
+    ...HEADINGS.map(([heading, kinds]) =>
+      group(
+        words.groups[heading],
+        others.filter(({ kind }) => kinds.includes(kind)),
+      ),
+    ),
+  ];
+}
+
+/** Links under a heading; nothing where there are none. */
+export function headed(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
+  if (links.length === 0) return [];
+  const head = element('p', { class: 'search-heading', 'aria-hidden': 'true' }, heading);
+  return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];
+}
+
+/** A button under the list for more of what was searched. */
+export function moreButton(label: string, pressed: () => void): HTMLElement {
+  const button = element('button', { type: 'button', class: 'search-more' }, label);
+  button.addEventListener('click', pressed);
+  return button;
+}
+
+/** A result as a link with its number or name, its section or kind, and an excerpt. */
+export function resultLink(result: Result, words: SearchWords): HTMLElement {
+  const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
+  const title = element('span', { class: 'search-title' }, ...marked(result.title));
+  const section = element('span', { class: 'search-section' }, result.section);
+  const link = element('a', { class: 'search-result', href: result.url });
+  link.append(title, ' ', section, ' ', kind);
+  const { question, excerpt } = result;
+  if (question.length > 0) {
+    link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));
+  }
+  if (excerpt.length > 0) {
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(excerpt)));
+  }
+  const editions = [
+    ...(result.older ? [words.older(result.older)] : []),
+    ...result.elsewhere.map(({ edition, number }) => words.also(edition, number)),
+  ];
+  if (editions.length > 0) {
+    link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
+  }
+  return link;
+}
+
+/** Where the first result is shown by a worked example, a link to it. */
+export function watchLink(results: readonly Result[], words: SearchWords): HTMLElement[] {
+  const first = results[0];
+  if (!first?.watch) return [];
+  const text = `${words.watch} · ${first.title.map((piece) => piece.text).join('')}`;
+  return [element('a', { class: 'search-watch', href: first.watch }, text)];
+}
+
+function marked(pieces: readonly Piece[]): Child[] {
+  return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
+}
+
+/** One line that says what the search came to, for the eye and for a screen reader. */
+export function statusText(state: SearchState, words: SearchWords): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return words.loading;
+    case 'failed':
+      return words.failed;
+    case 'found':
+      return foundText(state.found, words);
+  }
+}
+
+function foundText(found: Found, words: SearchWords): string {
+  const total = found.results.length;
+  if (found.elsewhere) {
+    const { edition, number } = found.elsewhere;
+    return (total > 0 ? words.elsewhere : words.onlyElsewhere)(edition, number);
+  }
+  if (total === 0) return words.none;
+  if (found.match === 'nearest') return words.nearest(total);
+  if (found.match === 'full-text') return words.fullText(total);
+  const count = words.found(total);
+  if (!found.namesake) return count;
+  return `${count}. ${words.namesake(found.namesake.edition, found.namesake.number)}.`;
+}
+
+/** So many words are said to have been read as others. */
+const MOST_READ = 4;
+
+/** How a query was read: words that were corrected or translated, each once, and its language. */
+export function readAs(
+  { corrections, meanings, readIn }: Pick<Found, 'corrections' | 'meanings' | 'readIn'>,
+  words: SearchWords,
+): string {
+  const lines = new Set([
+    ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
+    ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
+  ]);
+  return [
+    ...[...lines].slice(0, MOST_READ),
+    ...(lines.size > MOST_READ ? ['…'] : []),
+    ...(readIn ? [words.readIn(words.languages[readIn])] : []),
+  ].join(' · ');
+}
+
+/** How the query was read, with a way to refuse what was corrected. */
+export function readingNotes(
+  state: SearchState,
+  words: SearchWords,
+  refuse: () => void,
+): HTMLElement[] {
+  if (state.kind !== 'found') return [];
+  const { corrections } = state.found;
+  const read = readAs(state.found, words);
+  if (!read) return [];
+  const line = element(
+    'p',
+    { class: 'search-reading' },
+    read.endsWith('…') ? `${read} ` : `${read}. `,
+  );
+  if (corrections.length > 0) {
+    const button = element('button', { type: 'button', class: 'search-refuse' }, words.refuse);
+    button.addEventListener('click', refuse);
+    line.append(button);
+  }
+  return [line];
+}
+
+/** Where to go on when a search leads nowhere: near terms, the outline, the terms, another try. */
+export function waysOn(
+  state: SearchState,
+  language: Language,
+  words: SearchWords,
+  retry: () => void,
+): Child[] {
+  const isEmpty = state.kind === 'found' && state.found.results.length === 0;
+  if (!isEmpty && state.kind !== 'failed') return [];
+  const links = [
+    element('a', { href: address.home(language) }, words.outline),
+    element('a', { href: address.terms(language) }, words.terms),
+  ];
+  const list = element('p', { class: 'search-ways' }, links[0]!, ' · ', links[1]!);
+  if (state.kind === 'failed') {
+    const again = element('button', { type: 'button', class: 'search-retry' }, words.retry);
+    again.addEventListener('click', retry);
+    return [list, again];
+  }
+  const near = state.found.near.map((name) =>
+    element('a', { href: searchPage(language, name) }, name),
+  );
+  if (near.length === 0) return [list];
+  const row = near.flatMap((link, i): Child[] => (i > 0 ? [' · ', link] : [link]));
+  return [element('p', { class: 'search-ways' }, `${words.nearestTerms} `, ...row), list];
+}

@@ -1,0 +1,72 @@
+import { glob, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFrontmatter } from '@astrojs/markdown-remark';
+import type { ZodType } from 'zod';
+import {
+  type ArticlePage,
+  articlePage,
+  type Changes,
+  changesFile,
+  type Outline,
+  outlineFile,
+  type SectionPage,
+  sectionPage,
+  type TermPage,
+  termPage,
+} from '../../rulebook/content.ts';
+
+/** What is searched of the book: every edition, the articles and the terms, in all languages. */
+export interface SearchedContent {
+  /** The editions, the current one first. */
+  readonly outlines: readonly Outline[];
+  readonly sections: readonly SectionPage[];
+  readonly articles: readonly ArticlePage[];
+  readonly terms: readonly TermPage[];
+  /** What became of the rules of an edition in the one after it. */
+  readonly changes: readonly Changes[];
+}
+
+/**
+ * Reads what is searched from a folder that the ingest wrote. Refuses a file whose frontmatter is
+ * not of its kind.
+ */
+export async function readSearchedContent(folder: string): Promise<SearchedContent> {
+  const outlines = await readOutlines(folder);
+  const sections = await Promise.all(
+    outlines.map(({ edition }) => readPages(join(folder, 'rules', edition), sectionPage)),
+  );
+  return {
+    outlines,
+    sections: sections.flat(),
+    articles: await readPages(join(folder, 'articles'), articlePage),
+    terms: await readPages(join(folder, 'terms'), termPage),
+    changes: await readChanges(join(folder, 'changes')),
+  };
+}
+
+async function readOutlines(folder: string): Promise<Outline[]> {
+  const files = await readdir(join(folder, 'outline'));
+  const texts = await Promise.all(files.map((file) => readText(join(folder, 'outline', file))));
+  const outlines = texts.map((text) => outlineFile.parse(JSON.parse(text)));
+  if (outlines.length === 0) {
+    throw new Error(`${folder}/outline has no edition; "npm run ingest" writes it`);
+  }
+  return outlines.sort((a, b) => b.date.localeCompare(a.date));
+}
+
+async function readChanges(folder: string): Promise<Changes[]> {
+  const files = await Array.fromAsync(glob('*.json', { cwd: folder }));
+  const texts = await Promise.all(files.map((file) => readText(join(folder, file))));
+  return texts.map((text) => changesFile.parse(JSON.parse(text)));
+}
+
+/** The frontmatter of every page in a folder, in the order of their paths. */
+async function readPages<Page>(folder: string, kind: ZodType<Page>): Promise<Page[]> {
+  const files = await Array.fromAsync(glob('**/*.mdx', { cwd: folder }));
+  const texts = await Promise.all(files.sort().map((file) => readText(join(folder, file))));
+  return texts.map((text) => kind.parse(parseFrontmatter(text).frontmatter));
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../rulebook/language.ts';
+import { splitElisions } from '../elision.ts';
+import { urlOf } from '../result.ts';
+import type { SearchedContent } from './collection-data.ts';
+import type { SearchedLibrary } from './library-data.ts';
+import type { IndexContent } from './read.ts';
+import { type ResultKind, ruleKey, type SearchRecord } from './record.ts';
+import { withIconWords } from './rows.ts';
+
+/** One page in Pagefind's index: what is searched, and what a result shows. */
+export interface FullTextRecord {
+  readonly url: string;
+  readonly language: Language;
+  readonly content: string;
+  readonly meta: { readonly title: string; readonly section: string };
+  readonly filters: { readonly kind: [ResultKind] };
+}
+
+/** Every record of a language with its full text: notes, stories and what cards say. */
+export function fullTextRecords(
+  { language, records, editions }: IndexContent,
+  { sections }: SearchedContent,
+  library: SearchedLibrary,
+): FullTextRecord[] {
+  const notes = new Map(
+    sections
+      .filter((page) => page.language === language)
+      .flatMap(({ edition, rules }) =>
+        rules.map((rule) => {
+          const said = rule.notes.map((note) => withIconWords(note.plain, language));
+          return [ruleKey({ edition, number: rule.number }), said.join(' ')] as const;
+        }),
+      ),
+  );
+  // An older edition's own wording: a record that editions share shows that of the current one.
+  const wordings = new Map(
+    sections
+      .filter((page) => page.language === language)
+      .flatMap(({ edition, rules }) =>
+        rules.map(({ number, plain }) => {
+          return [ruleKey({ edition, number }), withIconWords(plain, language)] as const;
+        }),
+      ),
+  );
+  const stories = new Map(
+    library.examples.map(({ id, story, variants = [] }) => {
+      const told = [story, ...variants.map(({ title }) => title)];
+      return [id, told.map((text) => text[language]).join(' ')];
+    }),
+  );
+  const texts = new Map(library.cardTexts.map(({ id, text }) => [id, text[language]]));
+  const textsOf = ({ text, numbers }: SearchRecord) => {
+    const others = numbers.slice(1).flatMap((number) => wordings.get(ruleKey(number)) ?? []);
+    return new Set([text, ...others]);
+  };
+  const full = (record: SearchRecord) => {
+    switch (record.kind) {
+      case 'example':
+        return stories.get(record.id) ?? '';
+      case 'card':
+        return texts.get(record.id) ?? '';
+      default:
+        return [...textsOf(record), notes.get(record.key) ?? ''].join(' ');
+    }
+  };
+  return records.map((record) => {
+    const { kind, title, section } = record;
+    // What has no text is found by its title, or Pagefind would pass it over.
+    const content = full(record).trim() || section || title;
+    return {
+      url: urlOf(record, language, editions[0]!),
+      language,
+      content: splitElisions(content.replaceAll('\n', ' ')),
+      meta: { title: splitElisions(title), section: splitElisions(section) },
+      filters: { kind: [kind] },
+    };
+  });
+}

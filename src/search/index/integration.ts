@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { FULL_TEXT_FOLDER } from '../full-text.ts';
+import { readSearchedContent } from './collection-data.ts';
+import { indexFile } from './file.ts';
+import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
+import { readSearchedLibrary } from './library-data.ts';
+import { readIndex } from './read.ts';
+import { indexRows } from './rows.ts';
+
+/** Of what Pagefind writes: its program, the index and the pages; not its own interface. */
+const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf_\w+)$/;
+
+/** So many files per language hold the pages: a list of results needs few requests. */
+const FRAGMENT_FILES = 8;
+
+/**
+ * Writes, once the site is built, an index file per language, which the search loads for words, and
+ * Pagefind's index of the full texts, those of cards and examples included.
+ *
+ * @param content the folder that the ingest wrote
+ * @param data the folder that people edit
+ */
+export function searchIndex(content: string, data: string): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const book = await readSearchedContent(content);
+        const library = await readSearchedLibrary(data);
+        const full: FullTextRecord[] = [];
+        for (const language of LANGUAGES) {
+          const rows = indexRows(book, library, language);
+          await write(join(site, indexFile(language)), JSON.stringify(rows));
+          full.push(...fullTextRecords(readIndex(rows, language), book, library));
+        }
+        await writeFullText(full, join(site, FULL_TEXT_FOLDER));
+        logger.info(`${full.length} pages in ${LANGUAGES.length} languages can be searched`);
+      },
+    },
+  };
+}
+
+/** Refuses, with what Pagefind says, a record that it does not take. */
+async function writeFullText(records: readonly FullTextRecord[], folder: string) {
+  const { index, errors } = await createIndex({ maxFragments: FRAGMENT_FILES });
+  if (!index) throw new Error(errors.join('\n'));
+  for (const { filters, meta, ...record } of records) {
+    const added = await index.addCustomRecord({
+      ...record,
+      meta: { ...meta },
+      filters: { ...filters },
+    });
+    if (added.errors.length > 0) throw new Error(`${record.url}: ${added.errors.join('\n')}`);
+  }
+  const { files } = await index.getFiles();
+  for (const { path, content } of files) {
+    if (WANTED.test(path)) await write(join(folder, path), content);
+  }
+  await close();
+}
+
+async function write(file: string, content: string | Uint8Array) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,116 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ZodType, z } from 'zod';
+import type { Card } from '../../engine/cards/card.ts';
+import { cardText } from '../../languages/say/card.ts';
+import type { Span } from '../../languages/say/text.ts';
+import { WORDINGS } from '../../languages/say/wordings.ts';
+import { chosenPlays } from '../../library/examples/chosen.ts';
+import type { Example } from '../../library/examples/example.ts';
+import {
+  exampleFile,
+  exampleIds,
+  readCards,
+  readExampleFile,
+} from '../../library/examples/folder.ts';
+import { iconWord } from '../../rulebook/icon.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { rulingSchema } from '../../rulebook/ruling.ts';
+import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
+
+const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
+
+const card = z.object({
+  id: z.string(),
+  name: z.object({ en: z.string(), fr: z.string().optional(), it: z.string().optional() }),
+  type: z.string(),
+  faction: z.string().nullish(),
+  rarity: z.string().nullish(),
+});
+const cardFile = z.union([z.array(card), z.object({ cards: z.array(card) })]);
+
+const example = z.object({
+  id: z.string(),
+  title: inEach,
+  story: inEach,
+  variants: z.array(z.object({ title: inEach })).optional(),
+});
+
+export type SearchedRuling = z.infer<typeof rulingSchema>;
+export type SearchedCard = z.infer<typeof card>;
+export interface SearchedCardText {
+  readonly id: string;
+  readonly text: Readonly<Record<Language, string>>;
+}
+export type SearchedExample = z.infer<typeof example>;
+
+/** What is searched besides the book. */
+export interface SearchedLibrary {
+  readonly rulings: readonly SearchedRuling[];
+  readonly cards: readonly SearchedCard[];
+  readonly examples: readonly SearchedExample[];
+  /** The rules, as `EDITION RULE`, that an example is there to show. */
+  readonly shown: ReadonlySet<string>;
+  /** What is printed on the cards of each name, all versions together. */
+  readonly cardTexts: readonly SearchedCardText[];
+  /** For each language, words that players use for one another. */
+  readonly synonyms: Synonyms;
+}
+
+/** Reads what is searched from the folder that people edit. Refuses a file of another shape. */
+export async function readSearchedLibrary(data: string): Promise<SearchedLibrary> {
+  const cards = await readAll(join(data, 'cards'), cardFile);
+  return {
+    rulings: await readAll(join(data, 'rulings'), rulingSchema),
+    cards: cards.flatMap((file) => ('cards' in file ? file.cards : file)),
+    cardTexts: cardTexts(readCards(data)),
+    examples: await readAll(join(data, 'examples'), example),
+    shown: new Set(chosenPlays(readExamples(data)).keys()),
+    synonyms: synonymsSchema.parse(await readJson(join(data, 'synonyms.json'))),
+  };
+}
+
+/** The examples in the form in which they are played. */
+function readExamples(data: string): Example[] {
+  return exampleIds(data).flatMap((id) => readExampleFile(exampleFile(data, id)).example ?? []);
+}
+
+/** The texts of the versions of each name, under the id of each. */
+function cardTexts(cards: readonly Card[]): SearchedCardText[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const named = (id: string) => {
+    const card = byId.get(id);
+    if (!card) throw new Error(`There is no card "${id}".`);
+    return card;
+  };
+  const byName = Map.groupBy(cards, ({ name }) => name.en);
+  return cards.map(({ id, name }) => {
+    const versions = byName.get(name.en)!;
+    const printed = (language: Language) => {
+      const lines = versions
+        .flatMap((card) => cardText(card, WORDINGS[language], named))
+        .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)));
+      return [...new Set(lines)].join(' ');
+    };
+    return { id, text: { fr: printed('fr'), en: printed('en'), it: printed('it') } };
+  });
+}
+
+function lineText(line: readonly Span[], language: Language): string {
+  return line.map((span) => ('icon' in span ? iconWord(span.icon, language) : span.text)).join('');
+}
+
+async function readAll<Value>(folder: string, kind: ZodType<Value>): Promise<Value[]> {
+  const files = await Array.fromAsync(glob('**/*.json', { cwd: folder }));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const read = kind.safeParse(await readJson(join(folder, file)));
+      if (!read.success) throw new Error(`${join(folder, file)}: ${read.error.message}`);
+      return read.data;
+    }),
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

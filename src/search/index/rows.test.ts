@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readSearchedContent } from './collection-data.ts';
+import type { IndexFile } from './file.ts';
+import { readSearchedLibrary } from './library-data.ts';
+import { indexRows } from './rows.ts';
+
+const content = await readSearchedContent('content');
+const rows = indexRows(content, await readSearchedLibrary('data'), 'en');
+
+function rowsOf(edition: number, number: string): IndexFile['rules'][number][] {
+  return rows.rules.filter(([numbers]) =>
+    numbers.some(([place, other]) => place === edition && other === number),
+  );
+}
+
+it('lists a rule once for the editions that say the same in these words or others', () => {
+  const [changes] = content.changes;
+  const reworded = changes!.changes.filter(({ kind }) => kind === 'reworded');
+  for (const { from, to } of reworded.filter((change) => change.from.length === 1)) {
+    expect(rowsOf(1, from[0]!)).toEqual(rowsOf(0, to[0]!));
+  }
+  expect(reworded.length).toBeGreaterThan(0);
+});
+
+it('keeps a rule of its own whose substance has changed', () => {
+  const changed = content.changes[0]!.changes.find(({ kind }) => kind === 'substance')!;
+  const [own] = rowsOf(1, changed.from[0]!);
+  expect(own).not.toEqual(rowsOf(0, changed.to[0]!)[0]);
+  expect(own![5]).toEqual(changed.to);
+});

@@ -1,0 +1,231 @@
+import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
+import { iconWord } from '../../rulebook/icon.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { parseText } from '../../rulebook/text.ts';
+import { type Mark, plainText } from '../../rulebook/tree.ts';
+import { fold } from '../words/fold.ts';
+import type { SearchedContent } from './collection-data.ts';
+import type {
+  ArticleRow,
+  CardRow,
+  Flag,
+  IndexFile,
+  NumberIn,
+  RuleRow,
+  RulingRow,
+  TermRow,
+  TitleRow,
+} from './file.ts';
+import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-data.ts';
+
+/** Changes after which a rule says what it said before. */
+const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
+
+/** So many letters of an article are in the index; the full texts have the rest. */
+const MOST_OF_ARTICLE = 450;
+
+const THREE_WORDS = / .* /;
+
+/** The index file of a language. */
+export function indexRows(
+  content: SearchedContent,
+  library: SearchedLibrary,
+  language: Language,
+): IndexFile {
+  const editions = content.outlines.map(({ edition }) => edition);
+  const placeOf = (edition: string) => editions.indexOf(edition);
+  const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
+  const own = inOrder.filter((page) => page.language === language);
+  return {
+    editions,
+    // First in the file: names compress better before the language of the other texts sets in.
+    cards: cardRows(library.cards),
+    titles: titleRows(content, own, language),
+    rules: ruleRows(own, placeOf, language, changesIn(content, editions[0]!), library.shown),
+    terms: termRows(content.terms, editions[0]!, language),
+    articles: articleRows(content.articles, placeOf, language),
+    rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
+    examples: library.examples.map(({ id, title }) => [id, title[language]]),
+    synonyms: library.synonyms[language] ?? [],
+  };
+}
+
+/** Chapters, groups and sections that have rules in a language. */
+function titleRows(
+  { outlines }: SearchedContent,
+  sections: readonly SectionPage[],
+  language: Language,
+): TitleRow[] {
+  const rows = new Map<string, [NumberIn[], TitleRow[1], string]>();
+  outlines.forEach(({ edition, chapters, groups, sections: listed }, place) => {
+    const own = sections.filter((page) => page.edition === edition);
+    const above = [
+      ...chapters.map((chapter) => ({ ...chapter, kind: 'chapter' as const })),
+      ...groups.map((group) => ({ ...group, kind: 'group' as const })),
+      ...listed.map((section) => ({ ...section, kind: 'section' as const })),
+    ];
+    for (const { number, kind, title } of above) {
+      const said = title[language];
+      const isFilled = own.some((page) => `${page.number}.`.startsWith(`${number}.`));
+      if (said === undefined || !isFilled) continue;
+      const key = `${kind} ${fold(said)} ${number.split('.')[0]}`;
+      const known = rows.get(key);
+      if (known?.[0].every(([other]) => other !== place)) known[0].push([place, number]);
+      else rows.set(known ? `${key} ${number}` : key, [[[place, number]], kind, said]);
+    }
+  });
+  return [...rows.values()];
+}
+
+/**
+ * Every rule; an older edition that says the same, in these words or others, adds its number to the
+ * row.
+ */
+function ruleRows(
+  sections: readonly SectionPage[],
+  placeOf: (edition: string) => number,
+  language: Language,
+  changes: ReadonlyMap<string, Became>,
+  shown: ReadonlySet<string>,
+): RuleRow[] {
+  type Rest = [string, string, readonly string[], Flag, readonly string[]];
+  type Row = { numbers: NumberIn[]; rest: Rest };
+  const rows: Row[] = [];
+  const byText = new Map<string, Row[]>();
+  for (const { edition, rules } of sections) {
+    const place = placeOf(edition);
+    for (const { number, lead = '', plain, notes, questions: asked = [] } of rules) {
+      const same = byText.get(`${lead} ${plain}`) ?? [];
+      const { now, isReworded } = changes.get(`${edition} ${number}`) ?? UNCHANGED;
+      const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));
+      const twins = [
+        isReworded ? heir : undefined,
+        same.find((row) => row.numbers.some(([, other]) => other === number)),
+        ...same,
+      ];
+      const twin = twins.find((row) => row?.numbers.every(([other]) => other !== place));
+      if (twin) {
+        twin.numbers.push([place, number]);
+        continue;
+      }
+      const text = withIconWords(plain, language);
+      const isPlayed =
+        shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
+      const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
+      const row: Row = {
+        numbers: [[place, number]],
+        rest: [lead, text, questions, isPlayed ? 1 : 0, now],
+      };
+      rows.push(row);
+      byText.set(`${lead} ${plain}`, [...same, row]);
+    }
+  }
+  return rows.map(({ numbers, rest }) => [numbers, ...rest]);
+}
+
+/** Whether a row is that of a number of the current edition. */
+function isCurrent(numbers: readonly NumberIn[], wanted: string | undefined): boolean {
+  return numbers.some(([place, number]) => place === 0 && number === wanted);
+}
+
+/** What a rule of an older edition has become: one that says the same in other words, or others. */
+interface Became {
+  readonly now: readonly string[];
+  readonly isReworded: boolean;
+}
+
+const UNCHANGED: Became = { now: [], isReworded: false };
+
+/** For each rule of an older edition, what it has become in the current one. */
+function changesIn({ changes }: SearchedContent, current: string): Map<string, Became> {
+  return new Map(
+    changes
+      .filter(({ edition }) => edition === current)
+      .flatMap(({ before, changes: each }) =>
+        each.flatMap(({ kind, from, to }) => {
+          const became = { now: to, isReworded: SAME_MATTER.has(kind) };
+          return from.map((one) => [`${before} ${one}`, became] as const);
+        }),
+      ),
+  );
+}
+
+function termRows(pages: readonly TermPage[], edition: string, language: Language): TermRow[] {
+  const byId = Map.groupBy(pages, ({ id }) => id);
+  return [...byId].flatMap(([id, inEach]): TermRow[] => {
+    const own = inEach.find((page) => page.language === language);
+    if (!own) return [];
+    const words = LANGUAGES.map((code) => {
+      const page = inEach.find((one) => one.language === code);
+      if (!page) return [[], []] as const;
+      const { singular, plural, other } = page.forms;
+      const forms = [singular, ...(plural ? [plural] : []), ...other];
+      const synonyms = page.synonyms ?? [];
+      // Who types three words of another language is answered by the index of that language.
+      const kept = code === language ? synonyms : synonyms.filter((one) => !THREE_WORDS.test(one));
+      return [[...new Set(forms)], kept] as const;
+    });
+    const text = withIconWords(own.plain, language);
+    return [[id, text, own.questions ?? [], own.rules[edition] ?? [], words]];
+  });
+}
+
+function articleRows(
+  pages: readonly ArticlePage[],
+  placeOf: (edition: string) => number,
+  language: Language,
+): ArticleRow[] {
+  return pages
+    .filter((page) => page.language === language)
+    .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
+      const text = [plain, ...notes.map((note) => note.plain)].join('\n');
+      const said = withIconWords(text, language);
+      const shown = said.length > MOST_OF_ARTICLE ? `${said.slice(0, MOST_OF_ARTICLE)}…` : said;
+      return [placeOf(edition), id, title, shown, questions];
+    });
+}
+
+function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
+  const { id, question, answer, questions } = ruling;
+  const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
+    wordOf(mark, language),
+  );
+  const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
+  return [id, question[language], text, questions?.[language] ?? [], isPlayed ? 1 : 0];
+}
+
+/** One row for each name: the versions of a card share it. A name like the English one is left out. */
+function cardRows(cards: readonly SearchedCard[]): CardRow[] {
+  const byName = Map.groupBy(cards, ({ name }) => name.en);
+  const rows = [...byName.values()].map((versions): CardRow => {
+    const first = versions[0]!;
+    const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
+    const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
+    const names = LANGUAGES.map((code) => {
+      const name = first.name[code] ?? '';
+      return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
+    });
+    return [line, names];
+  });
+  // Like beside like is smaller once compressed.
+  return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));
+}
+
+function wordOf(mark: Mark, language: Language): string {
+  switch (mark.type) {
+    case 'number':
+      return mark.number;
+    case 'icon':
+      return iconWord(mark.name, language);
+    default:
+      return mark.shown ?? mark.id;
+  }
+}
+
+/** A text with words for the icons that it names. */
+export function withIconWords(text: string, language: Language): string {
+  return text.replace(
+    /\{([a-z-]+(?::\w+)?)\}/g,
+    (mark, name: string) => iconWord(name, language) || mark,
+  );
+}

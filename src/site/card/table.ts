@@ -1,0 +1,111 @@
+import type { Phase, Trigger } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup/position.ts';
+import { PLAYER_NAMES } from '../../library/examples/play.ts';
+
+/**
+ * What many texts speak of: a cheap Character that gains boosts, with a statistic of 0 and a subtype;
+ * one that lets each player draw; a cheap Spell, one of Base Cost 4 that creates Characters. For
+ * Heroes, a costly Character and a Permanent, too.
+ */
+const COMPANY = [
+  'suha-qorgan-operative',
+  'kitsune',
+  'hooked',
+  'open-the-gates-shifted',
+  'gibil',
+  'kelonic-generator',
+];
+
+const LANDMARKS = ['kelonic-generator', 'axiom-reprocessor', 'aether-shard'];
+
+/** Mana to play a card of the company, and to pay for what it does. */
+const MANA = 7;
+
+/**
+ * A table at which a card can be tried out: enough mana, company, and somebody to aim at, right before
+ * what its text waits for.
+ */
+export function tableFor(card: Card): Position {
+  const [own, other] = PLAYER_NAMES;
+  const others: PlayerPosition = {
+    name: other,
+    hand: ['jumping-frog'],
+    deck: ['ordis-trooper', 'mowgli', 'kappa', 'lyra-skald'],
+    reserve: ['mowgli', 'jumping-frog'],
+    mana: { ready: 4 },
+    expeditions: { hero: [{ card: 'kappa', counters: { boost: 1 } }], companion: ['brassbug'] },
+    landmarks: ['armored-jammer'],
+  };
+  const phase = awaited(card);
+  return {
+    // What some Heroes do has no effect on the first Day.
+    day: 2,
+    ...(phase ? { phase } : {}),
+    players: [{ name: own, ...withCard(card, phase !== null) }, others],
+  };
+}
+
+/** The phase with which the table begins, where the card does something as it begins. */
+function awaited({ type, abilities }: Card): Phase | null {
+  if (type === 'spell') return null;
+  const triggers = abilities.flatMap((ability) =>
+    ability.kind === 'reaction' ? anyOf(ability.trigger) : [],
+  );
+  const phases = triggers.flatMap((trigger) => (trigger.on === 'at' ? [trigger.phase] : []));
+  // Later phases are reached by playing on from the Afternoon, with which the table begins otherwise.
+  return phases.includes('noon') ? 'noon' : null;
+}
+
+function anyOf(trigger: Trigger): readonly Trigger[] {
+  return trigger.on === 'any' ? trigger.of : [trigger];
+}
+
+/** @param early whether play begins before cards can be played, so that the card must be in play */
+function withCard(card: Card, early: boolean): PlayerPosition {
+  const { id, type, handCost = 0, reserveCost = 0 } = card;
+  const own: PlayerPosition = {
+    deck: ['kappa', 'ordis-trooper', 'lyra-skald', 'mowgli', 'jumping-frog'],
+    mana: { ready: Math.max(handCost + reserveCost, MANA) },
+    expeditions: { companion: ['ordis-trooper'] },
+  };
+  const inPlay: PlayerPosition = { expeditions: { ...own.expeditions, hero: [id] } };
+  switch (type) {
+    case 'hero':
+      return {
+        ...own,
+        hero: asBegun(card),
+        hand: COMPANY,
+        reserve: ['mowgli'],
+        ...landmarksFor(card),
+      };
+    case 'token':
+      return { ...own, hand: ['charge'], ...inPlay };
+    case 'landmark-token':
+      return { ...own, hand: ['kappa'], landmarks: [id] };
+    case 'mana':
+      return { ...own, hand: [id, 'kappa'] };
+    default:
+      return {
+        ...own,
+        hand: [id, ...COMPANY.slice(0, 4)],
+        reserve: [id, 'mowgli'],
+        ...(early && (type === 'landmark-permanent' ? { landmarks: [id] } : inPlay)),
+      };
+  }
+}
+
+/** A Hero with the counters that the game begins with. */
+function asBegun({ id, abilities }: Card): DescribedCard {
+  const counters = abilities.flatMap((ability) =>
+    ability.kind === 'begin' && ability.counters
+      ? [[ability.counters.name, ability.counters.count] as const]
+      : [],
+  );
+  return { card: id, ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}) };
+}
+
+/** Landmarks in play, where the text of a card counts them. */
+function landmarksFor({ abilities }: Card): PlayerPosition {
+  return JSON.stringify(abilities).includes('"in":"landmark"') ? { landmarks: LANDMARKS } : {};
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { cardNamed } from '../../library/cards.ts';
+import { memo } from '../../library/memo.ts';
+import { toFragment } from '../../sandbox/model/link.ts';
+import { tableFor } from './table.ts';
+
+const fragmentOf = memo((id: string) =>
+  toFragment({
+    example: null,
+    edition: '4.0',
+    seed: 1,
+    position: tableFor(cardNamed(id)),
+    answers: null,
+    stop: 0,
+  }),
+);
+
+/** The fragment of free play in which a card can be tried out. */
+export function triedOut({ id }: Card): Promise<string> {
+  return fragmentOf(id);
+}

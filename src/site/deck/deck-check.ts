@@ -1,0 +1,237 @@
+/** The deck checker : reads the list while it is written and says what is not legal. */
+
+import { changeOwnAddress } from '../../addresses/own-address.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
+import { loadDeckWords } from '../../languages/texts/deck-check.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { readCardTable } from './card-table.ts';
+import { type Checker, faultOf, nameOf, poolFaultOf, tooManyFaultOf } from './deck-faults.ts';
+import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
+import { type DeckLine, isTooLong, isTooMany, MAX_LINES, readDeckList } from './deck-list.ts';
+import { sampleDeck } from './sample-deck.ts';
+
+/** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
+const PAUSE = 400;
+
+/** Starts the deck checkers of a page on their first use. */
+export function startDeckChecks(page: Document): void {
+  for (const place of page.querySelectorAll<HTMLElement>('.deck-check')) {
+    const start = onTouch(place);
+    if (isDeckLink(location.hash) || place.contains(document.activeElement)) start();
+  }
+}
+
+/** Starts a deck checker on its first use; after a failure, on the next use. */
+function onTouch(place: HTMLElement): () => void {
+  const touches = ['focusin', 'pointerdown'] as const;
+  const start = async () => {
+    for (const touch of touches) place.removeEventListener(touch, start);
+    if (!(await startDeckCheck(place))) onTouch(place);
+  };
+  for (const touch of touches) place.addEventListener(touch, start);
+  return start;
+}
+
+/** Loads the words and cards, and answers whether that succeeded. */
+async function startDeckCheck(place: HTMLElement): Promise<boolean> {
+  const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
+  const status = place.querySelector('output')!;
+  status.textContent = loading ?? '';
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    pressed = buttonAt(event) ?? pressed;
+  };
+  place.addEventListener('click', remember);
+  try {
+    const [words, text] = await Promise.all([
+      loadDeckWords(lang as Language),
+      fetch(cards).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status))),
+    ]);
+    const checker: Checker = {
+      place,
+      status,
+      words,
+      lists: {
+        deck: place.querySelector<HTMLTextAreaElement>('[name=deck]')!,
+        pool: place.querySelector<HTMLTextAreaElement>('[name=pool]'),
+      },
+      faults: place.querySelector<HTMLElement>('.deck-faults')!,
+      lang: lang as Language,
+      format: format as DeckFormat,
+      edition: edition as EditionId,
+      rules: JSON.parse(rules) as Record<string, string>,
+      table: readCardTable(text),
+    };
+    listen(checker);
+    if (pressed) press(pressed, checker);
+    return true;
+  } catch {
+    status.textContent = failed ?? '';
+    return false;
+  } finally {
+    place.removeEventListener('click', remember);
+  }
+}
+
+function buttonAt({ target }: Event): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('button[data-do]');
+}
+
+function listen(checker: Checker): void {
+  const { place, lists } = checker;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  place.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => check(checker), PAUSE);
+  });
+  place.addEventListener('click', (event) => {
+    const button = buttonAt(event);
+    if (!button) return;
+    // Each button checks by itself: what was typed before must not take its answer away.
+    clearTimeout(waiting);
+    press(button, checker);
+  });
+  place.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    showHere(link.getAttribute('href')!);
+  });
+  const open = () => {
+    if (isDeckLink(location.hash)) openLink(checker);
+  };
+  window.addEventListener('hashchange', open);
+  open();
+  if (lists.deck.value || !isDeckLink(location.hash)) check(checker);
+}
+
+/** Shows a place of this page without giving up the deck in the address. */
+function showHere(fragment: string): void {
+  const heading = document.getElementById(decodeURIComponent(fragment.slice(1)));
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+function press(button: HTMLElement, checker: Checker): void {
+  const { lists, table, format } = checker;
+  switch (button.dataset.do) {
+    case 'sample':
+      lists.deck.value = written(sampleDeck(table, format), checker);
+      break;
+    case 'clear':
+      lists.deck.value = '';
+      if (lists.pool) lists.pool.value = '';
+      break;
+    case 'replace':
+      replaceLine(button, checker);
+      break;
+    case 'copy':
+      void copyLink(checker);
+      return;
+  }
+  check(checker);
+  const next = button.dataset.do === 'replace' && checker.faults.querySelector('button');
+  (next || lists.deck).focus();
+}
+
+/** Copies the link to what is in the lists now, and says what of them it leaves out. */
+async function copyLink(checker: Checker): Promise<void> {
+  const { lists, table, status, words } = checker;
+  check(checker);
+  const texts = [lists.deck.value, lists.pool?.value ?? ''];
+  // The address holds an older list, and the sentence that says so stands already.
+  if (texts.some(isTooLong)) return;
+  const lines = texts.flatMap((text) => readDeckList(text, table));
+  const left = lines.filter((line) => !isShared(line)).length;
+  const leftOut = left > 0 ? ` ${words.leftOut(left)}` : '';
+  try {
+    await navigator.clipboard.writeText(location.href);
+    status.textContent = words.copied + (leftOut && `.${leftOut}`);
+  } catch {
+    status.textContent = words.notCopied + leftOut;
+  }
+}
+
+/** Puts the suggested card where the unknown one stood; its number stays. */
+function replaceLine(button: HTMLElement, { lists }: Checker): void {
+  const { list = 'deck', line = '', count = '1', name = '' } = button.dataset;
+  const area = list === 'pool' ? lists.pool : lists.deck;
+  if (!area) return;
+  const lines = area.value.split(/\r?\n/);
+  lines[Number(line)] = `${count} ${name}`;
+  area.value = lines.join('\n');
+}
+
+function openLink(checker: Checker): void {
+  const { lists, status, words } = checker;
+  const shared = fromDeckLink(location.hash);
+  if (!shared) {
+    status.textContent = words.damaged;
+    return;
+  }
+  lists.deck.value = written(shared.deck, checker);
+  if (lists.pool) lists.pool.value = written(shared.pool, checker);
+  check(checker);
+}
+
+/** Entries as a list in the language of the page. */
+function written(entries: readonly DeckEntry[], checker: Checker): string {
+  return entries.map(({ card, count }) => `${count} ${nameOf(card, checker)}`).join('\n');
+}
+
+function check(checker: Checker): void {
+  const { lists, table, status, faults, words, format, edition } = checker;
+  if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {
+    status.textContent = words.tooLong(MAX_LINES);
+    faults.replaceChildren();
+    delete checker.place.dataset.state;
+    return;
+  }
+  const deck = readDeckList(lists.deck.value, table);
+  const pool = readDeckList(lists.pool?.value ?? '', table);
+  keepInAddress(deck, pool);
+  if (deck.length === 0) {
+    status.textContent = words.empty;
+    faults.replaceChildren();
+    return;
+  }
+  const card = (id: string) => table.byId.get(id);
+  const givenPool = pool.length > 0 && { pool: entriesOf(pool) };
+  const violations = checkDeck(entriesOf(deck), { edition, format, card, ...givenPool });
+  const tooMany = deck.filter(({ card, count }) => card && isTooMany(count));
+  const poolFaults = pool.filter(({ card, count }) => !card || count < 0 || isTooMany(count));
+  const items = [
+    ...tooMany.map((line) => tooManyFaultOf(line, checker)),
+    ...violations.map((violation) => faultOf(violation, deck, checker)),
+    ...poolFaults.map((line) => poolFaultOf(line, checker)),
+  ];
+  faults.replaceChildren(...items);
+  const cards = deck.reduce((sum, { count }) => sum + count, 0);
+  const sentence = items.length === 0 ? words.legal(cards, format) : words.faults(items.length);
+  if (status.textContent !== sentence) status.textContent = sentence;
+  checker.place.dataset.state = items.length === 0 ? 'legal' : 'faulty';
+}
+
+/**
+ * The lines as entries, without those that have too many copies. A card that is not known goes by what
+ * is written for it; how many there are of it does not matter.
+ */
+function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
+  return lines
+    .filter(({ card, count }) => !card || !isTooMany(count))
+    .map(({ card, text, count }) => (card ? { card: card.id, count } : { card: text, count: 1 }));
+}
+
+/** Whether a line goes into the address: it is shared, and read in other languages. */
+function isShared({ card, count }: DeckLine): boolean {
+  return card !== null && count >= 0 && !isTooMany(count);
+}
+
+function keepInAddress(deck: readonly DeckLine[], pool: readonly DeckLine[]): void {
+  const known = (lines: readonly DeckLine[]) => entriesOf(lines.filter(isShared));
+  const link = toDeckLink({ deck: known(deck), pool: known(pool) });
+  if (!link && !isDeckLink(location.hash)) return;
+  changeOwnAddress({ hash: link });
+}

@@ -1,0 +1,118 @@
+/** What is not legal in a deck, as items of a list on the page. */
+
+import type { EditionId } from '../../engine/rules/edition.ts';
+import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
+import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
+import { factionName } from '../../languages/texts/faction-name.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { CardTable } from './card-table.ts';
+import { type DeckLine, heroFaction, isTooMany, MAX_COUNT, nearestCard } from './deck-list.ts';
+
+/** Suggestions cost a comparison with every name: the first lines get one. */
+const MOST_SUGGESTIONS = 20;
+
+/** A deck checker on a page, with all that it needs to speak. */
+export interface Checker {
+  readonly place: HTMLElement;
+  readonly lists: { readonly deck: HTMLTextAreaElement; readonly pool: HTMLTextAreaElement | null };
+  readonly status: HTMLOutputElement;
+  readonly faults: HTMLElement;
+  readonly lang: Language;
+  readonly format: DeckFormat;
+  readonly edition: EditionId;
+  /** Where each rule is said, by citation. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly words: DeckWords;
+  readonly table: CardTable;
+}
+
+/** A card's name, with its rarity where it is not common and its faction where that is not its own. */
+export function nameOf(id: string, { table, lang, words }: Checker): string {
+  const card = table.byId.get(id);
+  if (!card) return id;
+  const said = [
+    card.rarity !== 'common' && card.rarity ? (words.rarities[card.rarity] ?? card.rarity) : '',
+    card.shifted && card.faction ? factionName(card.faction) : '',
+  ].filter(Boolean);
+  return said.length > 0 ? `${card.name[lang]} (${said.join(', ')})` : card.name[lang];
+}
+
+/** A violation as an item of the list, with its rules; an unknown card with the nearest known one. */
+export function faultOf(
+  violation: DeckViolation,
+  deck: readonly DeckLine[],
+  checker: Checker,
+): Element {
+  const { words } = checker;
+  const names =
+    violation.kind === 'too-many-of-name'
+      ? checker.table.byId.get(violation.cards[0]!)!.name[checker.lang]
+      : violation.cards.map((id) => nameOf(id, checker)).join(', ');
+  const item = itemOf(say(violation, names, words), violation.cites, checker);
+  const line = deck.find(({ card, text }) => !card && text === violation.cards[0]);
+  if (violation.kind === 'unknown-card' && line) suggest(item, line, 'deck', deck, checker);
+  return item;
+}
+
+/** A line of the pool that names no known card, or more or fewer copies than can be. */
+export function poolFaultOf(line: DeckLine, checker: Checker): Element {
+  const { words } = checker;
+  if (line.card) return itemOf(words.inPool(countFault(line, checker)), [], checker);
+  const sentence = words.violations['unknown-card'](
+    { kind: 'unknown-card', cards: [], cites: [] },
+    line.text,
+  );
+  const item = itemOf(words.inPool(sentence), [], checker);
+  suggest(item, line, 'pool', [line], checker);
+  return item;
+}
+
+/** A line of the deck with more copies than a list can say. */
+export function tooManyFaultOf(line: DeckLine, checker: Checker): Element {
+  return itemOf(countFault(line, checker), [], checker);
+}
+
+function countFault({ card, text, count }: DeckLine, checker: Checker): string {
+  const { words } = checker;
+  const name = card ? nameOf(card.id, checker) : text;
+  if (isTooMany(count)) return words.tooMany(name, MAX_COUNT);
+  return words.violations.count({ kind: 'count', found: count, cards: [], cites: [] }, name);
+}
+
+function suggest(
+  item: Element,
+  line: DeckLine,
+  list: 'deck' | 'pool',
+  all: readonly DeckLine[],
+  checker: Checker,
+): void {
+  const before = all.filter((each) => !each.card && each.line < line.line);
+  const near =
+    before.length < MOST_SUGGESTIONS && nearestCard(line.text, checker.table, heroFaction(all));
+  if (!near) return;
+  const name = nameOf(near.id, checker);
+  const button = element('button', checker.words.use(name));
+  Object.assign(button.dataset, { do: 'replace', list, line: line.line, count: line.count, name });
+  button.setAttribute('type', 'button');
+  item.append(element('span', checker.words.nearest(name)), ' ', button);
+}
+
+function itemOf(sentence: string, cites: readonly string[], { rules, edition }: Checker): Element {
+  const item = element('li', sentence);
+  item.append(' ');
+  for (const citation of cites) {
+    const [of, number] = citation.includes(':') ? citation.split(':') : [edition, citation];
+    const link = element('a', number ?? '');
+    link.className = 'ref';
+    link.setAttribute('href', rules[citation] ?? '#');
+    if (of !== edition) link.append(element('sup', of ?? ''));
+    item.append(link, ' ');
+  }
+  return item;
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

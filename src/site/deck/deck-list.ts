@@ -1,0 +1,190 @@
+/** Deck lists as players write them: a number and a card on each line, in any of the languages. */
+
+import { nearestIds } from '../../rulebook/nearest.ts';
+import { slugOf } from '../../rulebook/slug.ts';
+import { isPassedOver } from '../../sandbox/model/deck-heading.ts';
+import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
+
+/** A line of a list that names a card, known or not. */
+export interface DeckLine {
+  /** Its place in the text, from 0. */
+  readonly line: number;
+  readonly count: number;
+  /** What stands there for the card. */
+  readonly text: string;
+  readonly card: ListedCard | null;
+}
+
+/** A deck list of any size is far shorter. */
+const MAX_LIST = 20_000;
+export const MAX_LINES = 300;
+export const MAX_COUNT = 999;
+/** No name is longer; what is compares slowly with all of them. */
+const MAX_NAME = 80;
+
+/** What a line says before it is settled which version of the card is meant. */
+interface Meant {
+  readonly line: number;
+  readonly count: number;
+  readonly text: string;
+  readonly versions: Versions | null;
+  readonly wanted: Wanted;
+}
+
+interface Wanted {
+  readonly rarity?: string;
+  readonly shifted?: boolean;
+  readonly faction?: string;
+}
+
+/**
+ * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `3xName`, `Name x3`, a card's id, the reference printed on
+ * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
+ * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
+ * it has such a version; a card whose rarity is not said is common.
+ */
+export function readDeckList(text: string, table: CardTable): readonly DeckLine[] {
+  const meant = text
+    .slice(0, MAX_LIST)
+    .split(/\r?\n/)
+    .flatMap((each, line) => readLine(each, line, table) ?? []);
+  const hero = meant.find(({ versions }) => versions?.[0].type === 'hero')?.versions?.[0];
+  return meant.map(({ versions, wanted, ...rest }) => ({
+    ...rest,
+    card: versions && versionMeant(versions, wanted, hero?.faction),
+  }));
+}
+
+/** The faction of the Hero of a list. */
+export function heroFaction(lines: readonly DeckLine[]): string | undefined {
+  return lines.find(({ card }) => card?.type === 'hero')?.card?.faction;
+}
+
+/** Whether a number is more than a list or a link can say. */
+export function isTooMany(count: number): boolean {
+  return count > MAX_COUNT;
+}
+
+/** Whether a list is longer than any deck's: it is not worth the time to check it. */
+export function isTooLong(text: string): boolean {
+  return (
+    text.length > MAX_LIST || text.split('\n').filter((line) => line.trim()).length > MAX_LINES
+  );
+}
+
+/**
+ * The known card whose name is nearest to what was written, if one is near: in the version that is
+ * written with it, where the card has that.
+ *
+ * @param hero the faction of the list's Hero
+ */
+export function nearestCard(
+  text: string,
+  table: CardTable,
+  hero: string | undefined,
+): ListedCard | null {
+  const written = text.slice(0, MAX_NAME);
+  const whole = withoutBrackets(written);
+  for (const { name, wanted } of [partedName(whole), { name: whole, wanted: {} }]) {
+    const [near] = nearestIds(slugOf(name), [...table.byName.keys()], 1);
+    const versions = near === undefined ? undefined : table.byName.get(near);
+    if (!versions) continue;
+    return versionMeant(versions, { ...wanted, ...readBrackets(written) }, hero) ?? versions[0];
+  }
+  return null;
+}
+
+// A hyphen before a number is a minus, which is told of the number and not of the name.
+const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/i;
+const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
+const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
+
+function readLine(each: string, line: number, table: CardTable): Meant | null {
+  const whole = each.trim();
+  if (isPassedOver(whole)) return null;
+  const first = COUNT_FIRST.exec(whole);
+  const last = first ? null : COUNT_LAST.exec(whole);
+  const count = Number(first?.[1] ?? last?.[2] ?? 1);
+  const text = (first?.[2] ?? last?.[1] ?? whole).trim();
+  return { line, count, text, ...cardMeant(text, table) };
+}
+
+/** The card of a line with what is said of its version. */
+function cardMeant(text: string, table: CardTable): Pick<Meant, 'versions' | 'wanted'> {
+  const reference = REFERENCE.exec(text);
+  if (reference) {
+    const [, faction = '', number = '', version = ''] = reference;
+    const key = `${faction.toUpperCase()} ${number.padStart(2, '0')}`;
+    return { versions: table.byNumber.get(key) ?? null, wanted: readWord(version) };
+  }
+  const slug = slugOf(text);
+  const named = table.byName.get(slug);
+  if (named) return { versions: named, wanted: {} };
+  const exact = table.byId.get(text);
+  if (exact) return { versions: [exact], wanted: {} };
+  const inBrackets = readBrackets(text);
+  const unbracketed = table.byName.get(slugOf(withoutBrackets(text)));
+  if (unbracketed) return { versions: unbracketed, wanted: inBrackets };
+  const { name, wanted } = partedName(withoutBrackets(text));
+  return { versions: table.byName.get(slugOf(name)) ?? null, wanted: { ...wanted, ...inBrackets } };
+}
+
+/** A name and the version that the words after it say: `Kelon Elemental rare Muna`. */
+function partedName(text: string): { readonly name: string; readonly wanted: Wanted } {
+  const words = text.trim().split(/[\s,]+/);
+  const said = words.findLastIndex((word) => Object.keys(readWord(word)).length === 0) + 1;
+  const wanted = Object.assign({}, ...words.slice(said).map(readWord));
+  return said === 0 ? { name: text, wanted: {} } : { name: words.slice(0, said).join(' '), wanted };
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+}
+
+/** Codes of sets, which say nothing of the version. */
+const CODE = /^[A-Z\d_-]*$/;
+
+/** What brackets say; a word that says nothing known is a rarity that no card has. */
+function readBrackets(text: string): Wanted {
+  const words = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
+    inner.split(/[\s,;/]+/),
+  );
+  const read = (word: string): Wanted => {
+    const wanted = readWord(word);
+    const isKnown = Object.keys(wanted).length > 0 || CODE.test(word);
+    return isKnown ? wanted : { rarity: word };
+  };
+  return Object.assign({}, ...words.map(read));
+}
+
+/** How rarities are written; `R2` and `F` stand on rares of another faction. */
+const VERSION_WORDS: readonly [RegExp, Wanted][] = [
+  [/^(?:c|common|commune?|comune)$/i, { rarity: 'common' }],
+  [/^r1$/i, { rarity: 'rare', shifted: false }],
+  [/^(?:r2|f|shifted)$/i, { rarity: 'rare', shifted: true }],
+  [/^(?:r|rare|rar[ao])$/i, { rarity: 'rare' }],
+  [/^(?:u|unique|unic[ao])$/i, { rarity: 'unique' }],
+  [/^(?:e|exalted|exaltée?|esaltat[ao])$/i, { rarity: 'exalted' }],
+];
+
+function readWord(word: string): Wanted {
+  const faction = factionNamed(word);
+  if (faction) return { faction };
+  return VERSION_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? {};
+}
+
+/** The version that is meant; null where the card has none of that rarity or faction. */
+function versionMeant(
+  versions: Versions,
+  { rarity, shifted, faction }: Wanted,
+  hero: string | undefined,
+): ListedCard | null {
+  const fitting = versions.filter(
+    (each) =>
+      (rarity === undefined || (each.rarity ?? 'common') === rarity) &&
+      (shifted === undefined || each.shifted === shifted) &&
+      (faction === undefined || each.faction === faction),
+  );
+  const own = rarity === 'rare' && fitting.find((each) => each.faction === hero);
+  return own || fitting[0] || null;
+}

@@ -1,0 +1,26 @@
+import { address } from '../../addresses/address.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { plainScript, source } from '../layout/plain-script.ts';
+
+/** What comes to life at once, and what is loaded when the reader leaves the script. */
+export const PARTS = ['view', 'engine'] as const;
+type Part = (typeof PARTS)[number];
+
+/** One plain script with all that a part of an embedded example needs in a language. */
+export function embeddedScript(lang: Language, part: Part): Promise<string> {
+  return plainScript(part === 'view' ? viewEntry(lang) : engineEntry(lang));
+}
+
+function viewEntry(lang: Language): string {
+  return `
+    import { words } from '${source(`texts/${lang}/sandbox.ts`)}';
+    import { liveInFrame } from '${source('sandbox/entry/embed.tsx')}';
+    void liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
+}
+
+function engineEntry(lang: Language): string {
+  return `
+    import { playWords } from '${source(`wording/${lang}/play-words.ts`)}';
+    import { openBehind } from '${source('sandbox/session/engine-session.ts')}';
+    globalThis.alteredCodexEngine = { playWords, openBehind };`;
+}

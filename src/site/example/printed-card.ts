@@ -1,0 +1,19 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { WORDINGS } from '../../languages/say/wordings.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { printedCard } from '../../sandbox/model/print-card.ts';
+import type { Library } from '../../sandbox/model/printed.ts';
+
+/**
+ * What is printed on cards in a language.
+ *
+ * @param token finds the card of a token that a text speaks of
+ */
+export function printedCards(
+  cards: Iterable<Card>,
+  lang: Language,
+  token: (id: string) => Card,
+): Library {
+  const press = { lang, grammar: WORDINGS[lang], token };
+  return Object.fromEntries([...cards].map((card) => [card.id, printedCard(card, press)]));
+}

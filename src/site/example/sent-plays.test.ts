@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createPosition } from '../../engine/setup/placing.ts';
+import { readGame } from '../../engine/setup/written-game.ts';
+import { pageOf, playsIn, receive, receiveAll, send } from '../../sandbox/model/play-data.ts';
+import { inScript } from './in-script.ts';
+import { sentPlays } from './sent-plays.ts';
+import { playData } from './showing.ts';
+
+test('plays of an example come back as they were sent', async () => {
+  const story = await playData('spy-craft', '4.0', 'en');
+  const older = await playData('spy-craft', '2024-09', 'en');
+  const sent = JSON.parse(JSON.stringify(send([story, older]))) as ReturnType<typeof send>;
+  expect(receive(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
+  expect(receive(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
+  expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
+});
+
+test('the game that a page carries is the one at its position', async () => {
+  const play = await playData('spy-craft', '2024-09', 'fr');
+  const { position, ...setup } = play;
+  expect(readGame(play.begun, play)).toEqual(createPosition(position, setup).game);
+});
+
+test('a play carries what the texts of its cards show, which another answer may say', async () => {
+  const { icons } = await playData('a-morning', '4.0', 'en');
+  expect(Object.keys(icons)).toContain('join');
+});
+
+test('a page carries its plays', async () => {
+  const sent = send([await playData('spy-craft', '4.0', 'en')]);
+  const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;
+  expect(playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
+  expect(() => playsIn('<p>')).toThrow('The page carries no plays.');
+});
+
+test('the story of an example and its variants stand on two pages', async () => {
+  const [story, variants] = await Promise.all([
+    sentPlays('spy-craft', 'it', 'story'),
+    sentPlays('spy-craft', 'it', 'variants'),
+  ]);
+  const ids = (sent: typeof story) => new Set(receiveAll(sent!).map(({ id }) => id));
+  expect([...ids(story)]).toEqual(['spy-craft']);
+  expect(pageOf('it', 'spy-craft')).toBe('/embed/it/spy-craft/');
+  expect(ids(variants).size).toBeGreaterThan(0);
+  for (const id of ids(variants)) expect(pageOf('it', id)).toBe('/it/examples/spy-craft/');
+  expect(await sentPlays('whole-day', 'it', 'variants')).toBeNull();
+});

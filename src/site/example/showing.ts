@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import type { Card } from '../../engine/cards/card.ts';
+import { writeGame } from '../../engine/setup/written-game.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import { cardNamed } from '../../library/cards.ts';
+import { collection } from '../../library/collection.ts';
+import { decisiveEntry } from '../../library/examples/decisive.ts';
+import type { Example } from '../../library/examples/example.ts';
+import type { Play } from '../../library/examples/play.ts';
+import { memo } from '../../library/memo.ts';
+import { exampleNamed, playNamed, playsNamed, playThrough } from '../../library/plays.ts';
+import { TERRAIN_ICONS } from '../../rulebook/board-icons.ts';
+import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { align } from '../../sandbox/board-view/alignment.ts';
+import { boardOf } from '../../sandbox/board-view/board-of.ts';
+import {
+  engineWith,
+  openEngineSession,
+  placeWith,
+} from '../../sandbox/board-view/placed-session.ts';
+import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
+import { flatten, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
+import { stateSignsOf } from '../../sandbox/board-view/signs-shown.ts';
+import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
+import type { PlayData } from '../../sandbox/model/play-data.ts';
+import type { Library } from '../../sandbox/model/printed.ts';
+import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/model/run.ts';
+import { plainMarks } from '../layout/plain-marks.ts';
+import { printedCards } from './printed-card.ts';
+
+/**
+ * A play of an example with all that it needs, said in a language.
+ *
+ * @param id `EXAMPLE` or `EXAMPLE/VARIANT`
+ * @param edition another one is taken where the example is not played in it
+ */
+export const playData = memo(
+  async (id: string, edition: string, lang: Language): Promise<PlayData> => {
+    const play = playNamed(id, edition);
+    const { seed, position } = play;
+    const { answers } = playThrough(play);
+    const { cards, printed: all, trace, show } = await told(id, play.edition, lang);
+    const own = cardsOf(exampleNamed(play.example), [position]);
+    const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
+    return {
+      id,
+      edition: play.edition,
+      story: plainMarks(play.story[lang], lang),
+      fingerprint: fingerprintOf([seed, position, answers, cards, trace]),
+      plays: playsNamed(play.example).map((each) => ({
+        id: each.id,
+        title: each.title[lang],
+        edition: each.edition,
+      })),
+      differs: (await differs(id)) || (await isToldOtherwise(id, lang)),
+      show,
+      decisive: decisiveStops(play, trace, show),
+      printed,
+      icons: iconsOf(printed, stateSignsOf(show)),
+      seed,
+      position,
+      begun: writeGame(placeWith(own)(beginningOf(play)), position),
+      answers,
+      cards: own.map(({ ref, set, ...card }) => ({
+        ...card,
+        name: { en: card.name.en, [lang]: card.name[lang] },
+      })),
+    };
+  },
+);
+
+/** A play said in a language, and the cards that it is about. */
+const told = memo(async (id: string, edition: string, lang: Language) => {
+  const play = playNamed(id, edition);
+  const cards = cardsOf(exampleNamed(play.example));
+  const printed = printedCards(cards, lang, cardNamed);
+  const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
+  const session = engineSession.begin(beginningOf(play), playThrough(play).answers);
+  return { cards, printed, trace: traceOf(session.run), show: engineSession.show(session) };
+});
+
+/** The stops at which a play shows what it is there for, where a rule is at work before that too. */
+function decisiveStops(
+  play: Play,
+  trace: readonly TraceEntry[],
+  { lines }: Show,
+): Readonly<Record<string, number>> {
+  const listed = flatten(lines);
+  const stops = [...play.illustrates, ...play.shows].flatMap((rule) => {
+    const entry = decisiveEntry(play, trace, rule);
+    const stop = listed.find(({ id }) => id === entry?.id)?.stop;
+    const [first] = stopsLit(lines, rule);
+    return stop === undefined || stop === first ? [] : [[rule, stop] as const];
+  });
+  return Object.fromEntries(stops);
+}
+
+const FINGERPRINT_LENGTH = 10;
+
+/** A short text that is another one for any other content. */
+function fingerprintOf(content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return hash.slice(0, FINGERPRINT_LENGTH);
+}
+
+/** Whether a play ends otherwise in another edition. */
+export const differs = memo(async (id: string): Promise<boolean> => {
+  const { example } = playNamed(id);
+  const own = playsNamed(example).filter((each) => each.id === id);
+  return new Set(own.map(endOf)).size > 1;
+});
+
+/** Whether something else happens or is asked in any two editions of a play. */
+async function isToldOtherwise(id: string, lang: Language): Promise<boolean> {
+  const { example } = playNamed(id);
+  const [first, ...others] = playsNamed(example).filter((each) => each.id === id);
+  const all = others.map(({ edition }) => goesOtherwise(id, first!.edition, edition, lang));
+  return (await Promise.all(all)).includes(true);
+}
+
+/** Whether something else happens or is asked in one edition than in another. */
+export async function goesOtherwise(
+  id: string,
+  before: string,
+  edition: string,
+  lang: Language,
+): Promise<boolean> {
+  const [then, now] = await Promise.all([told(id, before, lang), told(id, edition, lang)]);
+  return align(then.show, now.show).some((moment) => moment.differs);
+}
+
+/** What the board shows when a play is over, to be compared with another. */
+function endOf(play: Play): string {
+  const engine = engineWith(cardsOf(exampleNamed(play.example)));
+  const answers = playThrough(play).answers.map((options) => ({ options }));
+  const { game } = stopsOf(follow(engine, beginningOf(play), answers)).at(-1)!;
+  return JSON.stringify({ ...boardOf(game, 'all'), edition: null });
+}
+
+function beginningOf({ id, edition, seed, position }: Play): Beginning {
+  return { edition, seed, position, example: id };
+}
+
+/** The cards that positions of an example name, and all that those name in turn. */
+function cardsOf(
+  example: Example,
+  positions: readonly unknown[] = [
+    example.position,
+    ...(example.variants ?? []).map(({ position }) => position),
+  ],
+): readonly Card[] {
+  const own = new Map((example.invented ?? []).map((card) => [card.id, card]));
+  const found = new Map<string, Card>();
+  const find = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const card = own.get(value) ?? collection.get(value);
+      if (!card || found.has(value)) return;
+      found.set(value, card);
+      find(card.abilities);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) find(inner);
+    }
+  };
+  find(positions);
+  return [...found.values()];
+}
+
+/**
+ * Drawings of the icons in the texts of cards, which can be said, and of what boards are seen to have.
+ * Every page has those of terrains; those of factions come with the sheets of cards.
+ */
+function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const names = Object.values(printed).flatMap(({ text }) =>
+    text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
+  );
+  const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
+  return Object.fromEntries(
+    [...new Set([...names, ...states])].flatMap((name) =>
+      drawings[name] && !(name in TERRAIN_ICONS) ? [[name, drawings[name]]] : [],
+    ),
+  );
+}

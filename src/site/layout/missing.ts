@@ -1,0 +1,144 @@
+/** The page of a missing address: speaks the reader's language and suggests what was meant. */
+import { address } from '../../addresses/address.ts';
+import { loadSearchWords } from '../../languages/texts/search.ts';
+import { findLacked, type Lacked, type LackingList, lackingFile } from '../../rulebook/lacking.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { readNumber, resolveNumber } from '../../rulebook/resolve.ts';
+import { olderSearch } from '../../search/address.ts';
+import { type Elsewhere, findElsewhere, type Target } from '../../search/elsewhere.ts';
+import { search } from '../../search/search.ts';
+import { siteSources } from '../../search/sources.ts';
+
+/** So many pages are suggested. */
+const MOST = 4;
+
+const parts = location.pathname.split('/').filter(Boolean).map(decode);
+const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
+const lang = document.documentElement.lang as Language;
+const older = olderSearch(location, lang);
+
+if (older) location.replace(older);
+else speak();
+
+function speak(): void {
+  const section = document.querySelector<HTMLElement>(`.missing[lang="${lang}"]`);
+  if (section) suggest(section);
+}
+
+function suggest(section: HTMLElement): void {
+  document.title = section.querySelector('h2')?.textContent ?? document.title;
+  const field = section.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = wanted.replaceAll('-', ' ');
+  if (readNumber(wanted).length > 0) void suggestNumbers(section);
+  else if (wanted) void suggestPages(section).catch(() => {});
+}
+
+/** Offers the pages that the words of the address find. */
+async function suggestPages(section: HTMLElement): Promise<void> {
+  const list = section.querySelector<HTMLElement>('.nearest');
+  const text = wanted.replace(/[-_+]+/g, ' ');
+  const { match, results } = await search({ text, language: lang }, siteSources());
+  if (!list || match !== 'words' || results.length === 0) return;
+  const items = results.slice(0, MOST).map(({ url, title, section: beside }) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = title.map((piece) => piece.text).join('');
+    const line = document.createElement('li');
+    line.append(link, beside && ` ${beside}`);
+    return line;
+  });
+  const { suggested } = await loadSearchWords(lang);
+  list.querySelector('h3')?.replaceChildren(suggested);
+  list.querySelector('ul')?.append(...items);
+  list.hidden = false;
+}
+
+/** Offers the numbers that the address may have meant; of another edition, what they are here. */
+async function suggestNumbers(section: HTMLElement): Promise<void> {
+  const list = section.querySelector<HTMLElement>('.nearest');
+  if (!list) return;
+  const lacked = await lackedHere();
+  if (lacked) return showLacked(section, list, lacked);
+  const other = await elsewhere();
+  const items = other ? other.targets.map(item) : nearest().map(item);
+  if (other) {
+    const words = await loadSearchWords(lang);
+    const said = (items.length > 0 ? words.elsewhere : words.onlyElsewhere)(
+      other.edition,
+      other.number,
+    );
+    list.querySelector('h3')?.replaceChildren(said);
+  }
+  list.querySelector('ul')?.append(...items);
+  list.hidden = !other && items.length === 0;
+}
+
+async function lackedHere(): Promise<Lacked | null> {
+  const response = await fetch(address.file(lackingFile(lang))).catch(() => null);
+  const list: LackingList = response?.ok ? await response.json() : {};
+  return findLacked(list, parts.at(-2), readNumber(wanted));
+}
+
+/** Says what became of a number that the edition lacks, and where it stands in the other. */
+function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): void {
+  const { number, by, edition, here } = lacked;
+  const { lacking = '', there = '', gone = '' } = section.dataset;
+  const fill = (words: string, of: string) => words.replace('#', number).replace('%', of);
+  const title = fill(lacking, by);
+  document.title = title;
+  section.querySelector('h2')?.replaceChildren(title);
+  list.querySelector('h3')?.replaceChildren(fill(here.length > 0 ? there : gone, edition));
+  const places = [...here.map((one) => [by, one] as const), [edition, number] as const];
+  list
+    .querySelector('ul')
+    ?.append(
+      ...places.map(([of, one]) => lineTo(address.number(lang, of, one), `${of} ${one}`, 'number')),
+    );
+  list.hidden = false;
+}
+
+/** The number in another edition, which the address names or which alone has it. */
+async function elsewhere(): Promise<Elsewhere | null> {
+  const all = await siteSources()
+    .elsewhere(lang)
+    .catch(() => ({}));
+  const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
+  if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));
+  return meaning()?.kind === 'nearest' ? findElsewhere(wanted, all) : null;
+}
+
+/** What the address means among the numbers in the language of the page. */
+function meaning() {
+  const known = JSON.parse(document.getElementById('numbers')?.textContent ?? '{}');
+  return resolveNumber(wanted, new Set<string>(known[lang] ?? []));
+}
+
+function nearest(): readonly string[] {
+  const meant = meaning();
+  if (!meant) return [];
+  return meant.kind === 'exact' ? [meant.number] : meant.numbers;
+}
+
+function item(target: Target): HTMLLIElement {
+  return typeof target === 'string'
+    ? lineTo(address.alias(lang, target), target, 'number')
+    : lineTo(address.term(lang, target[0]), target[1]);
+}
+
+function lineTo(path: string, words: string, look = ''): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = path;
+  link.className = look;
+  link.textContent = words;
+  const line = document.createElement('li');
+  line.append(link);
+  return line;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,26 @@
+/** What every page does once it is read, and what it loads once it is used. */
+
+import type { Language } from '../../rulebook/language.ts';
+import { keepPlace } from '../language/place.ts';
+import { onFirstUse } from './first-use.ts';
+import { switchTheme } from './theme.ts';
+
+for (const button of document.querySelectorAll<HTMLElement>('.theme-switch')) switchTheme(button);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  keepPlace(link);
+}
+const loadUsed = () => import('./used-page.ts');
+if (document.getElementById('search-page')) void loadUsed();
+else onFirstUse(loadUsed);
+
+async function keep(): Promise<void> {
+  const { keepForOffline } = await import('../offline/register.ts');
+  await keepForOffline(document.documentElement.lang as Language);
+}
+
+/** How long a page has been read before anything is copied for reading without a network. */
+const SETTLED_MS = 2000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => void keep().catch(() => {}), SETTLED_MS));
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { address } from '../../addresses/address.ts';
+
+const ENTRY = 'virtual:plain';
+
+/**
+ * One plain script with all that it imports, for where a module cannot be: a frame without an
+ * origin, a service worker.
+ *
+ * @param code what the script does, as a module that imports by `source`
+ * @param format `es` for a module, which keeps what the code exports
+ */
+export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'import.meta.env.BASE_URL': JSON.stringify(address.root()) },
+    plugins: [entry(code)],
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', output: { format } },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('A plain script came out empty.');
+  return result.output[0].code;
+}
+
+/** Where a file of src/ is imported from. */
+export function source(path: string): string {
+  return resolve('src', path).replaceAll('\\', '/');
+}
+
+function entry(code: string): Plugin {
+  return {
+    name: 'plain-entry',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+    load: (id) => (id === `\0${ENTRY}` ? code : null),
+  };
+}

@@ -1,0 +1,49 @@
+import { address } from '../../addresses/address.ts';
+import { apiTexts } from '../../languages/texts/api.ts';
+import { texts } from '../../languages/texts/interface.ts';
+import { histories } from '../../library/changes.ts';
+import { volumes } from '../../library/volume.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+/** A page that the navigation leads to. */
+export interface SitePage {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** What people look things up in, which the header names. */
+export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
+  const { nav, home } = texts(lang);
+  const current = (await volumes(lang))[0];
+  return [
+    ...(current ? [{ name: nav.rules, href: address.edition(lang, current.edition) }] : []),
+    { name: nav.terms, href: address.terms(lang) },
+    { name: home.examples, href: address.examples(lang) },
+    { name: nav.rulings, href: address.rulings(lang) },
+    { name: nav.cards, href: address.cards(lang) },
+    { name: nav.articles, href: address.articles(lang) },
+    { name: nav.freePlay, href: address.sandbox(lang) },
+  ];
+}
+
+/** What else there is: other forms of the rules, and what is said about the site. */
+export async function morePages(lang: Language): Promise<readonly SitePage[]> {
+  const { nav, changes } = texts(lang);
+  const books = await volumes(lang);
+  const [current, ...older] = books;
+  return [
+    ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
+    ...(await histories()).map(({ edition }) => ({
+      name: changes.title(edition),
+      href: address.changes(lang, edition),
+    })),
+    ...older.map(({ edition, outline }) => ({
+      name: outline.title[lang],
+      href: address.edition(lang, edition),
+    })),
+    { name: nav.coverage, href: address.coverage(lang) },
+    { name: nav.sources, href: address.sources(lang) },
+    { name: apiTexts(lang).title, href: address.api(lang) },
+    { name: texts(lang).offline.title, href: address.offline(lang) },
+  ];
+}

@@ -1,0 +1,85 @@
+import { absolute, address } from '../../addresses/address.ts';
+import { texts } from '../../languages/texts/interface.ts';
+import type { Language } from '../../rulebook/language.ts';
+
+/** Descriptions of pages in the words of schema.org, as search engines read them. */
+
+/** A place above a page: its name and address. */
+export type Step = readonly [name: string, path: string];
+
+/** The way from the site's home down to a page. */
+export function breadcrumbs(lang: Language, steps: readonly Step[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Altered Codex', address.home(lang)] as Step, ...steps].map(
+      ([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: absolute(path) }),
+    ),
+  };
+}
+
+/** What a page defines: a rule by its number, or a term by its name. */
+export interface Definition {
+  readonly lang: Language;
+  readonly path: string;
+  /** A rule's number; a term has none. */
+  readonly code?: string;
+  readonly name: string;
+  readonly description: string;
+  /** The book or list that it belongs to. */
+  readonly set: Step;
+}
+
+export function definedTerm({ lang, path, code, name, description, set }: Definition): object {
+  const [setName, setPath] = set;
+  return {
+    '@type': 'DefinedTerm',
+    '@id': absolute(path),
+    url: absolute(path),
+    ...(code === undefined ? {} : { termCode: code }),
+    name,
+    description,
+    inLanguage: lang,
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      '@id': absolute(setPath),
+      name: setName,
+      url: absolute(setPath),
+    },
+  };
+}
+
+/** A question with its answer, which was given on a day. */
+export function question(lang: Language, asked: string, answer: string, day: string | undefined) {
+  return {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: asked,
+      text: asked,
+      inLanguage: lang,
+      answerCount: 1,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer,
+        ...(day === undefined ? {} : { dateCreated: day }),
+      },
+    },
+  };
+}
+
+/** The site itself, with the address that searches it. */
+export function website(lang: Language): object {
+  const { site } = texts(lang);
+  return {
+    '@type': 'WebSite',
+    name: 'Altered Codex',
+    description: site.description,
+    inLanguage: lang,
+    url: absolute(address.home(lang)),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absolute(address.search(lang))}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { address } from '../../addresses/address.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { numbersFile } from '../../search/numbers.ts';
+import type { OfflineRequest } from './request.ts';
+
+/**
+ * Lets the service worker copy what a reader without a network needs. Readers who save data keep
+ * only what they open themselves.
+ */
+export async function keepForOffline(language: Language): Promise<void> {
+  const registration = await navigator.serviceWorker.register(address.file('offline.js'));
+  announceUpdates(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  const wanted = savesData() ? openedHere() : [...openedHere(), ...neededBy(language)];
+  const urls = wanted.map((path) => new URL(path, location.href).href);
+  active?.postMessage({ do: 'keep', urls } satisfies OfflineRequest);
+}
+
+/** Says that a newer version of the site waits; a press on the button takes it and loads the page anew. */
+function announceUpdates(registration: ServiceWorkerRegistration): void {
+  const announce = () => {
+    const { waiting } = registration;
+    const notice = document.querySelector<HTMLElement>('#update');
+    if (!waiting || !notice || !navigator.serviceWorker.controller) return;
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+      });
+      // The browser lets the new worker wait for what the old one is doing, for minutes.
+      registration.active?.postMessage({ do: 'end' } satisfies OfflineRequest);
+      waiting.postMessage({ do: 'update' } satisfies OfflineRequest);
+    });
+  };
+  announce();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', announce);
+  });
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
+}
+
+/** This page and the plays in it: what was opened before the worker was there passed it by. */
+function openedHere(): string[] {
+  const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]');
+  return [
+    location.origin + location.pathname,
+    ...Array.from(plays).flatMap(({ dataset }) => dataset.source!.split(' ')),
+  ];
+}
+
+/** What a reader of a language needs without a network. */
+function neededBy(language: Language): string[] {
+  const whole = document.querySelector<HTMLAnchorElement>('.site-footer a[href$="/all/"]');
+  return [
+    address.offline(language),
+    address.home(language),
+    address.search(language),
+    address.file(numbersFile(language)),
+    address.terms(language),
+    ...(whole ? [whole.href] : []),
+  ];
+}

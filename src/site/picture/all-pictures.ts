@@ -1,0 +1,54 @@
+import { examples } from '../../library/collection.ts';
+import { lexicon } from '../../library/lexicon.ts';
+import { memo } from '../../library/memo.ts';
+import { allVolumes, numbersOf } from '../../library/paths.ts';
+import { editionShown } from '../../library/plays.ts';
+import { rulings } from '../../library/rulings.ts';
+import { volumes } from '../../library/volume.ts';
+import { openDrawing } from '../../pictures/pool.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import {
+  examplePicture,
+  numberPicture,
+  type PagePicture,
+  rulingPicture,
+  sharedPictures,
+  termPicture,
+} from './page-picture.ts';
+
+/** Every picture that a page of the site names, by its path. */
+export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePicture>> => {
+  const numbers = (await allVolumes()).flatMap((book) =>
+    numbersOf(book).map((number) => numberPicture(book, number)),
+  );
+  const inLanguages = LANGUAGES.map(async (lang) => {
+    const books = (await volumes(lang)).map(({ edition }) => edition);
+    return [
+      ...[...(await lexicon(lang)).values()].map((term) => termPicture(term, lang)),
+      ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),
+      ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
+    ];
+  });
+  const all = [
+    ...(await Promise.all(numbers)),
+    ...(await Promise.all(inLanguages)).flat(),
+    ...sharedPictures(),
+  ];
+  return new Map(all.map((picture) => [picture.path, picture]));
+});
+
+const drawing = memo(openDrawing);
+
+/**
+ * Begins to draw all pictures in other threads, once, so that they are ready when the pages are. What
+ * fails is told where the picture is fetched.
+ */
+export const startDrawing = memo(async (): Promise<void> => {
+  const draw = await drawing();
+  for (const { svg } of (await allPictures()).values()) void draw(await svg()).catch(() => {});
+});
+
+/** A picture as PNG. */
+export async function drawPicture({ svg }: PagePicture): Promise<Uint8Array> {
+  return (await drawing())(await svg());
+}

@@ -1,0 +1,192 @@
+import { texts } from '../../languages/texts/interface.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
+import { sharingTexts } from '../../languages/texts/sharing.ts';
+import { cardNamed, nameOf } from '../../library/cards.ts';
+import { type LexiconTerm, translations } from '../../library/lexicon.ts';
+import { memo } from '../../library/memo.ts';
+import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
+import { exampleOf, plainRuling } from '../../library/rulings.ts';
+import { editions, type Volume } from '../../library/volume.ts';
+import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
+import { languagesPicture } from '../../pictures/languages-picture.ts';
+import { textPicture } from '../../pictures/text-picture.ts';
+import { excerpt } from '../../rulebook/excerpt.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { formatNumber, parseNumber } from '../../rulebook/number.ts';
+import type { Ruling } from '../../rulebook/ruling.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import { changesSince } from '../../sandbox/board-view/board-changes.ts';
+import { boardPicture } from '../../sandbox/picture/board-picture.ts';
+import { decisiveStop } from '../../sandbox/picture/decisive.ts';
+import { playData } from '../example/showing.ts';
+
+/** A picture that links to a page show. */
+export interface PagePicture {
+  /** Below the site's folder, without its ending. */
+  readonly path: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly svg: () => Promise<string>;
+}
+
+const measured = memo(async () => fontMeasure(await unpackFonts()));
+
+interface WordsShown {
+  readonly number: string | null;
+  readonly title: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A description in an unfurl is cut after so many characters. */
+const ALT_LENGTH = 200;
+
+function ofWords(path: string, shown: WordsShown): PagePicture {
+  const title = [shown.number, shown.title].filter(Boolean).join(' ');
+  return {
+    path,
+    alt: altOf(title, shown.text),
+    svg: async () => textPicture(shown, await measured()),
+  };
+}
+
+/** The title as a sentence of its own, as a question is one already, and the text. */
+function altOf(title: string, text: string): string {
+  const end = /[.!?…]$/.test(title) ? '' : '.';
+  return excerpt(`${title}${end} ${text}`, ALT_LENGTH);
+}
+
+/**
+ * The picture of a number: of each rule of the edition in force, and of each section such as 6.1 of
+ * older ones, which everything below it shares. Other places share one picture.
+ */
+export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
+  const { lang, edition } = book;
+  const isCurrent = (await editions())[0]?.edition === edition;
+  const words = isCurrent ? ruleWords(book, number) : sectionWords(book, number);
+  if (!words) return kindPicture('home', lang);
+  const shown = {
+    ...words,
+    label: sharingTexts(lang).ruleOf(edition),
+    text: asSentence(words.text, lang),
+  };
+  return ofWords(`og/${lang}/${edition}/${words.number}`, shown);
+}
+
+type NumberWords = Pick<WordsShown, 'title' | 'text'> & { readonly number: string };
+
+function ruleWords(book: Volume, number: string): NumberWords | null {
+  const rule = book.rules.get(number);
+  return rule ? { number, title: rule.section.title, text: rule.plain } : null;
+}
+
+function sectionWords(book: Volume, number: string): NumberWords | null {
+  const path = parseNumber(number)?.path.slice(0, 2) ?? [];
+  const group = formatNumber({ path, letter: null });
+  const title = book.nodes.get(group)?.title;
+  if (path.length < 2 || title === undefined) return null;
+  const rules = [...book.rules.values()].filter((rule) => rule.number.startsWith(`${group}.`));
+  return { number: group, title, text: rules.map(({ plain }) => plain).join(' ') };
+}
+
+/** The picture of a term, in all languages at once: whoever looks it up may want it in another. */
+export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture {
+  const { id, forms, plain } = data;
+  return {
+    path: `og/terms/${id}`,
+    alt: altOf(forms.singular, asSentence(plain, lang)),
+    svg: async () => {
+      const said = (await translations(id)).map((term) => ({
+        code: term.data.language.toUpperCase(),
+        title: term.data.forms.singular,
+        text: asSentence(term.data.plain, term.data.language),
+      }));
+      return languagesPicture(said, await measured());
+    },
+  };
+}
+
+/** The picture of a ruling: the board of the example that plays it out, else its words. */
+export function rulingPicture(
+  ruling: Ruling,
+  lang: Language,
+  books: readonly string[],
+): PagePicture {
+  const { id, question, answer, cards } = ruling;
+  const example = exampleOf(ruling);
+  if (example) return examplePicture(example.id, editionShown(example.id, books), lang);
+  const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));
+  const words = {
+    number: null,
+    title: plainRuling(question[lang], lang),
+    label: [sharingTexts(lang).kinds.ruling, ...new Set(about)].join(' · '),
+    text: asSentence(plainRuling(answer[lang], lang), lang),
+  };
+  return ofWords(`og/${lang}/rulings/${id}`, words);
+}
+
+/** The board of an example at the moment that shows what it is there for. */
+export function examplePicture(id: string, edition: string, lang: Language): PagePicture {
+  const title = exampleNamed(id).title[lang];
+  const play = playNamed(id, edition);
+  const rules = [...new Set([...play.illustrates, ...play.shows])];
+  return {
+    path: `og/${lang}/examples/${id}`,
+    alt: sharingTexts(lang).boardAlt(title, rules.slice(0, 3).join(', ')),
+    svg: async () => {
+      const { show, printed } = await playData(id, edition, lang);
+      const stop = decisiveStop(show, rules);
+      const { board } = show.stops[stop]!;
+      const before = show.stops[stop - 1]?.board ?? null;
+      const words = await loadWords(lang);
+      const shown = {
+        title,
+        rules,
+        board,
+        library: printed,
+        touched: changesSince(before, board).touched,
+        words,
+      };
+      return boardPicture(shown, await measured());
+    },
+  };
+}
+
+/** Kinds of page that share one picture in each language. */
+export type SharedKind = 'home' | 'terms' | 'rulings' | 'cards' | 'articles' | 'sandbox';
+
+const SHARED_KINDS: readonly SharedKind[] = [
+  'home',
+  'terms',
+  'rulings',
+  'cards',
+  'articles',
+  'sandbox',
+];
+
+/** The picture of all pages of a kind. */
+export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
+  const { site, nav, terms, rulings, cards, articles } = texts(lang);
+  const said = {
+    home: { title: 'Altered Codex', text: site.description },
+    terms: { title: terms.title, text: terms.lead },
+    rulings: { title: rulings.title, text: rulings.lead },
+    cards: { title: cards.title, text: cards.lead },
+    articles: { title: articles.title, text: articles.lead },
+    sandbox: { title: nav.freePlay, text: site.tagline },
+  }[kind];
+  return ofWords(`og/${lang}/${kind}`, { number: null, label: site.tagline, ...said });
+}
+
+/** The picture of an address that belongs to no language. */
+export function neutralPicture(): PagePicture {
+  const text = LANGUAGES.map((lang) => texts(lang).site.tagline).join(' · ');
+  const words = { number: null, title: 'Altered Codex', label: 'FR · EN · IT', text };
+  return ofWords('og/altered-codex', words);
+}
+
+/** The pictures that all pages of a kind share, in every language. */
+export function sharedPictures(): readonly PagePicture[] {
+  const kinds = LANGUAGES.flatMap((lang) => SHARED_KINDS.map((kind) => kindPicture(kind, lang)));
+  return [neutralPicture(), ...kinds];
+}

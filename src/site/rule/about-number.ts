@@ -1,0 +1,48 @@
+import { address } from '../../addresses/address.ts';
+import type { Volume } from '../../library/volume.ts';
+import { parentOf } from '../../rulebook/number.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import type { About } from '../layout/about.ts';
+import { breadcrumbs, definedTerm, type Step } from '../layout/structured-data.ts';
+import { numberPicture } from '../picture/page-picture.ts';
+
+/** What others are told of the page of a number. */
+export async function aboutNumber(
+  book: Volume,
+  number: string,
+  title: string,
+  text: string,
+): Promise<About> {
+  const { lang, edition } = book;
+  const path = address.number(lang, edition, number);
+  const outline: Step = [book.outline.title[lang], address.edition(lang, edition)];
+  const defined = definedTerm({
+    lang,
+    path,
+    code: number,
+    name: `${number} ${title}`,
+    description: asSentence(text, lang),
+    set: outline,
+  });
+  const isRule = book.rules.has(number);
+  const hasJson = isRule || book.sections.some((section) => section.number === number);
+  return {
+    picture: await numberPicture(book, number),
+    published: book.outline.date,
+    data: [
+      ...(isRule ? [defined] : []),
+      breadcrumbs(lang, [outline, ...placesAbove(book, number), [`${number} ${title}`, path]]),
+    ],
+    json: hasJson ? address.file(`api/v1/${edition}/${lang}/${number}.json`) : undefined,
+  };
+}
+
+/** The chapter, group and section that hold a number, the outermost first. */
+function placesAbove({ lang, edition, nodes }: Volume, number: string): readonly Step[] {
+  const above: Step[] = [];
+  for (let up = parentOf(number); up !== null; up = parentOf(up)) {
+    const place = nodes.get(up);
+    if (place) above.unshift([`${up} ${place.title}`, address.number(lang, edition, up)]);
+  }
+  return above;
+}

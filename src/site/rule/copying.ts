@@ -1,0 +1,59 @@
+import type { Language } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
+import { QUOTATION_FORMATS, quote } from './quotation.ts';
+import styles from './quote-menu.css?inline';
+import { quotedLines } from './quoted-lines.ts';
+
+/** Brings the copy and share buttons of a page alive. */
+export function copyButtons(page: Document): void {
+  const tools = page.querySelector<HTMLElement>('.quote-tools');
+  if (!tools) return;
+  addStyles(styles);
+  const { heading = '', source = '', pinned = '' } = tools.dataset;
+  const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
+  const text = page.querySelector('[data-quote]');
+  const lines = () => (text ? quotedLines(text, notes?.checked ?? false) : []);
+  const lang = page.documentElement.lang as Language;
+  // The fragment is a moment of an example, or an item of a list.
+  const url = () => new URL(pinned + location.hash, location.href).href;
+  for (const button of tools.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
+    button.addEventListener('click', async () => {
+      const quotation = { heading, lines: lines(), source, url: url(), lang };
+      const copied = await copy(format ? quote(quotation, format) : url());
+      say(page, (copied ? button : tools).dataset.said ?? '');
+      button.closest<HTMLElement>('[popover]')?.hidePopover();
+    });
+  }
+  const share = tools.querySelector<HTMLElement>('.share');
+  if (share && 'share' in navigator) {
+    share.hidden = false;
+    share.addEventListener('click', () => {
+      const words = [heading, ...lines().map((line) => line.text)].join(' ');
+      // Closing the system's sheet is no failure.
+      navigator.share({ title: source, text: words, url: url() }).catch(() => {});
+    });
+  }
+}
+
+async function copy(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let shown: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message for a moment, and tells it to a screen reader. */
+function say(page: Document, message: string): void {
+  const toast = page.getElementById('toast');
+  if (!toast) return;
+  toast.textContent = message;
+  clearTimeout(shown);
+  shown = setTimeout(() => {
+    toast.textContent = '';
+  }, 2500);
+}

@@ -1,0 +1,118 @@
+import type { Language } from '../../rulebook/language.ts';
+
+/** Ways to copy a text into a discussion. */
+export const QUOTATION_FORMATS = ['markdown', 'discord', 'bbcode', 'html', 'plain'] as const;
+
+export type QuotationFormat = (typeof QUOTATION_FORMATS)[number];
+
+/** A line of a text: a paragraph, or an item of a list. */
+export interface QuotedLine {
+  readonly text: string;
+  /** The sign before an item: a hyphen, or its number with a full stop. */
+  readonly item?: string;
+  /** How many lists it lies in, beyond the first. */
+  readonly depth?: number;
+}
+
+/** What is quoted. */
+export interface Quotation {
+  /** A rule's number, or the name of what is quoted. */
+  readonly heading: string;
+  /** The text without markup, its lists as lists. */
+  readonly lines: readonly QuotedLine[];
+  /** The words of the link. */
+  readonly source: string;
+  readonly url: string;
+  readonly lang: Language;
+}
+
+/** What stands between a label and its text: French puts a no-break space before the colon. */
+export function colon(lang: Language): string {
+  return lang === 'fr' ? '\u00a0: ' : ': ';
+}
+
+/**
+ * Writes a text as a quotation with its pinned link. Signs of the text that mean something in the
+ * format, such as the brackets of a template, are escaped.
+ */
+export function quote(quotation: Quotation, format: QuotationFormat): string {
+  const { heading, lines, source, url, lang } = quotation;
+  switch (format) {
+    case 'markdown': {
+      const link = `[${escapeMarkdown(source)}](${url})`;
+      return [...markdownLines(heading, lines), '', link].map(quoted).join('\n');
+    }
+    case 'discord':
+      // The angle brackets keep Discord from showing the same page again as a card.
+      return `${markdownLines(heading, lines)
+        .filter((line) => line !== '')
+        .map(quoted)
+        .join('\n')}\n<${url}>`;
+    case 'bbcode':
+      return `[quote][b]${heading}[/b] ${bbcodeLines(lines).join('\n')}\n[url=${url}]${source}[/url][/quote]`;
+    case 'html':
+      return htmlQuotation(quotation);
+    case 'plain':
+      return `${plainLines(heading, lines).join('\n')}\n${source}${colon(lang)}${url}`;
+  }
+}
+
+function quoted(line: string): string {
+  return line === '' ? '>' : `> ${line}`;
+}
+
+function indented({ item, depth = 0 }: QuotedLine): string {
+  return item === undefined ? '' : `${'  '.repeat(depth)}${item} `;
+}
+
+/** Paragraphs and lists are parted by empty lines. */
+function markdownLines(heading: string, lines: readonly QuotedLine[]): string[] {
+  return lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    const apart = before && !(before.item !== undefined && line.item !== undefined) ? [''] : [];
+    const head = i === 0 ? `**${escapeMarkdown(heading)}** ` : '';
+    return [...apart, head + indented(line) + escapeMarkdown(line.text)];
+  });
+}
+
+function plainLines(heading: string, lines: readonly QuotedLine[]): string[] {
+  return lines.map((line, i) => `${i === 0 ? `${heading} ` : ''}${indented(line)}${line.text}`);
+}
+
+function bbcodeLines(lines: readonly QuotedLine[]): string[] {
+  return lines.map((line, i) => {
+    if (line.item === undefined) return line.text;
+    const opens = lines[i - 1]?.item === undefined;
+    const closes = lines[i + 1]?.item === undefined;
+    const list = line.item === '-' ? '[list]' : '[list=1]';
+    return `${opens ? list : ''}[*]${line.text}${closes ? '[/list]' : ''}`;
+  });
+}
+
+function htmlQuotation({ heading, lines, source, url }: Quotation): string {
+  const written = lines.map((line, i) => {
+    const text = escapeHtml(line.text);
+    if (line.item === undefined) {
+      return i === 0 ? `<p><strong>${escapeHtml(heading)}</strong> ${text}</p>` : `<p>${text}</p>`;
+    }
+    const list = line.item === '-' ? 'ul' : 'ol';
+    const opens = lines[i - 1]?.item === undefined ? `<${list}>` : '';
+    const closes = lines[i + 1]?.item === undefined ? `</${list}>` : '';
+    return `${opens}<li>${text}</li>${closes}`;
+  });
+  const address = escapeHtml(url);
+  const link = `<p><a href="${address}">${escapeHtml(source)}</a></p>`;
+  return `<blockquote cite="${address}">${written.join('')}${link}</blockquote>`;
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,167 @@
+import { addStyles } from '../../styles/add-styles.ts';
+import { type Glimpse, glimpseOf } from './glimpse.ts';
+import styles from './preview.css?inline';
+
+/** Links whose target is shown beside them before it is opened. */
+const LINKS = ':is(main, .preview) :is(.term, .ref, .entry)[href^="/"]';
+const OPEN_AFTER = 250;
+const CLOSE_AFTER = 250;
+
+/**
+ * Shows previews of terms, rules and articles: on hover, on keyboard focus, and on the first tap,
+ * which moves into the preview as into a dialog. A link in a preview has a preview too, and no
+ * further one. Escape closes the last and gives the focus back; a pinned one stays until it is closed.
+ */
+export function previewLinks(page: Document): void {
+  const template = page.querySelector<HTMLTemplateElement>('#preview-template');
+  const model = template?.content.firstElementChild;
+  if (!(model instanceof HTMLElement) || !('popover' in model)) return;
+  addStyles(styles);
+  const open: PreviewBox[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosing = false;
+  /** The link whose preview is being fetched, until the reader turns elsewhere. */
+  let awaited: HTMLAnchorElement | null = null;
+
+  const later = (action: () => void, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+  const boxAround = (target: EventTarget | null) =>
+    open.find(({ element }) => target instanceof Node && element.contains(target)) ?? null;
+
+  const close = (box: PreviewBox) => {
+    for (const inner of open.filter(({ parent }) => parent === box)) close(inner);
+    open.splice(open.indexOf(box), 1);
+    isClosing = true;
+    box.remove();
+    isClosing = false;
+  };
+  /** Closes what is not pinned, except a preview and the one that it was opened from. */
+  const closeOthers = (kept: PreviewBox | null) => {
+    for (const box of [...open]) {
+      if (!box.isPinned() && box !== kept && box !== kept?.parent && open.includes(box)) close(box);
+    }
+  };
+  const closeSoon = (kept: PreviewBox | null) => later(() => closeOthers(kept), CLOSE_AFTER);
+
+  const show = async (link: HTMLAnchorElement): Promise<PreviewBox | null> => {
+    const known = open.find((box) => box.link === link);
+    if (known) return known;
+    const parent = boxAround(link);
+    closeOthers(parent);
+    awaited = link;
+    const glimpse = await glimpseOf(link.href);
+    if (!glimpse || awaited !== link || !link.isConnected) return null;
+    awaited = null;
+    const box = makeBox(model, link, parent, glimpse);
+    box.element.querySelector('.preview-close')?.addEventListener('click', () => close(box));
+    open.push(box);
+    return box;
+  };
+
+  page.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const box = boxAround(event.target);
+    const link = linkAt(event.target, box);
+    const isWaiting = open.some(({ isPinned }) => !isPinned());
+    if (link !== awaited) awaited = null;
+    if (link) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
+    else if (isWaiting) closeSoon(box);
+    else clearTimeout(timer);
+  });
+  page.addEventListener('focusin', (event) => {
+    const box = boxAround(event.target);
+    const link = linkAt(event.target, box);
+    // What closes gives the focus back, which does not ask for it again.
+    if (isClosing) return;
+    if (link !== awaited) awaited = null;
+    if (link?.matches(':focus-visible')) later(() => void show(link), 0);
+    else if (!link) closeSoon(box);
+  });
+  page.addEventListener('click', (event) => {
+    const box = boxAround(event.target);
+    const link = linkAt(event.target, box);
+    if (!link) return closeOthers(box);
+    const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!touched || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    void show(link).then((shown) => shown?.element.focus());
+  });
+  page.addEventListener('keydown', (event) => {
+    const last = open.findLast((box) => !box.isPinned()) ?? open.at(-1);
+    if (event.key !== 'Escape' || !last) return;
+    event.preventDefault();
+    close(last);
+  });
+}
+
+/** The link at a place that may have a preview; none in a preview that a preview opened. */
+function linkAt(target: EventTarget | null, box: PreviewBox | null): HTMLAnchorElement | null {
+  if (box?.parent) return null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+}
+
+interface PreviewBox {
+  readonly element: HTMLElement;
+  readonly link: HTMLAnchorElement;
+  /** The preview that the link stands in. */
+  readonly parent: PreviewBox | null;
+  readonly isPinned: () => boolean;
+  readonly remove: () => void;
+}
+
+let made = 0;
+
+/** Shows a preview of what a link leads to. */
+function makeBox(
+  model: HTMLElement,
+  link: HTMLAnchorElement,
+  parent: PreviewBox | null,
+  { title, text, more }: Glimpse,
+): PreviewBox {
+  const element = model.cloneNode(true) as HTMLElement;
+  const part = (name: string) => element.querySelector<HTMLElement>(`.preview-${name}`)!;
+  made += 1;
+  element.setAttribute('aria-labelledby', `preview-title-${made}`);
+  part('title').id = `preview-title-${made}`;
+  part('title').replaceChildren(title.cloneNode(true));
+  part('text').id = `preview-text-${made}`;
+  part('text').replaceChildren(text.cloneNode(true));
+  if (more) part('text').append(more.cloneNode(true));
+  part('open').setAttribute('href', link.href);
+  const pin = part('pin');
+  pin.addEventListener('click', () => {
+    pin.setAttribute('aria-pressed', String(pin.getAttribute('aria-pressed') !== 'true'));
+  });
+  document.body.append(element);
+  link.setAttribute('aria-describedby', `preview-text-${made}`);
+  element.showPopover();
+  place(element, link, parent?.element ?? null);
+  return {
+    element,
+    link,
+    parent,
+    isPinned: () => pin.getAttribute('aria-pressed') === 'true',
+    remove: () => {
+      link.removeAttribute('aria-describedby');
+      if (element.contains(document.activeElement)) link.focus();
+      element.remove();
+    },
+  };
+}
+
+/** Puts a preview under the link's first line, or above it where there is more room. */
+function place(preview: HTMLElement, link: HTMLElement, parent: HTMLElement | null): void {
+  const line = link.getClientRects()[0];
+  if (!line) return;
+  const { offsetWidth: width, offsetHeight: height } = preview;
+  // One that is opened from another stands a little to the side, so that both can be told apart.
+  const wanted = parent ? Math.max(line.left, parent.getBoundingClientRect().left + 24) : line.left;
+  const left = Math.max(8, Math.min(wanted, innerWidth - width - 8));
+  const below = innerHeight - line.bottom > height + 8 || line.top < innerHeight / 2;
+  const top = below ? line.bottom + 6 : line.top - height - 6;
+  preview.style.setProperty('--left', `${left}px`);
+  preview.style.setProperty('--top', `${Math.max(8, top)}px`);
+}

@@ -1,9 +1,0 @@
-import type { SwitchedTexts } from '../coverage.ts';
-
-export const coverage: SwitchedTexts = {
-  title: (caught, switchable) =>
-    `Rules switched off: an example notices ${caught} of ${switchable}`,
-  lead: (switchable, carriedOut, date) =>
-    `Of ${carriedOut} rules that the engine carries out, ${switchable} can be switched off in it one by one. A rule is guarded if at least one of its examples then fails. Tried on ${date}.`,
-  missed: 'Switched off without any example noticing yet:',
-};
