@@ -4,11 +4,8 @@ import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { siteMap } from './src/addresses/sitemap.ts';
 import { searchIndex } from './src/search/index/integration.ts';
-import { plainElements } from './src/site/hosting/elements.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
-import { fewerPreloads } from './src/site/hosting/preloads.ts';
-import { laterGroups, SANDBOX_WORDS, scriptGroups } from './src/site/hosting/script-groups.ts';
 import { sharedStyles } from './src/site/hosting/shared-styles.ts';
 import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
 
@@ -20,21 +17,6 @@ const { SITE: site, BASE: base = '/' } = process.env;
 
 // Vitest and some hosts set this; it would be taken for the folder that BASE names.
 delete process.env.BASE_URL;
-
-/** What every page with an example loads when the example is seen. */
-const LIVE_EXAMPLE = scriptGroups(
-  'example',
-  '/src/sandbox/entry/example.tsx',
-  '/src/sandbox/entry/hydrate-examples.ts',
-);
-
-/** What it loads besides when a reader leaves the script: the engine, with its words. */
-const ENGINE = laterGroups(
-  'engine-session',
-  '/src/sandbox/board-view/engine-session.ts',
-  '/src/sandbox/entry/example.tsx',
-  /\/(?:engine-session|asked-moment)\.ts$|\/languages\/\w+\/say\//,
-);
 
 export default defineConfig({
   // Only canonical and unfurl addresses and the sitemap need it: SITE=https://… tells.
@@ -63,16 +45,12 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [fewerPreloads, plainElements],
-    oxc: { jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_Fragment' } },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
-      rolldownOptions: {
-        checks: { moduleLevelDirective: false },
-        output: { codeSplitting: { groups: [...LIVE_EXAMPLE, SANDBOX_WORDS, ...ENGINE] } },
-      },
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
 });

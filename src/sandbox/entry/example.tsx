@@ -1,12 +1,13 @@
 import { hydrate, render } from 'preact';
 import { PLAYED } from '../../addresses/address.ts';
-import { loadWords } from '../../languages/texts/sandbox.ts';
+import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
 import { loadPartsFor } from '../board/rare-parts.ts';
 import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
+import { preloadNotices } from '../elements/notice.tsx';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
 import { linkOf } from '../model/fragment.ts';
@@ -45,9 +46,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: (wanted) => fetchPlay(wanted.id, wanted.edition),
-    open: async (play) => (await loadEngine(lang, play))(),
+    open: async (play) => (await loadEngine(lang, words, play))(),
     onShown: storyAbove(place),
-    prefetch: () => void loadEngine(lang, data).catch(() => {}),
+    prefetch: () => void loadEngine(lang, words, data).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,
     share: async (moment) => (await share(moment)).copyLink(),
@@ -109,11 +110,15 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
   return loaded.askedMoment(props, example, rules.split(' '));
 }
 
-/** Loads the engine for a play, which plays on from where the script leads. */
-async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
+/**
+ * Loads the engine for a play, which plays on from where the script leads. All that the board then shows
+ * is asked for at once: what is asked for later costs a round trip.
+ */
+async function loadEngine(lang: Language, words: Words, data: PlayData): Promise<() => Behind> {
   const [engine, playWords] = await Promise.all([
     import('../board-view/engine-session.ts'),
     loadPlayWords(lang),
+    preloadNotices(words),
   ]);
   return () => engine.openBehind(data, playWords);
 }

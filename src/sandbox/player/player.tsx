@@ -182,7 +182,7 @@ function boardEvents({ words, inspect, prefetch, onKey }: BoardEvents) {
   /** Loads what a press on the thing that the reader has come to may need. */
   const loadSoon = ({ target }: { target: EventTarget | null }) => {
     if (isIn(target, '.stage')) void OpenedSheets.preload({ words });
-    if (isIn(target, '.question .options, .option')) prefetch?.();
+    if (isIn(target, '.question .answers, .option')) prefetch?.();
   };
   return {
     onFocusIn: loadSoon,
