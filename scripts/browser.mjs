@@ -1,15 +1,16 @@
 /**
- * A Chromium for the tests in a browser: one found on the machine, else Debian's, else Playwright's.
- * Plain JavaScript, because `npm test` looks for it before the project's Node runs.
+ * The browsers and the host that tests use: found on the machine, else installed where that is possible.
+ * Plain JavaScript, because `npm test` looks for them before the project's Node runs.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { program, Trouble } from './dependencies.mjs';
+import { dirname, join } from 'node:path';
+import { program, root } from './dependencies.mjs';
+import { placesOf, starts } from './programs.mjs';
 
 /** The one without windows first: it needs half of the processor's time. */
-const COMMANDS = [
+const CHROMIUM = [
   'chromium-headless-shell',
   'chrome-headless-shell',
   'chromium',
@@ -19,7 +20,7 @@ const COMMANDS = [
   'chrome',
 ];
 
-const FIXED_PLACES = [
+const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'),
@@ -51,36 +52,13 @@ const PLAYWRIGHT_PROGRAMS = [
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
-  const places = [...named, ...inPath(), ...FIXED_PLACES, ...inPlaywrightCache()];
-  return places.find((place) => existsSync(place) && starts(place)) ?? null;
+  const places = [...named, ...placesOf(CHROMIUM, [...CHROMIUM_PLACES, ...inPlaywrightCaches()])];
+  // chrome.exe opens a window instead of answering.
+  const runs = (/** @type {string} */ place) => process.platform === 'win32' || starts(place);
+  return places.find((place) => existsSync(place) && runs(place)) ?? null;
 }
 
-/**
- * Finds a browser, or installs one. Refuses, with a `Trouble` that says what to do, where none can
- * be had.
- *
- * @param {string} node a Node that runs Playwright
- * @param {(line: string) => void} [say] where progress goes
- * @returns {string}
- */
-export function provideBrowser(node, say = console.log) {
-  const found = findBrowser();
-  if (found) return found;
-  say('Installing a browser for the tests (once) …');
-  const installed = (installFromDebian() && findBrowser()) || (download(node) && findBrowser());
-  if (installed) return installed;
-  throw new Trouble(
-    'No browser can be found or installed for the tests in a browser. Install Chromium or Chrome ' +
-      '(on Debian: apt-get install chromium), or set CHROME_PATH to one, and try again.',
-  );
-}
-
-function inPath() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-}
-
-function inPlaywrightCache() {
+function inPlaywrightCaches() {
   return PLAYWRIGHT_CACHES.filter((cache) => cache && existsSync(cache)).flatMap((cache) =>
     readdirSync(cache)
       .filter((folder) => folder.startsWith('chromium'))
@@ -90,43 +68,128 @@ function inPlaywrightCache() {
   );
 }
 
-/** @param {string} browser */
-function starts(browser) {
-  if (process.platform === 'win32') return true; // chrome.exe opens a window instead of answering
-  return spawnSync(browser, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
+/**
+ * The path of a Firefox that tests can drive, or null. That of a snap cannot read a profile of ours.
+ *
+ * @returns {string | null}
+ */
+export function findFirefox() {
+  const places = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return placesOf(['firefox-esr', 'firefox'], places).find((place) => !isSnap(place)) ?? null;
+}
+
+/** @param {string} place */
+function isSnap(place) {
+  return place.startsWith('/snap/') || readFileSync(place).subarray(0, 2_000).includes('/snap/');
 }
 
 /**
- * Debian's and Ubuntu's packages of a browser, of nginx, and of the other browsers that the main
- * journeys are tried in, where apt-get may be used without a password. Whether there are others does
- * not matter: their tests say what they lack.
+ * The programs that drive WebKitGTK on a screen in memory, or null where one of them is missing.
+ *
+ * @returns {{ driver: string, browser: string, screen: string } | null}
  */
-function installFromDebian() {
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+export function findWebKit() {
+  const libraries = ['x86_64', 'aarch64'].map(
+    (processor) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  );
+  const [driver] = placesOf(['WebKitWebDriver']);
+  const [browser] = placesOf(['MiniBrowser'], libraries);
+  const [screen] = placesOf(['Xvfb']);
+  return driver && browser && screen ? { driver, browser, screen } : null;
+}
+
+/**
+ * The path of nginx, or null.
+ *
+ * @returns {string | null}
+ */
+export function findNginx() {
+  return placesOf(['nginx'], ['/usr/sbin/nginx']).find((place) => starts(place, ['-v'])) ?? null;
+}
+
+/** The program that makes a certificate for a host of the tests, or null. */
+function findOpenssl() {
+  return placesOf(['openssl']).find((place) => starts(place, ['version'])) ?? null;
+}
+
+/** What tests use beside Node: how it is found, and Debian's packages of it, the best first. */
+const USED = [
+  { name: 'Chromium', find: findBrowser, packages: [['chromium-headless-shell'], ['chromium']] },
+  { name: 'Firefox', find: findFirefox, packages: [['firefox-esr']] },
+  { name: 'WebKit', find: findWebKit, packages: [['webkit2gtk-driver', 'xvfb']] },
+  { name: 'nginx', find: findNginx, packages: [['nginx-light'], ['nginx']] },
+  { name: 'openssl', find: findOpenssl, packages: [['openssl']] },
+];
+
+/**
+ * Why tests with a program of `USED` are skipped; null where it is found.
+ *
+ * @param {string} name
+ * @returns {string | null}
+ */
+export function reasonWithout(name) {
+  const used = USED.find((one) => one.name === name);
+  if (!used || used.find()) return null;
+  const debian = used.packages[0]?.join(' ');
+  return `${name} is neither found on this machine nor could it be installed (Debian: apt-get install ${debian})`;
+}
+
+/** Where it is written down what could not be installed, so that each run does not try again. */
+const TRIED = join(root, 'node_modules', '.cache', 'altered-codex', 'not-installed.json');
+
+/**
+ * Looks for each browser and the programs of a host, and installs what is missing where that is possible. What cannot
+ * be had is named by the tests that skip.
+ *
+ * @param {string} node a Node that runs Playwright
+ * @param {(line: string) => void} [say] where progress goes
+ */
+export function provideBrowsers(node, say = console.log) {
+  const tried = existsSync(TRIED) ? JSON.parse(readFileSync(TRIED, 'utf8')) : [];
+  const missing = USED.filter(({ name, find }) => !tried.includes(name) && !find());
+  if (missing.length === 0) return;
+  const debian = debianInstaller();
+  const wantsChromium = missing.some(({ name }) => name === 'Chromium');
+  if (!debian && !wantsChromium) return;
+  say(`Looking for ${missing.map(({ name }) => name).join(', ')} to install (once) …`);
+  if (debian) {
+    debian(['update']);
+    for (const { find, packages } of missing) {
+      packages.find((names) => debian(['install', ...names]) && find());
+    }
+  }
+  if (wantsChromium && !findBrowser()) download(node);
+  const still = missing.filter(({ find }) => !find()).map(({ name }) => name);
+  if (!debian || still.length === 0) return;
+  mkdirSync(dirname(TRIED), { recursive: true });
+  writeFileSync(TRIED, JSON.stringify([...tried, ...still]));
+}
+
+/**
+ * Runs apt-get where that is possible without a password; null where it is not.
+ *
+ * @returns {((args: readonly string[]) => boolean) | null}
+ */
+function debianInstaller() {
+  if (!starts('apt-get')) return null;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) {
-    return false;
-  }
-  const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  run([...apt, 'update']);
-  const install = [...apt, 'install', '--yes', '--no-install-recommends'];
-  const installed =
-    run([...install, 'chromium-headless-shell', 'nginx-light']) ||
-    run([...install, 'chromium', 'nginx-light']);
-  if (installed) {
-    run([...install, 'firefox-esr']);
-    run([...install, 'webkit2gtk-driver', 'xvfb']);
-  }
-  return installed;
+  if (sudo.length > 0 && !starts('sudo', ['-n', 'true'])) return null;
+  const options = ['--yes', '--no-install-recommends'];
+  return ([command = '', ...names]) =>
+    run([
+      ...[...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', command],
+      ...(names.length > 0 ? [...options, ...names] : []),
+    ]);
 }
 
 /** @param {string} node */
 function download(node) {
+  if (process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD) return false;
   const installed = run([node, program('playwright-core'), 'install', 'chromium-headless-shell']);
   return installed || run([node, program('playwright-core'), 'install', 'chromium']);
 }
 
-/** @param {string[]} command */
-function run([name, ...args]) {
+/** @param {readonly string[]} command */
+function run([name = '', ...args]) {
   return spawnSync(name, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

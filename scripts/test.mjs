@@ -5,12 +5,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideBrowser } from './browser.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { provideBrowsers } from './browser.mjs';
 import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+import { bareEnvironment } from './programs.mjs';
 
 /**
  * A stage is a script of package.json. It begins when the stage that `after` or `needs` names is over;
- * without the latter it cannot run. `browser` says that it needs one, `counts` that it is a run of
+ * without the latter it cannot run. `browser` says that it uses some, `counts` that it is a run of
  * Vitest, whose tests are counted one by one.
  *
  * @typedef {{ script: string, args?: string[], after?: string, needs?: string, browser?: boolean, counts?: boolean }} Stage
@@ -60,17 +62,22 @@ const QUICK_STAGES = [
   },
 ];
 
+/** A stage that could not be run, which counts as failed. */
+const NOT_RUN = { passed: 0, failed: 1, seconds: 0 };
+
 /** So many stages run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
 
-const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough]
+const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough] [--bare]
 
-Installs what is missing, a browser too, and runs every check, or only the stages that are named:
+Installs what is missing, browsers too where that is possible, and runs every check, or only the stages that are named:
   ${STAGES.map((stage) => stage.script).join(' ')}
 
   --changed   formatting, types and the unit tests that uncommitted changes concern
   --thorough  each kind of page in the browser at every width and in both colour schemes, in place
-              of one width and scheme for each; and the whole rulebook taken offline`;
+              of one width and scheme for each; and the whole rulebook taken offline
+  --bare      as on a machine that has Node and git and nothing else of what the tests use: browsers,
+              hosts and apt-get are hidden, and their tests say that they are skipped`;
 
 /**
  * Runs a stage to its end and keeps what it prints.
@@ -112,11 +119,13 @@ function readReport(file) {
 }
 
 /** @param {Outcome} outcome */
-function line({ script, passed, failed, seconds }) {
-  const mark = failed > 0 ? '✗' : '✓';
+function line({ script, passed, failed, seconds, output }) {
+  const unchecked = /^not checked: .*$/m.exec(stripVTControlCharacters(output))?.[0];
+  const mark = failed > 0 ? '✗' : unchecked ? '–' : '✓';
   const tests =
     passed + failed > 1 ? `  ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
-  return `${mark} ${script.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
+  const time = `${seconds.toFixed(1).padStart(6)} s`;
+  return `${mark} ${script.padEnd(8)} ${time}${tests}${unchecked ? `  ${unchecked}` : ''}`;
 }
 
 /**
@@ -137,20 +146,16 @@ function chooseStages(names) {
  * counts as failed.
  *
  * @param {Stage[]} stages
- * @param {string} browserless why there is no browser, empty where there is one
  * @param {string} scratch
  */
-async function runAll(stages, browserless, scratch) {
+async function runAll(stages, scratch) {
   /** @type {Outcome[]} */
   const outcomes = [];
   /** @param {Stage} stage */
   const finish = async (stage) => {
     const unmet = outcomes.find(({ script, failed }) => script === stage.needs && failed > 0);
-    const reason = unmet
-      ? `Not run, because ${unmet.script} failed.`
-      : stage.browser && browserless;
-    const outcome = reason
-      ? { script: stage.script, passed: 0, failed: 1, seconds: 0, output: reason }
+    const outcome = unmet
+      ? { ...NOT_RUN, script: stage.script, output: `Not run, because ${unmet.script} failed.` }
       : await run(stage, scratch);
     outcomes.push(outcome);
     console.log(line(outcome));
@@ -184,28 +189,29 @@ function indent(text) {
 }
 
 /**
- * Looks for a browser; returns why there is none, or nothing.
+ * What stages said that they did not test, each once.
  *
- * @param {string} node
+ * @param {readonly Outcome[]} outcomes
  */
-function tryBrowser(node) {
-  try {
-    provideBrowser(node);
-    return '';
-  } catch (error) {
-    if (error instanceof Trouble) return error.message;
-    throw error;
-  }
+function skippedIn(outcomes) {
+  return new Set(
+    outcomes.flatMap(
+      ({ output }) =>
+        stripVTControlCharacters(output).match(/^(?:skipped|not checked): .*$/gm) ?? [],
+    ),
+  );
 }
 
 async function test() {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(USAGE);
   if (args.includes('--thorough')) process.env.THOROUGH = '1';
-  const names = args.filter((arg) => arg !== '--thorough');
+  const isBare = args.includes('--bare');
+  const names = args.filter((arg) => arg !== '--thorough' && arg !== '--bare');
   const stages = names.includes('--changed') ? QUICK_STAGES : chooseStages(names);
   const node = await provideDependencies();
-  const browserless = stages.some((stage) => stage.browser) ? tryBrowser(node) : '';
+  if (isBare) Object.assign(process.env, bareEnvironment());
+  else if (stages.some((stage) => stage.browser)) provideBrowsers(node);
   const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));
   const started = performance.now();
   const outcomes = await runAll(stages, browserless, scratch);
@@ -213,6 +219,7 @@ async function test() {
 
   const failures = outcomes.filter(({ failed }) => failed > 0);
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  for (const line of skippedIn(outcomes)) console.log(line);
   for (const failure of failures) console.log(`failed: ${failure.script}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

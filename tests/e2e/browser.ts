@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { reasonWithout } from '../../scripts/browser.mjs';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
+import { sayIfSkipped } from './skipped.ts';
 
 /**
  * What Chromium reports where a page was drawn before its view transition could start: the page is
@@ -30,6 +32,10 @@ interface Tab {
   readonly made: string | null;
 }
 
+/** Why no test can open a page; null where Chromium is there. */
+export const NO_BROWSER = reasonWithout('Chromium');
+sayIfSkipped('pages in a browser', NO_BROWSER);
+
 /** Pages that are ready for the next test of this worker: to make one costs as much as to load a rule in it. */
 const free: Tab[] = [];
 let launched: Promise<Browser> | undefined;
@@ -48,6 +54,7 @@ export function useBrowser(site = () => inject('site')): {
   const trouble: string[] = [];
   const used: Tab[] = [];
 
+  beforeEach(({ skip }) => skip(NO_BROWSER !== null, NO_BROWSER ?? ''));
   afterEach(async ({ task }) => {
     const passed = task.result?.state !== 'fail' && trouble.length === 0;
     for (const tab of used.splice(0)) {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ended, launch, launchScript, root } from '../../scripts/dependencies.mjs';
 import { serve } from '../../scripts/serve.ts';
-import { useBrowser } from './browser.ts';
+import { NO_BROWSER, useBrowser } from './browser.ts';
 import { builtFiles, scanPages } from './built.ts';
 import { HOSTILE, TITLE, writeHostileData } from './hostile.ts';
 import { brokenLinks } from './links.ts';
@@ -32,6 +32,8 @@ async function run(child: ReturnType<typeof launch>): Promise<void> {
 }
 
 beforeAll(async () => {
+  // Every test of this file opens a page of the site that is built here.
+  if (NO_BROWSER !== null) return;
   rmSync(project, { recursive: true, force: true });
   writeSmallProject(project);
   writeHostileData(join(project, 'dictionary'));

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
-import { STEP_MS } from './browser.ts';
+import { NO_BROWSER, STEP_MS } from './browser.ts';
 
 /** The page of somebody else, on an origin of its own. */
 const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</title>
@@ -15,7 +15,9 @@ const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</t
 let forum: Server;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
+beforeEach(({ skip }) => skip(NO_BROWSER !== null, NO_BROWSER ?? ''));
 beforeAll(async () => {
+  if (NO_BROWSER !== null) return;
   browser = await launchBrowser();
   forum = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(inject('site')));

@@ -7,17 +7,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { findNginx, reasonWithout } from '../../scripts/browser.mjs';
 import { HTTPS_ONLY, headersFor } from '../../src/site/hosting/headers.ts';
 import { newestLinkRelease } from '../../src/site/layout/link-script.ts';
 import { STEP_MS } from './browser.ts';
 import { gradeOf, pointsOf } from './observatory.ts';
+import { sayIfSkipped } from './skipped.ts';
 
-const program = ['/usr/sbin/nginx', 'nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-const MISSING = [
-  ...(program ? [] : ['nginx is not installed here (Debian: apt-get install nginx-light)']),
-  ...(hasOpenssl ? [] : ['openssl, which makes a certificate, is not installed here']),
-];
+const program = findNginx();
+const MISSING = program ? reasonWithout('openssl') : reasonWithout('nginx');
+sayIfSkipped('the sample for nginx', MISSING);
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
@@ -62,9 +61,7 @@ function ask(port: number, path: string, options: { https?: boolean; gzip?: bool
   });
 }
 
-for (const missing of MISSING) console.log(`skipped: the sample for nginx: ${missing}`);
-
-describe.skipIf(MISSING.length > 0)('the sample for nginx', () => {
+describe.skipIf(MISSING !== null)('the sample for nginx', () => {
   const room = mkdtempSync(join(tmpdir(), 'nginx-'));
   let nginx: ChildProcess;
   let http = 0;

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
+import { NO_BROWSER } from './browser.ts';
 import { kinds } from './kinds.ts';
 import { fontsAlone, MACHINES, shiftsWhileLoading } from './stillness.ts';
 import { waysFor } from './thorough.ts';
@@ -10,7 +11,7 @@ const machines = Object.keys(MACHINES) as (keyof typeof MACHINES)[];
 const ways = machines.flatMap((machine) => [360, 1280].map((width) => ({ machine, width })));
 const loads = kinds.flatMap((kind, i) => waysFor(i, ways).map((way) => ({ ...kind, ...way })));
 
-describe.each(machines)('on a machine with %s', (name) => {
+describe.skipIf(NO_BROWSER !== null).each(machines)('on a machine with %s', (name) => {
   let browser: Browser;
   let fonts: Awaited<ReturnType<typeof fontsAlone>>;
   beforeAll(async () => {

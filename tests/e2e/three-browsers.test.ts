@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
+import { sayIfSkipped } from './skipped.ts';
 import { BROWSERS, type DrivenPage } from './webdriver.ts';
 
 /** The main journeys in the browsers that are not Chromium, as far as the machine has them. */
-for (const { name, missing } of BROWSERS) if (missing) console.log(`skipped: ${name}: ${missing}`);
+for (const { name, missing } of BROWSERS) sayIfSkipped(`the main journeys in ${name}`, missing);
 
 /** Puts text into the search box as typing does. */
 const typed = (text: string) => `
@@ -13,12 +14,14 @@ const typed = (text: string) => `
   box.value = ${JSON.stringify(text)};
   box.dispatchEvent(new InputEvent('input', { bubbles: true }));`;
 
-describe.each(BROWSERS.filter(({ missing }) => !missing))('in $name', ({ launch }) => {
+describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
   let server: Server;
   let site = '';
   let page: DrivenPage;
 
+  beforeEach(({ skip }) => skip(missing !== null, missing ?? ''));
   beforeAll(async () => {
+    if (missing !== null) return;
     // A server of its own, to be stopped where the network ends.
     const served = await serve(inject('folder'));
     server = served.server;

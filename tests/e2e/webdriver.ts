@@ -3,10 +3,11 @@
  * other programs between, of which Debian has none: geckodriver, or a WebKit of their own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFirefox, findWebKit, reasonWithout } from '../../scripts/browser.mjs';
 
 /** A page in a browser, driven as far as the main journeys need it. */
 export interface DrivenPage {
@@ -23,31 +24,12 @@ export interface DrivenBrowser {
   launch(): Promise<DrivenPage>;
 }
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
-const WEBKIT = '/usr/bin/WebKitWebDriver';
-const MINI_BROWSER = [
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-].find(existsSync);
-const XVFB = '/usr/bin/Xvfb';
-
 /** How long a browser may take to start, and a page to load, on a machine that runs other things. */
 const TIMEOUT_MS = 200_000;
 
 export const BROWSERS: readonly DrivenBrowser[] = [
-  {
-    name: 'Firefox',
-    missing: FIREFOX ? null : 'Firefox is not installed here (Debian: apt-get install firefox-esr)',
-    launch: launchFirefox,
-  },
-  {
-    name: 'WebKit',
-    missing:
-      existsSync(WEBKIT) && MINI_BROWSER && existsSync(XVFB)
-        ? null
-        : 'WebKit is not installed here (Debian: apt-get install webkit2gtk-driver xvfb)',
-    launch: launchWebKit,
-  },
+  { name: 'Firefox', missing: reasonWithout('Firefox'), launch: launchFirefox },
+  { name: 'WebKit', missing: reasonWithout('WebKit'), launch: launchWebKit },
 ];
 
 /** Firefox over WebDriver BiDi, with a profile of its own. */
@@ -55,7 +37,7 @@ async function launchFirefox(): Promise<DrivenPage> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const program = spawn(
-    FIREFOX!,
+    findFirefox()!,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
     { stdio: 'ignore' },
   );
@@ -131,8 +113,9 @@ function connected(url: string): Promise<WebSocket> {
 /** WebKitGTK over WebDriver, on a screen that is only in memory. */
 async function launchWebKit(): Promise<DrivenPage> {
   const port = await freePort();
-  const { xvfb, display } = await startScreen();
-  const driver = spawn(WEBKIT, [`--port=${port}`], {
+  const webkit = findWebKit()!;
+  const { xvfb, display } = await startScreen(webkit.screen);
+  const driver = spawn(webkit.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   });
@@ -145,7 +128,7 @@ async function launchWebKit(): Promise<DrivenPage> {
     if (!response.ok) throw new Error(`${path}: ${value.message}`);
     return value;
   };
-  const browserOptions = { binary: MINI_BROWSER, args: ['--automation'] };
+  const browserOptions = { binary: webkit.browser, args: ['--automation'] };
   const timeouts = { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS };
   const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions, timeouts };
   const { sessionId } = await until(() =>
@@ -171,8 +154,8 @@ async function launchWebKit(): Promise<DrivenPage> {
 }
 
 /** A screen in memory, which says its number once it can be used. */
-async function startScreen(): Promise<{ xvfb: ChildProcess; display: string }> {
-  const xvfb = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+async function startScreen(program: string): Promise<{ xvfb: ChildProcess; display: string }> {
+  const xvfb = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const number = await new Promise<string>((done, fail) => {

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { reasonWithout } from '../../scripts/browser.mjs';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { makePackages } from '../../scripts/pack/make.ts';
 
@@ -124,8 +124,10 @@ createGame({ players: [], cards: [] }, { edition: '3.0' });
   expect(() => node(tsc, [...options, '--noUncheckedIndexedAccess', 'typed.ts'])).not.toThrow();
 });
 
-/** Where the tests run without a browser, the tests in a browser say that one is missing. */
-describe.runIf(findBrowser())('in a page without a bundler', () => {
+const NO_BROWSER = reasonWithout('Chromium');
+if (NO_BROWSER !== null) console.log(`skipped: the packages in a page: ${NO_BROWSER}`);
+
+describe.skipIf(NO_BROWSER !== null)('in a page without a bundler', () => {
   let server: Server;
 
   beforeAll(() => {
