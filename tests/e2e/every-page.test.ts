@@ -91,6 +91,17 @@ describe('languages', () => {
     expect(short.meta['og:locale']).toBeUndefined();
   });
 
+  test('what an address without language leads to names it back, in whatever edition', () => {
+    const neutral = indexed.filter(({ path }) => /^\/[\d.]+(?:\.[a-z])?\/$/.test(path));
+    const faults = neutral.flatMap(({ path, alternates }) =>
+      Object.values(alternates).filter((href) => {
+        const back = pages.get(pathOf(href))?.alternates['x-default'];
+        return !back || pathOf(back) !== path;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('a rule is there in all three', () => {
     const { alternates } = pages.get('/en/2024-09/6.1.e/')!;
     expect(Object.keys(alternates)).toEqual(expect.arrayContaining(['fr', 'en', 'it']));
