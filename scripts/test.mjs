@@ -214,7 +214,7 @@ async function test() {
   else if (stages.some((stage) => stage.browser)) provideBrowsers(node);
   const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));
   const started = performance.now();
-  const outcomes = await runAll(stages, browserless, scratch);
+  const outcomes = await runAll(stages, scratch);
   rmSync(scratch, { recursive: true });
 
   const failures = outcomes.filter(({ failed }) => failed > 0);
