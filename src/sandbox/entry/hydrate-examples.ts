@@ -3,10 +3,20 @@
  * link asks for a moment in one of them. Kept small, because every page with an example loads it.
  */
 
+import { PLAYED } from '../../addresses/address.ts';
 import { linkOf } from '../model/fragment.ts';
 import { startSandbox } from './hydrate.ts';
 
-const start = async (place: HTMLElement) => {
+const started = new Map<HTMLElement, Promise<void>>();
+
+/** Starts a sandbox once; resolves when it is live. */
+function start(place: HTMLElement): Promise<void> {
+  const starting = started.get(place) ?? startOnce(place);
+  started.set(place, starting);
+  return starting;
+}
+
+const startOnce = async (place: HTMLElement) => {
   if (place.dataset.state) return;
   let pressed = null as HTMLElement | null;
   const remember = ({ target }: MouseEvent) => {
@@ -19,7 +29,20 @@ const start = async (place: HTMLElement) => {
   });
   place.removeEventListener('click', remember);
   if (place.dataset.state === 'live') pressed?.click();
+  else started.delete(place);
 };
+
+/** Takes who skips to the example along to its controls, at its beginning. */
+async function skipToControls(place: HTMLElement): Promise<void> {
+  place.scrollIntoView({ block: 'start' });
+  await start(place).catch(() => {});
+  const control = place.querySelector<HTMLElement>('.control.main');
+  if (!control) return place.closest<HTMLElement>('[tabindex]')?.focus();
+  control.focus();
+  control.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }),
+  );
+}
 
 /** Starts each sandbox of the page once it is wanted. */
 export function hydrateExamples(): void {
@@ -33,6 +56,13 @@ export function hydrateExamples(): void {
     },
     { rootMargin: '50px' },
   );
+  const skip = document.querySelector<HTMLAnchorElement>(`a.skip[href="#${PLAYED}"]`);
+  skip?.addEventListener('click', (event) => {
+    const place = document.querySelector<HTMLElement>(`#${PLAYED} .sandbox`);
+    if (!place) return;
+    event.preventDefault();
+    void skipToControls(place);
+  });
   for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
     seen.observe(place);
     place.addEventListener('pointerdown', () => start(place), { once: true });
