@@ -41,6 +41,8 @@ export const address = {
   /** An example alone, for an iframe; its page carries what brings its story to life anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
+  /** The deck checker. */
+  deck: (lang: Language) => folder(lang, 'deck'),
   rulings: (lang: Language) => folder(lang, 'rulings'),
   ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
   cards: (lang: Language) => folder(lang, 'cards'),

@@ -14,6 +14,7 @@ export const KINDS = {
   articles: '/it/articles/',
   article: '/fr/articles/vanilla/',
   'article with a deck checker': '/it/articles/booster-draft/',
+  'deck checker': '/fr/deck/',
   terms: '/en/terms/',
   term: '/it/terms/sabotage/',
   examples: '/fr/examples/',

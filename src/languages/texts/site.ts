@@ -27,6 +27,7 @@ export interface Texts {
     rulings: string;
     cards: string;
     freePlay: string;
+    deck: string;
     coverage: string;
     sources: string;
     whole: string;
@@ -119,8 +120,13 @@ export interface Texts {
   };
   home: {
     intro: string;
-    /** What free play is for, beside its link. */
-    freePlayLead: string;
+    /** What the links under the search box are, each something that a reader can do. */
+    jobs: string;
+    watch: string;
+    readRulings: string;
+    checkDeck: string;
+    phases: string;
+    play: string;
     keywords: string;
     actions: string;
     abilities: string;
@@ -130,6 +136,8 @@ export interface Texts {
     examples: string;
     read: string;
   };
+  /** The page of the deck checker. */
+  deck: { title: string; lead: string };
   articles: { title: string; lead: string; elsewhere: string };
   /** Lists that can be narrowed down; `#` stands for a number. */
   filters: {

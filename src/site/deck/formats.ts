@@ -6,6 +6,11 @@ const FORMATS: Readonly<Record<string, DeckFormat>> = {
   'booster-draft': 'limited',
 };
 
+/** The article that is about a format. */
+export function articleOf(format: DeckFormat): string {
+  return Object.keys(FORMATS).find((article) => FORMATS[article] === format) ?? '';
+}
+
 /** The format that an article is about, if it is about one. */
 export function formatOf(article: string): DeckFormat | undefined {
   return FORMATS[article];

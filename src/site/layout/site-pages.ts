@@ -32,6 +32,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const books = await volumes(lang);
   const [current, ...older] = books;
   return [
+    { name: nav.deck, href: address.deck(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),

@@ -20,6 +20,7 @@ export const en: Texts = {
     rulings: 'Rulings',
     cards: 'Cards',
     freePlay: 'Free play',
+    deck: 'Check a deck',
     coverage: 'Coverage',
     sources: 'Sources',
     whole: 'All on one page',
@@ -118,8 +119,14 @@ export const en: Texts = {
     seeAlso: 'See also',
   },
   home: {
-    intro: 'Type a number, a word or a turn of phrase.',
-    freePlayLead: 'Set up any position, play it, and see the rule behind each event.',
+    intro:
+      'The rules of the trading card game Altered, in French, English and Italian: look up any rule, watch it played on a board, and link it for good.',
+    jobs: 'What you can do here',
+    watch: 'Watch an example',
+    readRulings: 'Read rulings',
+    checkDeck: 'Check a deck',
+    phases: 'The day, phase by phase',
+    play: 'Play freely',
     keywords: 'Keywords',
     actions: 'Actions',
     abilities: 'Abilities',
@@ -128,6 +135,10 @@ export const en: Texts = {
     articles: 'Articles',
     examples: 'Examples',
     read: 'Read it all on one page',
+  },
+  deck: {
+    title: 'Is my deck legal?',
+    lead: 'Paste a list, and each fault is named with the rule that forbids it.',
   },
   articles: {
     title: 'Articles',

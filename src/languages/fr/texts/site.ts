@@ -20,6 +20,7 @@ export const fr: Texts = {
     rulings: 'Réponses',
     cards: 'Cartes',
     freePlay: 'Jeu libre',
+    deck: 'Vérifier un deck',
     coverage: 'Couverture',
     sources: 'Sources',
     whole: 'Tout sur une page',
@@ -118,9 +119,14 @@ export const fr: Texts = {
     seeAlso: 'Voir aussi',
   },
   home: {
-    intro: 'Tapez un numéro, un mot ou une tournure.',
-    freePlayLead:
-      'Préparez n’importe quelle position, jouez-la et voyez la règle de chaque événement.',
+    intro:
+      'Les règles du jeu de cartes Altered, en français, en anglais et en italien\u00a0: trouvez n’importe quelle règle, voyez-la jouée sur un plateau, et partagez-en un lien durable.',
+    jobs: 'Ce que vous pouvez faire ici',
+    watch: 'Voir un exemple',
+    readRulings: 'Lire des réponses',
+    checkDeck: 'Vérifier un deck',
+    phases: 'Le jour, phase par phase',
+    play: 'Jouer librement',
     keywords: 'Mots-clés',
     actions: 'Actions',
     abilities: 'Capacités',
@@ -129,6 +135,10 @@ export const fr: Texts = {
     articles: 'Articles',
     examples: 'Exemples',
     read: 'Tout lire sur une page',
+  },
+  deck: {
+    title: 'Mon deck est-il légal\u00a0?',
+    lead: 'Collez une liste\u00a0: chaque faute est nommée avec la règle qui l’interdit.',
   },
   articles: {
     title: 'Articles',

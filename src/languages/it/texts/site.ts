@@ -20,6 +20,7 @@ export const it: Texts = {
     rulings: 'Risposte',
     cards: 'Carte',
     freePlay: 'Gioco libero',
+    deck: 'Controllare un mazzo',
     coverage: 'Copertura',
     sources: 'Fonti',
     whole: 'Tutto in una pagina',
@@ -118,8 +119,14 @@ export const it: Texts = {
     seeAlso: 'Vedi anche',
   },
   home: {
-    intro: 'Scrivi un numero, una parola o un’espressione.',
-    freePlayLead: 'Prepara qualsiasi posizione, giocala e vedi la regola di ogni evento.',
+    intro:
+      'Le regole del gioco di carte Altered, in italiano, francese e inglese: trova qualsiasi regola, guardala giocata su un tabellone e condividi un link che resta valido.',
+    jobs: 'Che cosa puoi fare qui',
+    watch: 'Guarda un esempio',
+    readRulings: 'Leggi le risposte',
+    checkDeck: 'Controlla un mazzo',
+    phases: 'Il giorno, fase per fase',
+    play: 'Gioca liberamente',
     keywords: 'Parole chiave',
     actions: 'Azioni',
     abilities: 'Abilità',
@@ -128,6 +135,10 @@ export const it: Texts = {
     articles: 'Articoli',
     examples: 'Esempi',
     read: 'Leggi tutto in una pagina',
+  },
+  deck: {
+    title: 'Il mio mazzo è legale?',
+    lead: 'Incolla una lista: ogni errore è indicato con la regola che lo vieta.',
   },
   articles: {
     title: 'Articoli',
