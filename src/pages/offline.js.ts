@@ -6,6 +6,6 @@ import { sourceHash } from '../site/offline/source-hash.mjs';
 export const GET: APIRoute = async () =>
   new Response(
     // A browser takes a worker for a new version where a byte of it is new.
-    `globalThis.alteredCodexVersion = '${sourceHash(process.cwd())}';\n${await plainScript(`import '${source('offline/worker.ts')}';`)}`,
+    `globalThis.alteredCodexVersion = '${sourceHash(process.cwd())}';\n${await plainScript(`import '${source('site/offline/worker.ts')}';`)}`,
     { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } },
   );

@@ -13,14 +13,14 @@ export function embeddedScript(lang: Language, part: Part): Promise<string> {
 
 function viewEntry(lang: Language): string {
   return `
-    import { words } from '${source(`texts/${lang}/sandbox.ts`)}';
+    import { words } from '${source(`languages/${lang}/texts/sandbox.ts`)}';
     import { liveInFrame } from '${source('sandbox/entry/embed.tsx')}';
     void liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
 }
 
 function engineEntry(lang: Language): string {
   return `
-    import { playWords } from '${source(`wording/${lang}/play-words.ts`)}';
-    import { openBehind } from '${source('sandbox/session/engine-session.ts')}';
+    import { playWords } from '${source(`languages/${lang}/say/play-words.ts`)}';
+    import { openBehind } from '${source('sandbox/board-view/engine-session.ts')}';
     globalThis.alteredCodexEngine = { playWords, openBehind };`;
 }
