@@ -10,7 +10,7 @@ import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
 import { runQuickAction } from './playing/quick-action.ts';
-import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
+import { EngineError, onlyEngineErrors, shown, unknownValue } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
 import { close, type Draft, type Game, type Result } from './state/game.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
@@ -127,6 +127,8 @@ function runTop(draft: Draft): void {
     case 'step':
       runStep(draft, frame);
       return;
+    default:
+      throw unknownValue('agenda', frame);
   }
 }
 

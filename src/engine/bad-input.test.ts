@@ -4,6 +4,7 @@ import { parseCards } from './cards/schema.ts';
 import { advance, playOut } from './checked.ts';
 import { EngineError } from './rules/error.ts';
 import { createGame } from './setup/setup.ts';
+import type { Game } from './state/game.ts';
 import { card, scenario, spell } from './testing/scenario.ts';
 
 const bear = card('bear', 'character');
@@ -56,6 +57,45 @@ describe('input that is not as it should be gets an EngineError', () => {
     expect(reading(deep)).toThrow(EngineError);
     expect(reading(shared)).toThrow(EngineError);
     expect(() => parseCards([cyclic])).toThrow(EngineError);
+  });
+});
+
+describe('a stored game of another version', () => {
+  const stored = () => ({ ...asked(), decision: null });
+  const onTop = (frame: object): Game => {
+    const game = stored();
+    return {
+      ...game,
+      agenda: [...game.agenda, { parent: null, outcome: null, ...frame } as never],
+    };
+  };
+
+  it.each<[string, () => Game]>([
+    ['with a frame of a kind that this one lacks', () => onTop({ kind: 'nap' })],
+    [
+      'with a day part that this one lacks',
+      () => onTop({ kind: 'daily', daily: 'rest', at: 'nap' }),
+    ],
+    [
+      'with a stage of a turn that this one lacks',
+      () => onTop({ kind: 'turn', player: 0, at: 'nap' }),
+    ],
+    [
+      'with a stage of playing that this one lacks',
+      () => onTop({ kind: 'play', moved: [], at: 'nap' }),
+    ],
+    [
+      'with a stage of a quick action that this one lacks',
+      () => onTop({ kind: 'quick-action', at: 'nap' }),
+    ],
+    [
+      'with a stage of the beginning that this one lacks',
+      () => onTop({ kind: 'beginning', at: 'nap' }),
+    ],
+  ])('%s is refused, not played for ever', (_, game) => {
+    expect(() => advance(game())).toThrow(
+      expect.objectContaining({ code: 'game', message: expect.stringContaining('nap') }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 /** Expeditions and regions (3.2.1, 3.2.4): who is where, who faces whom, who is ahead. */
 
-import type { ExpeditionRelation, Terrain } from '../cards/ability.ts';
+import type { ExpeditionRelation, Place, Terrain } from '../cards/ability.ts';
+import { EXPEDITION_RELATIONS } from '../cards/vocabulary.ts';
 import type { Context } from '../state/context.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { EXPEDITIONS } from '../state/expedition-name.ts';
@@ -26,6 +27,12 @@ export function expeditionsOf(draft: Draft, object: GameObject): readonly number
   const { expedition } = object;
   if (expedition < 0) return NONE;
   return hasKeyword(draft, object, 'gigantic') ? BOTH[expedition]! : ALONE[expedition]!;
+}
+
+/** Whether the name of a place is that of an Expedition as an object sees it. */
+export function isRelation(where: ExpeditionRelation | Place): where is ExpeditionRelation {
+  const relations: readonly string[] = EXPEDITION_RELATIONS;
+  return relations.includes(where);
 }
 
 /** Expeditions as the object bearing an ability sees them (7.4.4.f to l). */

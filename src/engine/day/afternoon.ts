@@ -5,6 +5,7 @@ import { everyPlayer, openEntry, write } from '../board/tracing.ts';
 import { ask, chooser } from '../choices/ask.ts';
 import { playable, playSeed, wayOption } from '../playing/play-choice.ts';
 import { quickActionOptions } from '../playing/quick-action.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';
@@ -85,6 +86,8 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
       draft.turn = null;
       pop(draft);
       return;
+    default:
+      throw unknownValue('agenda', frame.at);
   }
 }
 

@@ -3,6 +3,7 @@
 import { write } from '../board/tracing.ts';
 import { ask, chooser } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { BeginningFrame, DayFrame } from '../state/frame.ts';
 import { type Draft, playerCount } from '../state/game.ts';
@@ -34,6 +35,8 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
       push(draft, day);
       return;
     }
+    default:
+      throw unknownValue('agenda', frame.at);
   }
 }
 

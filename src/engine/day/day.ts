@@ -6,6 +6,7 @@ import { openEntry, write } from '../board/tracing.ts';
 import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
 import { checkVictory } from '../ending/victory.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
@@ -204,6 +205,8 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
     case 'end':
       pop(draft);
       return;
+    default:
+      throw unknownValue('agenda', frame.at);
   }
 }
 

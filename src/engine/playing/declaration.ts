@@ -4,7 +4,14 @@
  * when that is played.
  */
 
-import type { Effect, Filter, Instruction } from '../cards/ability.ts';
+import type {
+  Effect,
+  ExpeditionReference,
+  Filter,
+  Instruction,
+  Mode,
+  PlayerReference,
+} from '../cards/ability.ts';
 import type { Build, Declared } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';
@@ -56,8 +63,8 @@ function ruleOf(field: string): RuleNumber {
 }
 
 /** A mode with a cost is an internal action. */
-function modeInstructions(mode: { readonly cost?: unknown; readonly steps: Effect }): Effect {
-  return mode.cost ? [{ do: 'may', cost: mode.cost as never, steps: mode.steps }] : mode.steps;
+function modeInstructions({ cost, steps }: Mode): Effect {
+  return cost ? [{ do: 'may', cost, steps }] : steps;
 }
 
 /** "You may [pay a cost] to …" (2024-09:5.2.3.g). */
@@ -76,7 +83,8 @@ function declareSabotage(
   );
   if (objects === null) return null;
   const of: Declared = { declared: objects };
-  return [{ ...step, of } as never];
+  const declared = { ...step, of };
+  return [declared];
 }
 
 /** Whether anything in a part of the tree is declared; most has nothing to choose and stays as it is. */
@@ -151,8 +159,10 @@ function pickFor(
 ): readonly number[] | null {
   if (node.target === 'visible') return pickRegions(build, { target: 'visible' });
   if (node.target === 'player' || node.target === 'opponent') {
-    return pickPlayers(build, node as never);
+    return pickPlayers(build, node as PlayerReference);
   }
-  if (key === 'expedition' || key === 'in') return pickExpeditions(build, node as never);
+  if (key === 'expedition' || key === 'in') {
+    return pickExpeditions(build, node as ExpeditionReference);
+  }
   return pickObjects(build, node as { readonly target: Filter }, { doer: build.controller });
 }

@@ -7,6 +7,7 @@ import { groundsOfWords } from '../board/grounds.ts';
 import { thingOf, write } from '../board/tracing.ts';
 import { type Effect, isWrapper } from '../cards/ability.ts';
 import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
+import { unknownValue } from '../rules/error.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -196,6 +197,8 @@ function followMark(
       frame.held = [...frame.held, ...reactionsSince(draft, mark.since)];
       goOn(frame, rest);
       return;
+    default:
+      throw unknownValue('agenda', mark);
   }
 }
 

@@ -3,6 +3,7 @@ import { groundsOfEffect } from '../board/grounds.ts';
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
 import { ask, chooser } from '../choices/ask.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
 import type { PlayFrame } from '../state/frame.ts';
@@ -56,6 +57,8 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
         playedFrom: handOrReserve(frame.from),
       });
       return;
+    default:
+      throw unknownValue('agenda', frame.at);
   }
 }
 

@@ -11,6 +11,7 @@ import type { Cost, Effect, QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
 import { chooser } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
@@ -114,6 +115,8 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
     case 'end':
       pop(draft);
       return;
+    default:
+      throw unknownValue('agenda', frame.at);
   }
 }
 

@@ -7,6 +7,7 @@ import { thingOf, write } from '../board/tracing.ts';
 import type { Step, Wrapper } from '../cards/ability.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -101,6 +102,8 @@ export function followWrapper(
       goOn(frame, [...fitting.flatMap(({ then }) => then), ...rest]);
       return;
     }
+    default:
+      throw unknownValue('agenda', wrapper);
   }
 }
 

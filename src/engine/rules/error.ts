@@ -34,6 +34,20 @@ export class EngineError extends Error {
   }
 }
 
+/** So much of an unknown value is said. */
+const LONGEST = 80;
+
+/**
+ * The error for a value that no case is for, as only a game of another version holds it: without it, a game
+ * would be played on for ever.
+ *
+ * @param found of no type, so that a case that is missing does not compile
+ */
+export function unknownValue(where: string, found: never): EngineError {
+  const text = typeof found === 'object' ? JSON.stringify(found) : shown(found);
+  return new EngineError('game', where, `${text.slice(0, LONGEST)} is unknown to this version`);
+}
+
 /**
  * What a function comes to, which throws nothing but `EngineError`: where a value that looks like a game
  * is none inside, the error says so and keeps its cause.

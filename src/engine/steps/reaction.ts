@@ -10,7 +10,7 @@ import {
   working,
 } from '../board/characteristics.ts';
 import type { Before } from '../board/condition.ts';
-import { related } from '../board/expedition.ts';
+import { isRelation, related } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
@@ -70,14 +70,7 @@ function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly 
   for (const part of parts) {
     if (part.on !== 'joins' && part.on !== 'leaves') continue;
     for (const where of typeof part.where === 'string' ? [part.where] : part.where) {
-      switch (where) {
-        case 'mine':
-        case 'facing':
-        case 'other':
-        case 'facing-other':
-        case 'yours':
-          result.push(...related(draft, where, context));
-      }
+      if (isRelation(where)) result.push(...related(draft, where, context));
     }
   }
   return result;

@@ -1,10 +1,10 @@
 /** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
 
 import type { RuleInstance } from '../board/characteristics.ts';
-import { expeditionsOf, related } from '../board/expedition.ts';
+import { expeditionsOf, isRelation, related } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { isIn, matches, matchesThere } from '../board/filter.ts';
-import type { ExpeditionRelation, Place, Would } from '../cards/ability.ts';
+import type { Would } from '../cards/ability.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
@@ -131,16 +131,6 @@ function switchesAway(
   const was = expeditionsOf(draft, object);
   const now = expeditionsOf(draft, { ...object, expedition: action.expedition });
   return was.some((one) => subset.includes(one)) && !now.some((one) => subset.includes(one));
-}
-
-function isRelation(where: ExpeditionRelation | Place): where is ExpeditionRelation {
-  return (
-    where === 'mine' ||
-    where === 'facing' ||
-    where === 'other' ||
-    where === 'facing-other' ||
-    where === 'yours'
-  );
 }
 
 function movesAs(

@@ -63,6 +63,8 @@ export function when(condition: Condition, then: Effect, otherwise?: Effect): In
   return { do: 'if', if: condition, then, ...(otherwise ? { otherwise } : {}) };
 }
 
+type EntryOf<K extends TraceKind> = TraceEntry & Extract<TraceData, { kind: K }>;
+
 export interface Scenario {
   readonly now: Advance;
   readonly game: Game;
@@ -77,7 +79,7 @@ export interface Scenario {
   object(label: string): GameObject;
   /** The zone that a label's card or token is in now; `gone` when it ceased to exist. */
   zone(label: string): string;
-  entries<K extends TraceKind>(kind: K): readonly (TraceEntry & Extract<TraceData, { kind: K }>)[];
+  entries<K extends TraceKind>(kind: K): readonly EntryOf<K>[];
   /** Citations of every entry, each once. */
   cites(): ReadonlySet<string>;
 }
@@ -147,7 +149,8 @@ function at(
       const id = slot === undefined ? 0 : game.things[slot]!;
       return id > 0 && exists(game, id) ? game.objects[id]!.zone : 'gone';
     },
-    entries: (kind) => trace.filter((entry) => entry.kind === kind) as never,
+    entries: <K extends TraceKind>(kind: K) =>
+      trace.filter((entry): entry is EntryOf<K> => entry.kind === kind),
     cites: () => new Set(trace.flatMap(({ cites }) => cites)),
   };
   return self;

@@ -104,6 +104,9 @@ export function reportText(text: LinkedText, context: TextContext, problems: Pro
           `${subject}: ${finding.raw} is no term mark`,
           'Write [[term-id]] or [[term-id|shown form]], or put a backslash before the brackets.',
         );
+        break;
+      default:
+        finding satisfies never;
     }
   }
   for (const miss of text.misses) reportMiss(miss, context, problems);

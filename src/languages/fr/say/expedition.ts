@@ -63,12 +63,9 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
     said.push(who + traits);
   }
   if (filter.holds) {
-    const none = filter.holds.number.exactly === 0;
-    said.push(
-      none
-        ? `sans ${kind({ ...filter.holds, number: undefined } as never, false, context)}`
-        : `avec ${held(filter.holds, context)}`,
-    );
+    const { number, ...what } = filter.holds;
+    const none = number.exactly === 0;
+    said.push(none ? `sans ${kind(what, false, context)}` : `avec ${held(filter.holds, context)}`);
   }
   return said.join(' ');
 }

@@ -13,7 +13,7 @@ import * as triggers from './trigger.ts';
 const expeditionFilters = { ...references.expeditionFilter, ...references.expeditionTrait };
 
 /** Kinds that a language keeps apart only for its words share their meanings. */
-export const meanings: Meanings = {
+export const meanings = {
   number: numbers.number,
   plainNumber: numbers.number,
   nth: numbers.number,
@@ -182,4 +182,4 @@ export const meanings: Meanings = {
   keywordAbility: abilities.ability,
   effectAbility: abilities.ability,
   quotedAbility: abilities.quoted,
-};
+} satisfies Meanings;

@@ -79,7 +79,7 @@ export const passive = {
       changes: [said({ cost: 'less', by: n, min })],
     }),
   reserveLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
-    passive.youPlayLess({ what: { ...what, from: 'reserve' }, n, min: min ?? undefined } as never),
+    passive.youPlayLess({ what: { ...what, from: 'reserve' }, n, min }),
   youPlayLessIf: ({
     what,
     n,
