@@ -42,13 +42,7 @@ function abilityWords(ability: Ability, language: Language, token: Context['toke
     }
     case 'reaction': {
       const trigger = language.trigger(ability.trigger, context);
-      const { on } = ability.trigger;
-      const time = on === 'at' || on === 'after' || trigger.startsWith('{');
-      const condition = !ability.if
-        ? ''
-        : time
-          ? `, ${language.condition(ability.if, context)}`
-          : ` ${language.provided(ability.if, context)}`;
+      const condition = ability.if ? `, ${language.condition(ability.if, context)}` : '';
       const dash = trigger.startsWith('{') && condition === '' ? ' ' : ' — ';
       return `${capital(trigger)}${condition}${dash}${paragraph(ability.effect, language, context)}`;
     }

@@ -181,6 +181,16 @@ function facesOf({ from, to }: { readonly from: number; readonly to?: number }):
   return to === from ? String(from) : `${from}–${to}`;
 }
 
+/** A row of a table: "4+, draw a card." */
+function tableRow(
+  row: Extract<Wrapper, { readonly do: 'depending' }>['cases'][number],
+  language: Language,
+  context: Context,
+): string {
+  const [first = '', ...rest] = sentences(row.then, language, context);
+  return [`${facesOf(row)}, ${first}`, ...rest].map(sentence).join(' ');
+}
+
 /** An optional step with alternatives. */
 function alternatives(
   { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
@@ -254,9 +264,7 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
           headed(language.rolled(facesOf(row)), row.then, language, context),
         );
       }
-      const rows = instruction.cases.map(
-        (row) => `${facesOf(row)}${language.colon}${paragraph(row.then, language, context)}`,
-      );
+      const rows = instruction.cases.map((row) => tableRow(row, language, context));
       return [list(language.depending(instruction.on, context), language.colon, rows)];
     }
     default:

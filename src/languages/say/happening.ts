@@ -50,12 +50,12 @@ interface TriggerWords {
   readonly clause: (trigger: OneHappening) => string;
   /** The subjects that are said once where clauses share them, each with a space after it. */
   readonly subjects: RegExp;
-  /** "whenever". */
-  readonly when: string;
+  /** "when …". */
+  readonly when: (said: string) => string;
   readonly or: (parts: readonly string[]) => string;
 }
 
-/** A trigger in words. Of several the times stand first, for "whenever" does not go before them. */
+/** A trigger in words. Of several the times stand first, for "when" does not go before them. */
 export function triggerWords(value: Trigger, words: TriggerWords): string {
   const { when, or } = words;
   const moment = (trigger: Moment) => {
@@ -69,7 +69,7 @@ export function triggerWords(value: Trigger, words: TriggerWords): string {
   if (!isHappening(value)) return moment(value);
   const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
   const said = clause(value);
-  return or([...times, ...(said === '' ? [] : [`${when} ${said}`.replace(' , ', ', ')])]);
+  return or([...times, ...(said === '' ? [] : [when(said).replace(' , ', ', ')])]);
 }
 
 /** Clauses without the subject of the first, where all have it. */

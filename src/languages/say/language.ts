@@ -40,9 +40,7 @@ export interface Language {
   trigger(trigger: Trigger, context: Context): string;
   /** "if …", in small letters. */
   condition(condition: Condition, context: Context): string;
-  /** "and …", of the condition of a trigger that is not a time (6.3.b), in small letters. */
-  provided(condition: Condition, context: Context): string;
-  /** "as long as …", of a passive ability, in small letters. */
+  /** "if …" or "as long as …", of a passive ability, in small letters. */
   whilst(condition: Condition, context: Context): string;
   /** "unless …", in small letters. */
   unless(condition: Condition, context: Context): string;

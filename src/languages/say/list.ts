@@ -16,8 +16,3 @@ export function byNumber(
   if (count === 0) return none;
   return count === 1 ? one : several(count);
 }
-
-/** A number that is a single digit, in words; "3–5" and "12" stay as they are but for such a digit. */
-export function digitInWords(many: string, number: (value: number) => string): string {
-  return many.replace(/(?<!\d)\d$/u, (digit) => number(Number(digit)));
-}

@@ -32,15 +32,16 @@ export function distributedAmong({
   return distributed === true && typeof place === 'object' && 'each' in place ? place.each : null;
 }
 
-/** " (Robot 2/2/2, “…”)", with the sub-types in words; empty for a token without statistics. */
-export function tokenTraits(
-  { abilities, statistics }: Card,
-  types: string,
-  context: Context,
-): string {
-  if (!statistics) return '';
+/**
+ * "2/2/2", and the abilities of the token in quotation marks (2.2.12.f). A token without statistics
+ * is known by its name, and its abilities are reminder text.
+ */
+export function tokenTraits({ abilities, statistics }: Card, context: Context) {
+  if (!statistics) return { statistics: '', says: '' };
   const { forest, mountain, water } = statistics;
   const says = abilities.map((ability) => context.say(ability)).join(' ');
-  const quoted = says === '' ? '' : `, ${context.language.quote(says)}`;
-  return ` (${types} ${forest}/${mountain}/${water}${quoted})`;
+  return {
+    statistics: `${forest}/${mountain}/${water}`,
+    says: says === '' ? '' : context.language.quote(says),
+  };
 }

@@ -90,7 +90,7 @@ export const sentences: Phrases = {
     listed: '<a:clause> , <b:clauses>',
   },
   /** "…, …, and then …". */
-  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , and then <b:clause>' },
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , (then|and then) <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
   targeting: { target: 'target <of:targets>', targetPlayer: 'target <who:aPlayer>' },
   clause: {
@@ -142,7 +142,7 @@ export const sentences: Phrases = {
   targetedChain: {
     more: [
       '<a:targeting> , <b:clause>',
-      '<a:targeting> , have <b:happens> , and then have <c:happens>',
+      '<a:targeting> , have <b:happens> , (then|and then) have <c:happens>',
     ],
   },
   havable: { happens: '<steps:happens>', by: '<who:player> <steps:doing>' },
@@ -150,7 +150,7 @@ export const sentences: Phrases = {
     more: [
       '<a:doing> (, then|, and then|and|then|, and) <b:chainDoing>',
       '<a:doing> (, then|, and then|and|then) (have)? <b:happens>',
-      '<a:doing> , and then have <b:havable>',
+      '<a:doing> , (then|and then) have <b:havable>',
     ],
     one: ['<a:doing>', '<a:happens>'],
   },

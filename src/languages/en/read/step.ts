@@ -109,8 +109,10 @@ export const steps: Phrases = {
     ],
     createMax:
       '(create|creates) one <token> <where:tokenPlace> per <what:perAmount> , up to <max:number> per activation',
-    createAtMost:
+    createAtMost: [
+      '(create|creates) x <token> <where:tokenPlace> , up to a max of <max:number> , x being <n:amount>',
       '(create|creates) x <token> <where:tokenPlace> [ <max:number> at most ] , x being <n:amount>',
+    ],
     createOne: 'create only one',
     createPer: '(create|creates) one <token> <where:tokenPlace> per <what:perAmount>',
     create: [

@@ -14,7 +14,7 @@ import { counters, list, STATUS } from './words.ts';
 
 /** "1 boost", "1 boost for each card in your Reserve", "X boosts, where X is …". */
 export function gained(step: StepOf<'gain-counters'>, context: Context): string {
-  const max = step.max === undefined ? '' : ` (${amount(step.max, context, 'word')} at most)`;
+  const max = step.max === undefined ? '' : `, up to a max of ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
     return counters(step.counter, String(step.count), step.count !== 1) + max;
   }

@@ -23,15 +23,14 @@ export const english: Language = {
   expeditions,
   trigger,
   condition: (value, context) => `if ${condition(value, context)}`,
-  provided: (value, context) => `and ${condition(value, context)}`,
   whilst: (value, context) => `as long as ${condition(value, context)}`,
   unless: (value, context) => `unless ${condition(value, context)}`,
   step,
   together,
   sequence: (clauses) =>
     clauses.length < 3
-      ? clauses.join(', and then ')
-      : `${clauses.slice(0, -1).join(', ')}, and then ${clauses.at(-1)}`,
+      ? clauses.join(', then ')
+      : `${clauses.slice(0, -1).join(', ')}, then ${clauses.at(-1)}`,
   cost,
   symbols,
   colon: COLON,
@@ -90,7 +89,7 @@ export const english: Language = {
   },
   depending: (on, context) =>
     on === undefined
-      ? 'depending on the result'
+      ? 'on a'
       : typeof on === 'object' && 'affected' in on
         ? 'depending on how many that was'
         : `depending on ${amount(on, context)}`,

@@ -37,8 +37,9 @@ function would(value: Would, context: Context): string {
       return `${someExpedition(value.expedition, context)} would move backward`;
     case 'ascend': {
       const who = someExpedition(value.expedition, context);
-      const again = value.again ? ' while it is already Ascended' : '';
-      return `${who} would ${term('ascend', 'Ascend')}${again}`;
+      return value.again
+        ? `${who} would attempt to ${term('ascend', 'Ascend')} again`
+        : `${who} would ${term('ascend', 'Ascend')}`;
     }
     case 'daily':
       return `during ${value.who === 'you' ? 'your' : `${someone(value.who, context)}’s`} ${DAILY[value.daily]}`;
@@ -48,11 +49,11 @@ function would(value: Would, context: Context): string {
 function head(value: Would, context: Context): string {
   const what = would(value, context);
   if (value.would === 'daily') return `${what},`;
-  const during = 'during' in value && value.during ? `, during ${PHASE[value.during]},` : '';
-  return `whenever${during} ${what},`;
+  const during = 'during' in value && value.during ? ` during ${PHASE[value.during]}` : '';
+  return `if ${what}${during},`;
 }
 
-/** "Whenever I would leave …, instead …" */
+/** "If I would leave …, instead …" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = rule.may

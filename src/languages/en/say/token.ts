@@ -12,10 +12,10 @@ import { possessive } from './selection.ts';
 import { does } from './verb.ts';
 import { a, number, subtype } from './words.ts';
 
-/** " (three at most), X being the number of …". */
+/** ", up to a max of 3, X being the number of …". */
 function whatXIs(count: Amount, context: Context): string {
   const { value, atMost, max } = tokensCounted(count);
-  const most = max === undefined ? '' : ` (${number(max)} at most)`;
+  const most = max === undefined ? '' : `, up to a max of ${max}`;
   if (atMost !== undefined) return `, X being at most ${amount(atMost, context)}`;
   return value === undefined ? most : `${most}, X being ${amount(value, context)}`;
 }
@@ -24,12 +24,12 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const card = context.token(step.token);
   const count = step.count ?? 1;
   const word = term('token', count === 1 ? 'token' : 'tokens');
-  const many =
-    count === 1
-      ? a(`${card.name.en} ${word}`)
-      : `${typeof count === 'number' ? number(count) : 'X'} ${card.name.en} ${word}`;
+  const { statistics, says } = tokenTraits(card, context);
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
-  const traits = tokenTraits(card, types, context);
+  const kind = statistics === '' ? '' : ` ${statistics} ${types}`;
+  const named = `${card.name.en}${kind} ${word}`;
+  const many =
+    count === 1 ? a(named) : `${typeof count === 'number' ? number(count) : 'X'} ${named}`;
   const where =
     typeof step.in === 'object' && 'landmarks' in step.in
       ? `among ${possessive(step.in.landmarks, context)} Landmarks`
@@ -41,5 +41,5 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
       ? `; distribute them ${where.replace(/^in /u, 'among ')}`
       : ` ${where}`;
   context.it = { noun: 'token', plural: count !== 1 };
-  return `${does(step, 'create', mood, context)} ${many}${traits}${spread}${whatXIs(count, context)}`;
+  return `${does(step, 'create', mood, context)} ${many}${spread}${says === '' ? '' : ` with ${says}`}${whatXIs(count, context)}`;
 }

@@ -155,7 +155,7 @@ export function trigger(value: Trigger, context: Context): string {
     after: (daily) => `after ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:you|an opponent|a player|I) /u,
-    when: 'whenever',
+    when: (said) => `when ${said}`,
     or: (parts) => list(parts, 'or'),
   });
 }

@@ -3,7 +3,7 @@
 import type { DailyEffect, Keyword, Phase, Place, Status } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { NounKey } from '../../say/context.ts';
-import { digitInWords, listWith } from '../../say/list.ts';
+import { listWith } from '../../say/list.ts';
 import { typeLineOf } from '../../say/noun.ts';
 import { term } from '../../say/text.ts';
 import { KEYWORDS } from '../keywords.ts';
@@ -110,13 +110,12 @@ export function number(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
-/** Counters of a name, small numbers in words: "one boost", "two Kelon counters". */
+/** Counters of a name: "1 boost", "2 Kelon counters". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = digitInWords(many, number);
-  if (name === 'any') return `${count} ${plural ? 'counters' : 'counter'}`;
-  if (name === 'boost') return `${count} ${term('boost', plural ? 'boosts' : 'boost')}`;
+  if (name === 'any') return `${many} ${plural ? 'counters' : 'counter'}`;
+  if (name === 'boost') return `${many} ${term('boost', plural ? 'boosts' : 'boost')}`;
   const word = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${count} ${word} ${plural ? 'counters' : 'counter'}`;
+  return `${many} ${word} ${plural ? 'counters' : 'counter'}`;
 }
 
 /** "a, b and c". */

@@ -143,7 +143,7 @@ export const abilities: Phrases = {
     scout: '(repérage|@scout) <n:number>',
   },
   would: {
-    daily: 'pendant <daily> , au lieu de cela',
+    daily: 'pendant <daily> , (à la place|au lieu de cela)',
     leave: [
       '$if <what:matched> (devait|devais) quitter <where> ((pendant|durant) <phase>)?',
       "$each (, (pendant|durant) <phase> ,)? (que|qu')? <what:matched> (devrait|devrais) quitter <where>",
@@ -230,7 +230,7 @@ export const abilities: Phrases = {
     optionalCost: [
       'vous pouvez <cost:costs> pour réduire mon coût de <n:number>',
       'vous pouvez <cost:costs> pour me jouer pour <n:number> de moins',
-      'quand vous me jouez , vous pouvez <cost:costs> : je coûte alors <n:number> de moins',
+      '(lorsque|quand) vous me jouez , vous pouvez <cost:costs> : je coûte alors <n:number> de moins',
     ],
     iCostInto: [
       'je coûte <n:number> de moins à jouer dans <into:intoExpedition>',

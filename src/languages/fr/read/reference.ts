@@ -91,7 +91,7 @@ export const references: Phrases = {
     plain: '<n:amount>',
     mine: 'mon nombre de <counter:counters>',
     mineOf: 'nombre de mes <counter:counters>',
-    die: 'résultat du dé',
+    die: 'résultat (du dé)?',
     count: 'nombre $de <what:described>',
   },
   counters: {
@@ -157,7 +157,7 @@ export const references: Phrases = {
   },
   nouns: {
     three: '<a:noun> , <b:noun> (ou|et) <c:noun>',
-    two: '<a:noun> (ou|et) (un|une|les)? <b:noun>',
+    two: '<a:noun> (ou|et) (un|une|le|la|les)? <b:noun>',
     one: '<a:noun>',
   },
   adj: { other: 'autre|autres' },

@@ -88,10 +88,13 @@ export const sentences: Phrases = {
     listed: '<a:clause> , <b:clauses>',
   },
   /** "…, …, et ensuite …". */
-  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , et ensuite <b:clause>' },
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , (puis|et ensuite) <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
   targetedChain: {
-    more: ['<a:targeting> , <b:clause>', '<a:targeting> , <b:causing> , et ensuite <c:causing>'],
+    more: [
+      '<a:targeting> , <b:clause>',
+      '<a:targeting> , <b:causing> , (puis|et ensuite) <c:causing>',
+    ],
   },
   targeting: {
     target: '(ciblez|cibler) <of:targets>',
@@ -118,7 +121,7 @@ export const sentences: Phrases = {
     forEach: 'pour chaque <of:eachObject> , <steps:chain>',
     twice: [
       'faites ceci <n:times> : <steps:chain>',
-      'faites ceci x fois , avec x égal (à|au)? <n:amountTo> : <steps:chain>',
+      'faites ceci x fois , (x étant|avec x égal) (à|au)? <n:amountTo> : <steps:chain>',
     ],
     mayAgain: '<who:player> peut <steps:doing> , puis (peut)? le (faire|refaire) (à nouveau)?',
     afterDaily: ['<steps:basicClause> après <daily>', 'après <daily> (,|:) <steps:chain>'],

@@ -118,8 +118,10 @@ export const steps: Phrases = {
     ],
     createMax:
       "$create y? (un|une) <token> <where:tokenPlace>? (par|pour chaque) <what:perAmount> , jusqu'à <max:number> par activation",
-    createAtMost:
+    createAtMost: [
+      "$create x <token> <where:tokenPlace> , jusqu'à un max de <max:number> , x étant <n:amountTo>",
       '$create x <token> <where:tokenPlace> [ <max:number> au maximum ] , avec x égal (à|au)? <n:amountTo>',
+    ],
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',

@@ -17,7 +17,7 @@ export function perEach(value: Amount, context: Context): string | null {
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
   if ('baseZeros' in value) {
-    return `statistique de base égale à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+    return `statistique de base 0 parmi les ${kind(value.baseZeros, true, context)}`;
   }
   return null;
 }
@@ -38,7 +38,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `le nombre ${de(expeditions(value.countExpeditions, true, context))}`;
   }
   if ('baseZeros' in value) {
-    return `le nombre de statistiques de base égales à 0 parmi les ${kind(value.baseZeros, true, context)}`;
+    return `le nombre de statistiques de base 0 parmi les ${kind(value.baseZeros, true, context)}`;
   }
   if ('times' in value) return `le nombre ${de(doneWith(value, true, context))}`;
   if ('counters' in value) {
@@ -46,13 +46,13 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     if ('on' in value) {
       const whose = object(value.on, context);
       const what = counterNoun(value.counters, true);
-      if (whose.of === 'me') return `le nombre de mes ${what}`;
-      if (whose.of === 'it') return `le nombre de ${whose.plural ? 'leurs' : 'ses'} ${what}`;
+      if (whose.of === 'me') return `mon nombre ${de(what)}`;
+      if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} nombre ${de(what)}`;
       return possessed(words, false, whose);
     }
     return `le ${words} sur les ${kind(value.among, true, context)}`;
   }
-  if ('die' in value) return 'le résultat du dé';
+  if ('die' in value) return 'le résultat';
   if ('statistic' in value) {
     const which =
       value.statistic === 'highest'

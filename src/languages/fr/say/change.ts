@@ -13,7 +13,7 @@ import { player } from './selection.ts';
 import { faire, third, vous } from './verb.ts';
 import { a, counterNoun, counters, de, list, status } from './words.ts';
 
-/** "1 boost", "1 boost pour chaque carte …", "X boosts, avec X égal à …". */
+/** "1 boost", "1 boost par carte …", "X boosts, X étant …". */
 export function gained(step: StepOf<'gain-counters'>, context: Context): string {
   return countersGained(step, context).join('');
 }
@@ -23,14 +23,14 @@ function countersGained(
   step: StepOf<'gain-counters'>,
   context: Context,
 ): readonly [what: string, whatXIs?: string] {
-  const max = step.max === undefined ? '' : ` (${amount(step.max, context, 'word')} au maximum)`;
+  const max = step.max === undefined ? '' : `, jusqu’à un max de ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
     return [counters(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
-  if (each !== null) return [`${counters(step.counter, '1', false)} pour chaque ${each}${max}`];
+  if (each !== null) return [`${counters(step.counter, '1', false)} par ${each}${max}`];
   if ('affected' in step.count) return [`autant ${de(counterNoun(step.counter, true))}${max}`];
-  const whatXIs = `, avec X égal ${a(amount(step.count, context))}`;
+  const whatXIs = `, X étant ${amount(step.count, context)}`;
   return [counters(step.counter, 'X', true) + max, whatXIs];
 }
 
@@ -95,6 +95,16 @@ function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): stri
   return `donnez-${pronoun === 'me' ? 'moi' : pronoun} ${what}`;
 }
 
+/** "retirez 3 compteurs d’une carte ciblée", "retirez tous les boosts des Personnages". */
+function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context: Context): string {
+  const name = step.counter ?? 'any';
+  const what =
+    step.count === 'all'
+      ? `tous les ${counterNoun(name, true)}`
+      : `${step.upTo ? 'jusqu’à ' : ''}${counters(name, amount(step.count, context), step.count !== 1)}`;
+  return `${mood === 'order' ? vous('retirer') : 'retirer'} ${what} ${de(who.text)}`;
+}
+
 export function happens(step: Change, mood: Mood, context: Context): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
@@ -108,6 +118,7 @@ export function happens(step: Change, mood: Mood, context: Context): string {
     const gains = `${it} gagne ${statuses(step.statuses, step.one ? 'ou' : 'et')}`;
     return `${player(step.who, context)} choisit ${object(step.of, context).text}, et ${gains}`;
   }
+  if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
   const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';

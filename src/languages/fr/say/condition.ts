@@ -16,7 +16,7 @@ import { amount } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, inZone, isSeveral, kind, one, PLACED, player, within } from './selection.ts';
+import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import { leaning } from './verb.ts';
 import {
   a,
@@ -35,16 +35,10 @@ import {
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(
-  how: string,
-  value: Amount,
-  filter: Filter,
-  context: Context,
-  orMore = '',
-): string {
+function counted(how: string, value: Amount, filter: Filter, context: Context): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
-  return `${how}${word} ${kind(filter, value !== 1, context, orMore)}`;
+  return `${how}${word} ${kind(filter, value !== 1, context)}`;
 }
 
 function single(filter: Filter, context: Context): string {
@@ -58,7 +52,6 @@ function many(condition: Exists, context: Context): string {
   if (atLeast !== undefined && atMost !== undefined) {
     return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
   }
-  if (isSeveral(atLeast)) return counted('', atLeast, exists, context, 'ou plus');
   if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
   if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
   return one(exists, context);
@@ -70,8 +63,8 @@ function exists(condition: Exists, context: Context): string {
   const only = places.length === 1 ? places[0] : undefined;
   const gender = genderOf(filter);
   if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
-    if (only === 'hand') return 'votre main ne contient aucune carte';
-    if (only === 'reserve') return 'votre Réserve ne contient aucune carte';
+    if (only === 'hand') return 'votre main est vide';
+    if (only === 'reserve') return 'votre Réserve est vide';
   }
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const stem = only === 'mana' ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
@@ -90,6 +83,9 @@ function exists(condition: Exists, context: Context): string {
       return `il n’y a ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
+    if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
+      return `vous avez ${what} ${only === 'hand' ? 'en main' : 'en Réserve'}`;
+    }
     return `il y a ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
@@ -103,6 +99,13 @@ function exists(condition: Exists, context: Context): string {
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `il y a ${many(there, context)}${inside}`;
+}
+
+/** Whether several cards of any kind are counted. */
+function isCards({ type, ...rest }: Filter, { atLeast }: Exists): boolean {
+  return (
+    type === 'card' && Object.keys(rest).length === 0 && typeof atLeast === 'number' && atLeast > 1
+  );
 }
 
 /** "aucun Personnage", "aucune carte". */
@@ -136,8 +139,6 @@ function is(
     return not ? `${subject.text} ${vowel ? 'n’' : 'ne '}${verb} pas` : `${who}${verb}`;
   };
   const only = Object.keys(filter).length === 1;
-  if (only && filter.status === 'boosted' && first)
-    return past ? 'j’avais un boost ou plus' : 'j’ai un boost ou plus';
   const adjective = (ids: typeof filter.status) =>
     list(
       [ids ?? []].flat().map((id) => status(id, subject.gender, subject.plural)),
@@ -150,7 +151,7 @@ function is(
     return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be(no)} dans un terrain où sa statistique de base vaut 0`;
+    return `${be(no)} dans un terrain où sa statistique de base est 0`;
   }
   if (only && filter.counters && past && !no) {
     const { name, ...limits } = filter.counters;
@@ -169,6 +170,9 @@ function placed(
   context: Context,
   no = false,
 ): string {
+  if (which === 'mine' && matches.inContact && Object.keys(matches).length === 1) {
+    return `je ${no ? 'ne suis pas' : 'suis'} En Contact`;
+  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);
@@ -195,11 +199,10 @@ function placed(
   return `${subject.text} ${list(parts)}`;
 }
 
-/** "deux boosts ou plus", "au moins un boost", "au plus trois compteurs Kélon". */
+/** "au moins 2 boosts", "au plus 3 compteurs Kélon". */
 function countersWithin(name: string, limits: Comparison, context: Context): string {
   const { how, bound } = boundOf(limits);
   const many = amount(bound, context);
-  if (how === 'atLeast' && isSeveral(bound)) return `${counters(name, many, true)} ou plus`;
   const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
   return counters(name, `${words[how]} ${many}`, bound !== 1);
 }
@@ -229,13 +232,11 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
         return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
       return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
     }
-    const orMore = atLeast !== undefined && isSeveral(bound);
     const words = (of: Gender) =>
-      `${orMore ? '' : `${how} `}${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
-    const several = (what: string) => (orMore ? `${what} ou plus` : what);
+      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
     if ('cost' in value && typeof bound === 'number') {
       const limits = bounds(condition, (of) => mana(of as number));
-      return `${amount(value, context)} est de ${limits}`;
+      return `${amount(value, context)} est ${limits}`;
     }
     if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
       const { of: _, ...traits } = value.countExpeditions;
@@ -245,19 +246,19 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
         traits.ascended ? status('ascended', 'f', plural) : '',
         expeditionTraits(traits, plural),
       ].filter((said) => said !== '');
-      const which = exactly === 0 ? 'aucune' : several(words('f'));
+      const which = exactly === 0 ? 'aucune' : words('f');
       return `${which} de vos Expéditions ${are} ${list(state)}`;
     }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;
-      const zero = 'statistique de base égale à 0';
+      const zero = 'statistique de base 0';
       if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
-      return `il y a ${words('f')} ${one ? zero : `${several('statistiques de base')} égales à 0`} ${among}`;
+      return `il y a ${words('f')} ${one ? zero : 'statistiques de base 0'} ${among}`;
     }
     if ('singleTerrainRegions' in value) {
-      const region = 'région visible n’a qu’un terrain';
-      if (exactly === 0) return none(region, 'f');
-      return `${words('f')} ${one ? region : `${several('régions visibles')} n’ont qu’un terrain`}`;
+      const are = one || exactly === 0 ? 'est visible' : 'sont visibles';
+      if (exactly === 0) return `${none('région mono-terrain', 'f')} n’${are}`;
+      return `${words('f')} ${one ? 'région' : 'régions'} mono-terrain ${are}`;
     }
   }
   const feminine = typeof value === 'object' && 'statistic' in value;
@@ -276,7 +277,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
 }
 
-/** What must be true, as a clause: "vous contrôlez deux autres Plantes ou plus". */
+/** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
 export function condition(value: Condition, context: Context): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
@@ -321,7 +322,7 @@ export function condition(value: Condition, context: Context): string {
 
 function first(who: Parameters<typeof player>[0], not: boolean, context: Context): string {
   const verb = who === 'you' ? 'êtes' : 'est';
-  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} premier joueur du Jour`;
+  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
 }
 
 function negated(value: Condition, context: Context): string {

@@ -44,7 +44,7 @@ export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Con
   if (many.atLeast === undefined || many.atMost !== undefined)
     return `${bounds(many, show)} ${kind(filter, true, context)}`;
   if (many.atLeast === 1) return `au moins ${un(kind(filter, false, context), genderOf(filter))}`;
-  return `${show(many.atLeast)} ${kind(filter, true, context, 'ou plus')}`;
+  return `au moins ${show(many.atLeast)} ${kind(filter, true, context)}`;
 }
 
 /** Expeditions that match, without article: "Expédition en {forest}". */
@@ -164,7 +164,7 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   );
 }
 
-/** A number of regions: "1 région", "2 régions". */
+/** A number of regions: "une région", "2 régions". */
 export function regions(count: Amount, context: Context): string {
-  return `${amount(count, context)} ${count === 1 ? 'région' : 'régions'}`;
+  return count === 1 ? 'une région' : `${amount(count, context)} régions`;
 }

@@ -12,7 +12,7 @@ import { holder, object } from './reference.ts';
 import { kind, player } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, COLON, counters, elides, list, number, que, si, typeLine } from './words.ts';
+import { COLON, counters, de, list, number, si, typeLine } from './words.ts';
 
 function target(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
@@ -25,30 +25,28 @@ export const french: Language = {
   expeditions,
   trigger,
   condition: (value, context) => si(condition(value, context)),
-  provided: (value, context) => `et ${que(condition(value, context))}`,
   whilst(value, context) {
-    const all = 'and' in value ? value.and : [value];
-    return `tant ${list(all.map((one) => que(condition(one, context))))}`;
+    return si(condition(value, context));
   },
   unless: (value, context) => `sauf ${si(condition(value, context))}`,
   step,
   together,
   sequence: (clauses) =>
     clauses.length < 3
-      ? clauses.join(', et ensuite ')
-      : `${clauses.slice(0, -1).join(', ')}, et ensuite ${clauses.at(-1)}`,
+      ? clauses.join(', puis ')
+      : `${clauses.slice(0, -1).join(', ')}, puis ${clauses.at(-1)}`,
   cost,
   symbols,
   colon: COLON,
   may(who, clause, context) {
     return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
-  inOrderTo: (paid, clause) => `${paid} afin ${elides(clause) ? 'd’' : 'de '}${clause}`,
-  soThat: (paid, clause) => `${paid} afin que, ${clause}`,
+  inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
+  soThat: (paid, clause) => `${paid} pour que ${clause}`,
   either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
-  ifDone: 'si vous l’avez fait,',
-  ifItDid: 'si elle l’a fait,',
-  ifNot: 'sinon,',
+  ifDone: 'si vous le faites,',
+  ifItDid: 'si elle le fait,',
+  ifNot: 'si vous ne le faites pas,',
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',
   startingWithYou: 'en commençant par vous,',
@@ -59,17 +57,17 @@ export const french: Language = {
     const many = (count: typeof instruction.count) =>
       count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
     const { count, countIf } = instruction;
-    const x = typeof count === 'number' ? '' : `, avec X égal ${a(amount(count, context))}`;
-    const again = instruction.again ? ' (le même plusieurs fois si vous voulez)' : '';
+    const x = typeof count === 'number' ? '' : `, X étant ${amount(count, context)}`;
+    const again = instruction.again ? '. Vous pouvez choisir la même option plusieurs fois' : '';
     const more = countIf
       ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${si(condition(countIf.if, context))}`
       : '';
-    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)}${again}${more}${x}`;
+    return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)}${more}${x}${again}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
     if ('x' in times) return 'faites ceci X fois';
-    return `faites ceci X fois, avec X égal ${a(amount(times, context))}`;
+    return `faites ceci X fois, X étant ${amount(times, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {
@@ -94,10 +92,10 @@ export const french: Language = {
   },
   depending: (on, context) =>
     on === undefined
-      ? 'selon le résultat'
+      ? 'sur'
       : typeof on === 'object' && 'affected' in on
-        ? 'selon leur nombre'
-        : `selon ${amount(on, context)}`,
+        ? 'en fonction du nombre de boosts retirés de cette manière'
+        : `en fonction ${de(amount(on, context))}`,
   rolled: (faces) => `sur ${faces},`,
   passive: statement,
   keyword,

@@ -7,15 +7,16 @@ import { capital, term } from '../../say/text.ts';
 import { inZone } from './selection.ts';
 import { matched, place, somebody, someExpedition } from './trigger.ts';
 import { infinitive } from './verb.ts';
-import { counterNoun, DAILY, PHASE, que, status } from './words.ts';
+import { counterNoun, DAILY, PHASE, si, status } from './words.ts';
 
-/** "je devrais quitter", "un adversaire devrait piocher". */
+/** "je devais quitter", "un adversaire devait piocher". */
 function had(subject: string, me: boolean, verb: string): string {
-  return `${subject} ${me ? 'devrais' : 'devrait'} ${verb}`;
+  return `${subject} ${me ? 'devais' : 'devait'} ${verb}`;
 }
 
-function of(who: Parameters<typeof somebody>[0], verb: string, context: Context): string {
-  if (who === 'you') return `vous devriez ${verb}`;
+/** "vous deviez lancer un dé". */
+export function due(who: Parameters<typeof somebody>[0], verb: string, context: Context): string {
+  if (who === 'you') return `vous deviez ${verb}`;
   return had(somebody(who, context), false, verb);
 }
 
@@ -45,18 +46,18 @@ function would(value: Would, context: Context): string {
       return had(what.text, what.me, `gagner des ${counterNoun(value.counter ?? 'any', true)}`);
     }
     case 'draw':
-      return of(value.who, 'piocher', context);
+      return due(value.who, 'piocher', context);
     case 'resupply':
-      return of(value.who, infinitive(term('resupply', 'Ravitailler')), context);
+      return due(value.who, infinitive(term('resupply', 'Ravitailler')), context);
     case 'roll':
-      return of(value.who, 'lancer des dés', context);
+      return due(value.who, 'lancer au moins un dé', context);
     case 'move-forward':
       return had(someExpedition(value.expedition, context), false, `avancer`);
     case 'move-backward':
       return had(someExpedition(value.expedition, context), false, `reculer`);
     case 'ascend': {
       const who = someExpedition(value.expedition, context);
-      const again = value.again ? ' alors qu’elle est déjà Élevée' : '';
+      const again = value.again ? ' à nouveau' : '';
       return had(who, false, `${term('ascend', 's’Élever')}${again}`);
     }
     case 'daily':
@@ -67,24 +68,24 @@ function would(value: Would, context: Context): string {
 function head(value: Would, context: Context): string {
   const what = would(value, context);
   if (value.would === 'daily') return `pendant ${what},`;
-  const during = 'during' in value && value.during ? `, pendant ${PHASE[value.during]},` : '';
-  return `chaque fois${during} ${que(what)},`;
+  const during = 'during' in value && value.during ? ` pendant ${PHASE[value.during]}` : '';
+  return `${si(what)}${during},`;
 }
 
-/** "Chaque fois que je devrais quitter …, au lieu de cela …" */
+/** "Si je devais quitter …, … à la place" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
   const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
   const [first = '', ...rest] = sentences(effect, context.language, context);
   const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
-  if (otherwise.length > 0) otherwise[0] = `sinon, ${otherwise[0]}`;
-  const said = rule.may
-    ? first.replace(/^vous pouvez /u, 'vous pouvez plutôt ')
-    : `au lieu de cela, ${first}`;
+  if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
+  const isFirst =
+    rule.would.would === 'daily' || first.includes('\n') || (rest.length > 0 && !rule.may);
+  const said = isFirst ? `à la place, ${first}` : `${first} à la place`;
   return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
 }
 
-/** "Chaque fois que …, en plus, …" */
+/** "Si …, en plus, …" */
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = sentences(rule.also, context.language, context);

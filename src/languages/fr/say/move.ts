@@ -10,7 +10,10 @@ import { expedition } from './expedition.ts';
 import { object } from './reference.ts';
 import { player, zone } from './selection.ts';
 import { act } from './verb.ts';
-import { a, agree, de } from './words.ts';
+import { agree, de } from './words.ts';
+
+/** What is longer goes behind where it goes. */
+const LONG = 60;
 
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
@@ -28,17 +31,11 @@ function destination(step: Put, what: Phrase, context: Context): string {
   if (step.to === 'expedition') {
     return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
   }
-  if (step.to === 'reserve') {
-    return goalOwner(step, what.person) === 'mover' && step.do === 'put'
-      ? `dans ${goal(step, what, 'reserve', context)}`
-      : 'en Réserve';
-  }
-  if (step.of === 'me' && (step.to === 'mana' || step.to === 'hand'))
-    return `chez mon propriétaire, dans ${zone(step.to, 'they', context)}`;
+  if (step.to === 'reserve') return 'en Réserve';
   const place = goal(step, what, step.to, context);
   if (step.to !== 'deck') return `dans ${place}`;
   const position = step.position ?? 'top';
-  if (position === 'top') return `au-dessus ${de(place)}`;
+  if (position === 'top') return `sur le dessus ${de(place)}`;
   return position === 'bottom' ? `en dessous ${de(place)}` : `dans ${place}`;
 }
 
@@ -47,7 +44,7 @@ function tail(step: Put, context: Context): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` en position ${place}`;
-  return ` en position X, avec X égal ${a(amount(place, context))}`;
+  return ` en position X, X étant ${amount(place, context)}`;
 }
 
 /** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
@@ -59,7 +56,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const where = destination(step, what, context) + tail(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
   const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
-  if (isGoalFirst(step, what)) {
+  if (what.text.length > LONG && isGoalFirst(step, what)) {
     return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
   }
   return `${subject}${act(VERB[step.do], what, form)} ${where}${enters}`;

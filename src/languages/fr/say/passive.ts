@@ -11,13 +11,12 @@ import { consideredAs, createKeywords, type Rule, signedStatistics } from '../..
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
-import { also, instead } from './modifier.ts';
+import { also, due, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
 import { kind, player, within } from './selection.ts';
 import { about, cannot, has, is, type Subject } from './subject.ts';
-import { place, playerDoes } from './trigger.ts';
+import { place } from './trigger.ts';
 import {
-  a,
   agree,
   DAILY,
   de,
@@ -30,7 +29,7 @@ import {
   noun,
   number,
   PHASE,
-  que,
+  si,
   status,
   subtype,
   un,
@@ -46,7 +45,7 @@ function restricted(reference: ExpeditionReference, context: Context): Subject {
 }
 
 function whatXIs(value: Amount, context: Context): string {
-  return `avec X égal ${a(amount(value, context))}`;
+  return `X étant ${amount(value, context)}`;
 }
 
 /** A keyword with its number: "Coriace 1", "Repérage {mana:3}". */
@@ -115,12 +114,12 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
       const into = rule.into ? ` ${within(rule.into, context)}` : '';
-      if (rule.of === 'me') return `personne ne peut me jouer${into}`;
-      return `personne ne peut jouer ${about(rule.of, context).text}${into}`;
+      const who = about(rule.of, context);
+      return `${cannot(who)} être ${agree('joué', who.gender, who.plural)}${into}`;
     }
     case 'cannot-gain-counters': {
       const who = about(rule.of, context);
-      return `${who.text} ne ${who.me ? 'peux' : 'peuvent'} gagner aucun compteur`;
+      return `${cannot(who)} gagner de compteurs`;
     }
     case 'cannot-ready': {
       const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
@@ -134,12 +133,14 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return `${rule.of === 'me' ? 'mes capacités' : `les capacités ${de(`les ${kind(rule.of, true, context)}`)}`} n’ont aucun effet`;
     case 'extra-die': {
       const more = number(rule.dice);
-      return `chaque fois ${que(playerDoes(rule.who, 'lancer', context))} des dés, lancez-en ${more} de plus et ignorez-en ${more}`;
+      const dice = rule.dice === 1 ? 'un dé supplémentaire' : `${more} dés supplémentaires`;
+      const ignored = rule.dice === 1 ? 'du dé' : `de ${more} dés`;
+      return `${si(due(rule.who, 'lancer au moins un dé', context))}, lancez ${dice} et ignorez le résultat ${ignored} de votre choix`;
     }
     case 'die-result': {
-      const verb = rule.add < 0 ? 'diminuer' : 'augmenter';
-      const may = rule.may ? 'vous pouvez ' : 'il faut ';
-      return `chaque fois ${que(playerDoes(rule.who, 'lancer', context))} un dé, ${may}${verb} son résultat de ${Math.abs(rule.add)}`;
+      const verb = rule.add < 0 ? ['retirer', 'retirez'] : ['ajouter', 'ajoutez'];
+      const does = rule.may ? `vous pouvez ${verb[0]}` : verb[1];
+      return `${si(due(rule.who, 'lancer un dé', context))}, ${does} ${Math.abs(rule.add)} au résultat`;
     }
     case 'instead':
       return instead(rule, context);
@@ -201,11 +202,14 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
   return `${are} ${terrains} et n’${plural ? 'ont' : 'a'} pas d’autre terrain`;
 }
 
-/** "votre limite de Réserve augmente de 1". */
+/** "votre limite de Réserve augmente d’une carte". */
 function limit(rule: Rule<'limit'>, context: Context): string {
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
     rule.who === 'you' ? `votre ${name}` : `la ${name} ${de(player(rule.who, context))}`;
+  if (rule.limit === 'reserve' && rule.who === 'you' && rule.by === 1) {
+    return 'la limite de votre Réserve augmente d’une carte';
+  }
   return `${whose} ${rule.by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(rule.by)}`;
 }
 
@@ -225,16 +229,16 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
   const who = restricted(rule.expedition, context);
   const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? `, sauf grâce à ${TERRAIN[rule.exceptDueTo]}` : '';
-  const due = rule.dueTo ? ` grâce à ${TERRAIN[rule.dueTo]}` : '';
-  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas avancer${due}${during}${except}`;
+  const terrain = rule.dueTo ? ` grâce à ${TERRAIN[rule.dueTo]}` : '';
+  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas avancer${terrain}${during}${except}`;
 }
 
-/** "mes capacités {join} ne peuvent s’activer". */
+/** "mes capacités {join} ne peuvent pas s’activer". */
 function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
   const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'
       ? `mes capacités ${icons}`
       : `les capacités ${icons} ${de(`les ${kind(rule.of, true, context)}`)}`;
-  return `${whose} ne peuvent s’activer`;
+  return `${whose} ne peuvent pas s’activer`;
 }

@@ -34,7 +34,7 @@ function change(value: PlayChange, who: Played, context: Context): string {
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'de moins' : 'de plus';
     const min =
-      value.min === undefined ? '' : `, sans descendre sous ${manaOrAmount(value.min, context)}`;
+      value.min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(value.min, context)}`;
     const each = perEach(value.by, context);
     if (each !== null) return `coût${ent} ${mana(1)} ${more} pour chaque ${each}${min}`;
     return `coût${ent} ${manaOrAmount(value.by, context)} ${more}${min}`;
@@ -87,12 +87,12 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
 }
 
-/** "Ce tour, le prochain Personnage que vous jouez gagne 1 boost." */
+/** "Le prochain Personnage que vous jouez ce tour gagne 1 boost." */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context);
   const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
-  return `${WHEN[step.duration]}, ${card} ${changes(step.changes, cardPlayed(of, false), context)}`;
+  return `${card} ${WHEN[step.duration]} ${changes(step.changes, cardPlayed(of, false), context)}`;
 }
 
 /** The rule of a card being played. */
@@ -122,7 +122,7 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
   return `les ${cards} coûtent au moins ${manaOrAmount(rule.amount, context)}`;
 }
 
-/** "quand vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
+/** "lorsque vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
 export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
   const only = rule.targets
     ? `\u00a0: je peux alors cibler seulement les ${kind(rule.targets, true, context)}`
@@ -135,5 +135,5 @@ export function optionalCost(rule: Rule<'optional-cost'>, context: Context): str
     context.language,
     context,
   );
-  return `quand vous me jouez, ${paying}\u00a0: je coûte alors ${manaOrAmount(rule.less, context)} de moins`;
+  return `lorsque vous me jouez, ${paying}\u00a0: je coûte alors ${manaOrAmount(rule.less, context)} de moins`;
 }

@@ -30,16 +30,16 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
-  const { other, ...filter } = pick.target;
-  const relative = other ? `autre${plural ? 's' : ''} que moi` : '';
-  const words = kind(filter, plural, context, relative, 'ciblé');
-  const what = pick.total?.of === 'hand-cost' ? 'le Coût de Main total' : null;
+  const words = kind(pick.target, plural, context, '', 'ciblé');
+  const what = pick.total?.of === 'hand-cost' ? 'Coût de Main total' : null;
   const total = pick.total
-    ? ` dont ${what ?? `le total de ${TERRAIN[pick.total.of as 'forest']}`} est de ${
-        what !== null && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
-      } ou moins`
+    ? what === null
+      ? ` avec un total de ${amount(pick.total.atMost, context)} ${TERRAIN[pick.total.of as 'forest']} ou moins`
+      : ` avec un ${what} de ${
+          typeof pick.total.atMost === 'number'
+            ? mana(pick.total.atMost)
+            : amount(pick.total.atMost, context)
+        } ou moins`
     : '';
   const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
@@ -61,7 +61,11 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
     const most = pick.upTo ? 'jusqu’à ' : '';
     said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
   } else if (plural) said = picked(pick, words, of, context) + among;
-  else if (highest !== '') said = the(words, of);
+  else if (highest !== '')
+    said = the(words, of).replace(
+      / ou (un|une) /gu,
+      (_, one) => ` ou ${one === 'un' ? 'le' : 'la'} `,
+    );
   else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return said + highest + random;
@@ -82,8 +86,8 @@ export const { object, every } = createObjects({
   both: (hand, reserve) => `${hand} et ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la carte du dessus ${de(deck)}`
-      : `les ${amount(count, context, 'word')} cartes du dessus ${de(deck)}`,
+      ? `la première carte ${de(deck)}`
+      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`,
   gender,
   noun,
   kind,

@@ -95,19 +95,18 @@ export const bounds = createBounds({
   orLess: (bound) => `${bound} ou moins`,
 });
 
-/** Whether "au moins" is said as "ou plus" after the noun: of a number that is not one. */
-export function isSeveral(bound: Amount | undefined): bound is number {
-  return typeof bound === 'number' && bound > 1;
-}
-
 function costBounds(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
-    return `dont le ${name} est de ${bounds(comparison, (value) => mana(value as number))}`;
+    return `de ${name} ${bounds(comparison, (value) => mana(value as number))}`;
   }
-  const value = amount(limit, context);
-  const than = how !== 'atLeast' ? `ne dépasse pas ${value}` : `est au moins égal ${a(value)}`;
-  return `dont le ${name} ${than}`;
+  if (typeof limit === 'object' && 'sum' in limit) {
+    const value = amount(limit, context);
+    const bound = how === 'atLeast' ? `est au moins égal ${a(value)}` : `ne dépasse pas ${value}`;
+    return `dont le ${name} ${bound}`;
+  }
+  const than = how === 'atLeast' ? 'supérieur' : 'inférieur';
+  return `de ${name} ${than} ou égal ${a(amount(limit, context))}`;
 }
 
 /** Adjectives after the noun, in the gender and number of the noun. */
@@ -134,15 +133,13 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
-    } else said.push(filter.of === 'you' ? 'sous votre contrôle' : `${que(who)} contrôle`);
-  }
-  for (const place of zones) {
-    if (place === 'reserve' && filter.of === undefined) {
-      said.push(plural ? 'dans les Réserves' : 'dans une Réserve');
-    } else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
-    else said.push(inZone(place, filter.of, context));
+    } else said.push(`${que(who)} ${filter.of === 'you' ? 'contrôlez' : 'contrôle'}`);
   }
   if (playNamed && filter.of === undefined) said.push('en jeu');
+  for (const place of zones) {
+    if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
+    else said.push(inZone(place, filter.of, context));
+  }
   return said.join(' ou ');
 }
 
@@ -165,9 +162,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
   if (filter.baseCost) said.push(costBounds('Coût de Base', filter.baseCost, context));
-  if (filter.baseZero) said.push('avec une statistique de base égale à 0');
+  if (filter.baseZero) said.push('avec une statistique de base 0');
   if (filter.baseZeroInTerrain) {
-    said.push('avec une statistique de base égale à 0 dans un terrain de sa région');
+    said.push('avec une statistique de base 0 dans un terrain de sa région');
   }
   const show = (value: Amount) => amount(value, context);
   if (filter.statistics) {
@@ -180,13 +177,12 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
-    const orMore = how === 'atLeast' && isSeveral(bound);
-    const at = { atLeast: orMore ? '' : 'au moins ', atMost: 'au plus ', exactly: '' };
+    const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
     const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
     said.push(
       some
         ? 'avec des compteurs'
-        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}${orMore ? ' ou plus' : ''}`,
+        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
     );
   }
   if (filter.named !== undefined) {
@@ -198,7 +194,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
 
 /**
  * The noun with its adjectives and complements, without article. `after` stands right after the
- * noun ("ciblé"), `relative` before the complements ("que vous jouez").
+ * noun ("ciblé"), `relative` behind the complements ("que vous jouez").
  */
 export function kind(
   filter: Filter,
@@ -209,7 +205,7 @@ export function kind(
 ): string {
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
-    const both = 'les Permanents sous votre contrôle et les cartes de votre Réserve';
+    const both = 'les Permanents que vous contrôlez et les cartes de votre Réserve';
     return `${kind(cards, true, context, relative, after)} parmi ${both}`;
   }
   const alternatives = alternativesOf(filter);
@@ -231,14 +227,10 @@ export function kind(
   const said = [other + words];
   const traits = adjectives(filter, first, plural);
   const last = after === '' ? [] : [agree(after, gender(first), plural)];
-  said.push(
-    ...(traits.length === 1 && !traits[0]!.includes(' ou ')
-      ? [...traits, ...last]
-      : [...last, ...traits]),
-  );
+  said.push(...traits, ...last, ...complements(filter, plural, context));
   if (relative !== '') said.push(relative);
-  const whole = [...said, ...complements(filter, plural, context)].join(' ');
-  if (plural) return whole;
+  const whole = said.join(' ');
+  if (plural || after !== '') return whole;
   return eachWithArticle(
     whole,
     keys,

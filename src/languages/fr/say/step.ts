@@ -17,7 +17,7 @@ import { every, object, tonic } from './reference.ts';
 import { player } from './selection.ts';
 import { create } from './token.ts';
 import { act, faire, third } from './verb.ts';
-import { a, counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
+import { counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
 
 /** Several steps as one clause. */
 export const together = createTogether({
@@ -128,14 +128,14 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'take-control':
       return takeControl(value, mood, context);
     case 'become-first-player':
-      return `${player(value.who, context)} ${value.who === 'you' ? 'devenez' : 'devient'} premier joueur`;
+      return `${player(value.who, context)} ${value.who === 'you' ? 'devenez' : 'devient'} le premier joueur`;
     case 'win':
       if (mood === 'infinitive') return 'gagner la partie';
       return `${who === undefined || who === 'you' ? 'vous gagnez' : `${player(who, context)} gagne`} la partie`;
     case 'next':
       return next(value, context);
     case 'ongoing':
-      return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
+      return lasting(statement(value.passive, context), WHEN[value.duration]);
     case 'after':
       return mood === 'infinitive'
         ? `${steps(value.steps, context, mood)} après ${DAILY[value.daily]}`
@@ -147,7 +147,7 @@ function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'une carte';
   if (typeof count === 'number') return `${number(count)} cartes`;
   if ('affected' in count) return 'autant de cartes';
-  return `X cartes, avec X égal ${a(amount(count, context))}`;
+  return `X cartes, X étant ${amount(count, context)}`;
 }
 
 /** "activer l’une de ses capacités {join}". */
@@ -165,11 +165,12 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: Context): stri
   return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}${as}`;
 }
 
-/** "doublez le nombre de boosts posés sur lui". */
+/** "doublez son nombre de boosts". */
 function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
   const whose = every(value.of, context);
-  const on = whose.of === null ? de(whose.text) : `posés sur ${tonic(whose)}`;
-  const what = `le nombre ${de(counterNoun(value.counter, true))} ${on}`;
+  const many = `nombre ${de(counterNoun(value.counter, true))}`;
+  const own = whose.of === 'me' ? 'mon' : whose.plural ? 'leur' : 'son';
+  const what = whose.of === null ? `le ${many} ${de(whose.text)}` : `${own} ${many}`;
   return act('doubler', { text: what }, mood);
 }
 
@@ -202,7 +203,7 @@ function moveExpedition(
   return `${moved.text} ${third(word, moved.plural)} ${far}`;
 }
 
-/** "jouez-la gratuitement". */
+/** "jouez-la gratuitement", "jouez immédiatement un Personnage gratuitement". */
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
   const word = value.do === 'rush' ? term('rush', 'Foncer') : 'jouer';
   const into = value.in ? ` dans ${expedition(value.in, context).text}` : '';
@@ -212,13 +213,21 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
   const thing = object(asPlayed(value.what), context);
-  if (value.free && thing.clitic === undefined) {
-    return `${does(value.who, word, { text: `gratuitement ${thing.text}` }, mood, context)}${into}`;
+  if (value.do === 'play' && thing.clitic === undefined) {
+    const at = mood === 'infinitive' ? '' : 'immédiatement ';
+    const said = does(value.who, word, { text: `${at}${thing.text}` }, mood, context);
+    const soon = mood === 'infinitive' ? `immédiatement ${said}` : said;
+    return `${soon}${value.free ? ' gratuitement' : less}${into}`;
   }
   if (value.do === 'rush') {
     return does(value.who, word, { text: `avec ${tonic(thing)}` }, mood, context) + less + into;
   }
   return `${does(value.who, word, thing, mood, context)}${value.free ? ' gratuitement' : less}${into}`;
+}
+
+/** What holds for some time, with the time behind it where it is one plain sentence. */
+function lasting(said: string, time: string): string {
+  return /[.«]/u.test(said) ? `${time}, ${said}` : `${said} ${time}`;
 }
 
 /** "prenez-en le contrôle". */
@@ -234,15 +243,16 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
   return `${doing('you', 'prendre', mood, context)} le contrôle ${de(whose.text)}${joins}`;
 }
 
-/** "répartissez 2 boosts entre …". */
+/** "distribuez 2 boosts parmi …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
   const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  return `${doing('you', 'répartir', mood, context)} ${what} entre ${object(amongWhom(value), context).text}`;
+  const among = object(amongWhom(value), context).text.replace(/^tou(?:te)?s les /u, 'les ');
+  return `${doing('you', 'distribuer', mood, context)} ${what} parmi ${among}`;
 }
 
 /** Plain steps one after the other, for an emblem's text. */
 function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
-  return effect.map((one) => step(one as Step, mood, context)).join(', et ensuite ');
+  return effect.map((one) => step(one as Step, mood, context)).join(', puis ');
 }
 
 /** Counters being spent, with whose they are. */
@@ -254,5 +264,7 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
       : counters(name, amount(part.count, context), part.count !== 1);
   const whose = object(part.of, context);
   if (whose.of === null) return `${what} ${de(whose.text)}`;
-  return `${what} ${part.count === 1 ? 'posé' : 'posés'} sur ${tonic(whose)}`;
+  const own = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
+  const many = part.count === 'any' ? 'n’importe quel nombre' : amount(part.count, context);
+  return `${many} de ${own} ${counterNoun(name, true)}`;
 }

@@ -12,12 +12,12 @@ import { does } from './player-verb.ts';
 import { PLACED, player } from './selection.ts';
 import { a, de, number, subtype } from './words.ts';
 
-/** " (trois au maximum), avec X égal au nombre de …". */
+/** ", jusqu’à un max de 3, X étant le nombre de …". */
 function whatXIs(count: Amount, context: Context): string {
   const { value, atMost, max } = tokensCounted(count);
-  const most = max === undefined ? '' : ` (${number(max)} au maximum)`;
+  const most = max === undefined ? '' : `, jusqu’à un max de ${max}`;
   if (atMost !== undefined) return `, avec X au plus égal ${a(amount(atMost, context))}`;
-  return value === undefined ? most : `${most}, avec X égal ${a(amount(value, context))}`;
+  return value === undefined ? most : `${most}, X étant ${amount(value, context)}`;
 }
 
 export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
@@ -28,12 +28,12 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const many = one ? 'un' : typeof count === 'number' ? number(count) : 'X';
   const word = term('token', one ? 'jeton' : 'jetons');
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
-  const traits = tokenTraits(card, types, context);
+  const { statistics, says } = tokenTraits(card, context);
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const where =
     landmarks !== null
-      ? `parmi ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
+      ? `dans ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
       : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`
         : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
@@ -47,7 +47,9 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   return does(
     step.who,
     'créer',
-    { text: `${many} ${word} ${name}${traits}${spread}${whatXIs(count, context)}` },
+    {
+      text: `${many} ${word}${statistics === '' ? '' : ` ${types} ${statistics}`} ${name}${spread}${says === '' ? '' : ` avec ${says}`}${whatXIs(count, context)}`,
+    },
     mood,
     context,
   );

@@ -22,13 +22,12 @@ import { third, vous } from './verb.ts';
 import {
   AT_PHASE,
   counterNoun,
-  counters,
   DAILY,
   de,
   genderOf,
   list,
   noun,
-  number,
+  ordinal,
   PHASE,
   status,
 } from './words.ts';
@@ -123,7 +122,7 @@ function clause(trigger: OneHappening, context: Context): string {
         const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
         return de(at === 'play' ? 'le jeu' : zone(at, of, context));
       });
-      const anywhere = what.me ? ', d’où que je vienne' : ', d’où que ce soit';
+      const anywhere = ' depuis n’importe où';
       const whence = from.length === 0 ? anywhere : ` ${list(from, 'ou')}`;
       const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
@@ -145,12 +144,13 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const gains = does(what, 'gagner');
       if (trigger.nth === undefined) {
-        return `${gains} un ou plusieurs ${counterNoun(trigger.counter, true)}`;
+        return `${gains} au moins 1 ${counterNoun(trigger.counter, false)}`;
       }
-      const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
-      return `${what.me ? 'j’atteins' : `${what.text} atteint`} ${reached}`;
+      return `${gains} ${what.me ? 'mon' : 'son'} ${ordinal(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
+      if (trigger.what === 'me' && trigger.who === 'you')
+        return `je suis ${term('sacrifice', 'sacrifié')}`;
       return affects(trigger, term('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
@@ -158,17 +158,17 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${playerDoes(trigger.who, 'piocher', context)} une ou plusieurs cartes`;
+      return `${playerDoes(trigger.who, 'piocher', context)} au moins une carte`;
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
     case 'rolls':
-      return `${playerDoes(trigger.who, 'lancer', context)} un ou plusieurs dés`;
+      return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts':
       return affects(trigger, term('exhaust', 'épuiser'), 'm’', context);
     case 'passes':
-      return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' avant tout autre joueur' : ''}`;
+      return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' en premier' : ''}`;
     case 'moves-forward': {
       const due =
         trigger.dueTo === undefined
@@ -192,7 +192,7 @@ export function trigger(value: Trigger, context: Context): string {
     after: (daily) => `après ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:vous|un adversaire|un joueur|je) /u,
-    when: 'quand',
+    when: (said) => `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?) )/u, 'lorsqu’'),
     or: (parts) => list(parts, 'ou'),
   });
 }

@@ -3,7 +3,7 @@
 import type { DailyEffect, Keyword, Phase, Status } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { ZonePlace } from '../../say/filter.ts';
-import { digitInWords, listWith } from '../../say/list.ts';
+import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../../say/noun.ts';
 import { term } from '../../say/text.ts';
 import { COUNTERS } from '../counters.ts';
@@ -184,10 +184,16 @@ export function counterNoun(name: string, plural: boolean): string {
   return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
 }
 
-/** Counters of a name: "un boost", "deux compteurs Kélon", "zéro boost". */
+/** Counters of a name: "1 boost", "2 compteurs Kélon", "0 boost". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = digitInWords(many, number);
-  return `${count} ${counterNoun(name, plural && many !== '0')}`;
+  return `${many} ${counterNoun(name, plural && many !== '0')}`;
+}
+
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+
+/** "troisième"; "12e" of a number that has no word here. */
+export function ordinal(value: number): string {
+  return ORDINALS[value - 1] ?? `${value}e`;
 }
 
 /** "a, b et c". */

@@ -13,9 +13,9 @@ export const abilities: Phrases = {
   where: {
     yoursOrLandmarks: [
       'le? tue spedizioni o (i|ai)? tuoi fulcri',
-      'tue spedizioni o nella tua area dei fulcri',
+      'tue spedizioni o (nella|alla) tua area dei fulcri',
     ],
-    anyPlay: "area delle spedizioni o nell'area dei fulcri",
+    anyPlay: "area delle spedizioni o (nell'|all') area dei fulcri",
     mine: 'mia spedizione',
     facing: 'spedizione che mi affronta',
     yours: 'tue spedizioni',
@@ -66,14 +66,19 @@ export const abilities: Phrases = {
   },
   followingTrigger: {
     resupplies: '<who:player> $resupply',
-    joins: "<what:matched> entra (nella|nelle|nell'|nel) <where>",
+    joins: [
+      '<what:matched> si unisce $a <where>',
+      "<what:matched> entra (nella|nelle|nell'|nel) <where>",
+    ],
   },
   shortTrigger: { draws: 'peschi $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
     at: ['(a|al|di) <phase>', "all'inizio (del|della) <phase>"],
     after: 'dopo <daily>',
-    goesToDiscard: ['$when <what:matched> (finisce nella pila degli scarti|entra negli scarti)'],
+    goesToDiscard: [
+      '$when <what:matched> (finisce nella pila degli scarti|entra negli scarti|si unisce agli scarti)',
+    ],
     entersReserve: '$when <what:matched> entra nella tua riserva',
     joinsMe: '$when mi unisco $a <where>',
     joins: [
@@ -251,7 +256,7 @@ export const abilities: Phrases = {
     ],
     playExhausted: 'puoi giocare $the? <what:described> (, anche se (consumate|consumati))?',
     cannotMoveExcept: [
-      '<expedition> non (può|possono) avanzare (durante <phase>)? , se non (grazie|per via) (a|ad|di) <terrain>',
+      '<expedition> non (può|possono) avanzare (durante <phase>)? ,? (se non|tranne che) (grazie|per via) (a|ad|di) <terrain>',
       'se una spedizione che mi affronta è in <where:terrain> , non può avanzare (durante <phase>)? tranne che per via di <terrain>',
     ],
     cannotMoveDueTo: '<expedition> non (può|possono) avanzare (grazie|per via) (a|ad|di) <terrain>',
@@ -268,8 +273,8 @@ export const abilities: Phrases = {
     manaOnly: 'non puoi giocarmi , ma puoi usarmi come (una)? sfera di mana',
     cannotBePlayedInto: [
       'non puoi giocarmi in <into:startingRegion>',
-      'nessuno può giocarmi in <into:intoExpedition>',
-      'nessuno può giocarmi in <into:startingRegion>',
+      '(non puoi|nessuno può) giocarmi in <into:intoExpedition>',
+      '(non puoi|nessuno può) giocarmi in <into:startingRegion>',
     ],
     alsoType: [
       'considerami anche (un|una) <what:noun> , anche quando non sono in gioco',

@@ -94,7 +94,7 @@ export const conditions: Phrases = {
     expedition: '<expedition> (è|sono) <what:expeditionState>',
     someExpedition: '<bounds:comparison> delle tue spedizioni (è|sono) <what:expeditionState>',
     none: ["non (c'è|ci sono) <bounds:noneOf>? <what:described>"],
-    exists: ["(c'è|ci sono) <bounds:comparison> <what:described>"],
+    exists: ["(c'è|ci sono|ci sia|ci siano) <bounds:comparison> <what:described>"],
     cost: ['<cost:costOf> (è|era) <bounds:comparison>'],
     amountIs: '<n:amount> è <bounds:comparison>',
     die: 'il risultato è <bounds:dieBounds>',

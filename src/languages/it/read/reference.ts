@@ -35,7 +35,7 @@ export const references: Phrases = {
   },
   plainAmount: {
     mine: [
-      '(il|al) mio numero di <counter:counters>',
+      '(il|al) (mio numero di|numero dei miei) <counter:counters>',
       '(il|al) numero dei miei (segnalini) <counter>',
     ],
     countBoth: '(il numero|la somma) $di <what:described> e $di <other:described>',
@@ -91,8 +91,8 @@ export const references: Phrases = {
     plain: '<n:amount>',
     highestHand: 'quello $di <of:objects>',
     mine: 'numero dei miei segnalini <counter>',
-    mineOf: 'mio numero di <counter:counters>',
-    die: 'risultato (del dado|dei dadi)',
+    mineOf: '(mio numero di|numero dei miei) <counter:counters>',
+    die: 'risultato (del dado|dei dadi)?',
     regions: 'numero di region* tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
     count: 'numero $di <what:described>',
     thatCost: 'costo dalla mano di quella carta',
@@ -224,7 +224,7 @@ export const references: Phrases = {
     ],
     total: [
       'con <terrain> totale <bounds:comparison>',
-      'il cui totale di <terrain> è <bounds:comparison>',
+      '(il cui|con un) totale di <terrain> è? <bounds:comparison>',
     ],
     handCost: [
       'con costo dalla mano <bounds:comparison>',
@@ -317,7 +317,7 @@ export const references: Phrases = {
     terrain: '(che è|che sono|e che sono|si trova)? in <terrain>',
     contact: '(che è)? $contact',
     atStart: 'nella (loro|sua) regione iniziale',
-    mine: 'tua|tue|sotto il tuo controllo',
+    mine: 'tua|tue|che controlli|sotto il tuo controllo',
     empty: 'senza <what:described>',
   },
   expeditions: { all: '(spedizione|spedizioni) <after:expeditionMod>*' },

@@ -85,10 +85,10 @@ export const sentences: Phrases = {
     listed: '<a:clause> , <b:clauses>',
   },
   /** "…, …, e poi …". */
-  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , e poi <b:clause>' },
+  clauses: { more: '<a:clause> , <b:clauses>', last: '<a:clause> , (poi|e poi) <b:clause>' },
   targetClause: { plain: '<steps:targeting>' },
   targetedChain: {
-    more: ['<a:targeting> , <b:clause>', '<a:targeting> , <b:causing> , e poi <c:causing>'],
+    more: ['<a:targeting> , <b:clause>', '<a:targeting> , <b:causing> , (poi|e poi) <c:causing>'],
   },
   targeting: {
     target: '(scegli|scegliere) come bersaglio <of:targets>',
@@ -115,7 +115,7 @@ export const sentences: Phrases = {
     forEach: 'per ogni <of:eachObject> , <steps:chain>',
     twice: [
       'fai questo <n:times> : <steps:chain>',
-      'fai questo x volte , con x pari $a? <n:amountTo> : <steps:chain>',
+      'fai questo x volte , (dove x è|con x pari $a?) <n:amountTo> : <steps:chain>',
     ],
     mayAgain: "<who:player> può <steps:doing> , poi può farlo (di nuovo|un'altra volta)",
     afterDaily: ['<steps:basicClause> dopo <daily>', 'dopo <daily> (,|:) <steps:chain>'],
@@ -158,7 +158,7 @@ export const sentences: Phrases = {
       'far <of:clitic> <what:happening>',
       'far ottenere $a <of:objects> <what:bareThing>',
     ],
-    causedThen: ['far <what:happening> $a <of:objects> ,? (e poi|e) far @gli <then:happening>'],
+    causedThen: ['far <what:happening> $a <of:objects> ,? (poi|e poi|e) far @gli <then:happening>'],
     causedBy: ['far <steps:doing> $a <who:player>'],
     causedThem: 'far @gli <steps:doing>',
     ascends: 'far $ascend <expedition>',

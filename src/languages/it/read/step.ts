@@ -129,8 +129,10 @@ export const steps: Phrases = {
     ],
     createMax:
       '$create (una) <token> (al suo interno|in essa)? <where:tokenPlace>? per ogni <what:perAmount> , fino a (un max di|un massimo di)? <max:number> per attivazione',
-    createAtMost:
+    createAtMost: [
+      '$create x <token> <where:tokenPlace> , fino a un max di <max:number> , dove x è <n:amountTo>',
       '$create x <token> <where:tokenPlace> [ al massimo <max:number> ] , con x pari $a? <n:amountTo>',
+    ],
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',

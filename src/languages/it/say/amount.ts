@@ -17,8 +17,7 @@ export function perEach(value: Amount, context: Context): string | null {
   if ('count' in value) return kind(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
-  if ('baseZeros' in value)
-    return `statistica base uguale a 0 tra ${all(value.baseZeros, context)}`;
+  if ('baseZeros' in value) return `statistica base pari a 0 tra ${all(value.baseZeros, context)}`;
   return null;
 }
 
@@ -45,15 +44,21 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `il numero di ${expeditions(value.countExpeditions, true, context)}`;
   }
   if ('baseZeros' in value) {
-    return `il numero di statistiche base uguali a 0 tra ${all(value.baseZeros, context)}`;
+    return `il numero di statistiche base pari a 0 tra ${all(value.baseZeros, context)}`;
   }
   if ('times' in value) return `il numero di ${doneWith(value, true, context)}`;
   if ('counters' in value) {
     const words = `numero di ${counterNoun(value.counters, true)}`;
-    if ('on' in value) return possessed(words, 'm', object(value.on, context));
+    if ('on' in value) {
+      const whose = object(value.on, context);
+      const own = { me: 'dei miei', it: whose.plural ? 'dei loro' : 'dei suoi' };
+      if (whose.of !== null)
+        return `il numero ${own[whose.of]} ${counterNoun(value.counters, true)}`;
+      return possessed(words, 'm', whose);
+    }
     return `il ${words} ${prep('su', all(value.among, context))}`;
   }
-  if ('die' in value) return 'il risultato del dado';
+  if ('die' in value) return 'il risultato';
   if ('statistic' in value) {
     const which =
       value.statistic === 'highest'

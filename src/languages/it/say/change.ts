@@ -13,7 +13,7 @@ import { player } from './selection.ts';
 import { infinitive, io, joined, order, third } from './verb.ts';
 import { a, counterNoun, counters, list, prep, status } from './words.ts';
 
-/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, con X pari a …". */
+/** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
 export function gained(step: StepOf<'gain-counters'>, context: Context): string {
   return countersGained(step, context).join('');
 }
@@ -23,14 +23,14 @@ function countersGained(
   step: StepOf<'gain-counters'>,
   context: Context,
 ): readonly [what: string, whatXIs?: string] {
-  const max = step.max === undefined ? '' : ` (al massimo ${amount(step.max, context, 'word')})`;
+  const max = step.max === undefined ? '' : `, fino a un max di ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
     return [counters(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
   if (each !== null) return [`${counters(step.counter, '1', false)} per ogni ${each}${max}`];
   if ('affected' in step.count) return [`altrettanti ${counterNoun(step.counter, true)}${max}`];
-  const whatXIs = `, con X pari ${prep('a', amount(step.count, context))}`;
+  const whatXIs = `, dove X è ${amount(step.count, context)}`;
   return [counters(step.counter, 'X', true) + max, whatXIs];
 }
 
@@ -94,6 +94,16 @@ function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): stri
   return `${joined(verb, pronoun, mood)} ${what}`;
 }
 
+/** "rimuovi 3 segnalini da una carta bersaglio", "rimuovi tutti i rinforzi dai personaggi". */
+function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context: Context): string {
+  const name = step.counter ?? 'any';
+  const what =
+    step.count === 'all'
+      ? `tutti i ${counterNoun(name, true)}`
+      : `${step.upTo ? 'fino a ' : ''}${counters(name, amount(step.count, context), step.count !== 1)}`;
+  return `${mood === 'order' ? 'rimuovi' : 'rimuovere'} ${what} ${prep('da', who.text)}`;
+}
+
 export function happens(step: Change, mood: Mood, context: Context): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
@@ -106,6 +116,7 @@ export function happens(step: Change, mood: Mood, context: Context): string {
     const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
     return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
   }
+  if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
   const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);

@@ -18,7 +18,7 @@ import { amount } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
 import { object } from './reference.ts';
-import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
+import { bounds, costBounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
   adjective,
   counterNoun,
@@ -53,9 +53,19 @@ function many(condition: Exists, context: Context): string {
   if (atLeast !== undefined && atMost !== undefined) {
     return counted(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
   }
+  if (typeof atLeast === 'number' && atLeast > 1) {
+    return `${amount(atLeast, context, 'word')} o più ${kind(exists, true, context)}`;
+  }
   if (atLeast !== undefined) return counted('almeno ', atLeast, exists, context);
   if (atMost !== undefined) return counted('al massimo ', atMost, exists, context);
   return one(exists, context);
+}
+
+/** Whether several cards of any kind are counted. */
+function isCards({ type, ...rest }: Filter, { atLeast }: Exists): boolean {
+  return (
+    type === 'card' && Object.keys(rest).length === 0 && typeof atLeast === 'number' && atLeast > 1
+  );
 }
 
 /** Whether what is counted is said in the singular. */
@@ -70,8 +80,8 @@ function exists(condition: Exists, context: Context): string {
   const only = places.length === 1 ? places[0] : undefined;
   const gender = genderOf(filter);
   if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
-    if (only === 'hand') return 'non hai carte in mano';
-    if (only === 'reserve') return 'non hai carte nella Riserva';
+    if (only === 'hand') return 'la tua mano è vuota';
+    if (only === 'reserve') return 'la tua Riserva è vuota';
   }
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const stem = only === 'mana' ? ['hai', 'ha'] : ['controlli', 'controlla'];
@@ -89,6 +99,9 @@ function exists(condition: Exists, context: Context): string {
       return `non c’è ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
+    if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
+      return `hai ${what} ${only === 'hand' ? 'in mano' : 'nella Riserva'}`;
+    }
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
@@ -143,7 +156,7 @@ function is(
     return `${subject.clitic} controlli`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be} in un terreno dove la sua statistica base vale 0`;
+    return `${be} in un terreno in cui la sua statistica base è pari a 0`;
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
@@ -153,9 +166,10 @@ function is(
   return `${be} ${one(filter, context)}`;
 }
 
-/** "almeno 2", in digits. */
+/** "2 o più", in digits. */
 function bounded(limits: Comparison, context: Context): string {
   const { how, bound } = boundOf(limits);
+  if (how === 'atLeast' && bound !== 1) return `${amount(bound, context)} o più`;
   const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
   return `${words[how]} ${amount(bound, context)}`;
 }
@@ -197,7 +211,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const words = (of: Gender) =>
       `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
     if ('cost' in value && typeof bound === 'number') {
-      const limits = bounds(condition, (of) => mana(of as number));
+      const limits = costBounds(condition, (of) => mana(of as number));
       return `${amount(value, context)} è ${limits}`;
     }
     if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
@@ -212,9 +226,9 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     }
     if ('baseZeros' in value) {
       const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
-      const zero = 'statistica base uguale a 0';
+      const zero = 'statistica base pari a 0';
       if (exactly === 0) return `non c’è ${none(zero, 'f')} tra ${among}`;
-      return `${there} ${words('f')} ${single ? zero : 'statistiche base uguali a 0'} tra ${among}`;
+      return `${there} ${words('f')} ${single ? zero : 'statistiche base pari a 0'} tra ${among}`;
     }
     if ('singleTerrainRegions' in value) {
       const region = 'regione visibile ha un solo terreno';
@@ -231,6 +245,9 @@ function placed(
   context: Context,
   not = '',
 ): string {
+  if (which === 'mine' && matches.inContact && Object.keys(matches).length === 1) {
+    return `${not}sono In contatto`;
+  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);
@@ -254,7 +271,7 @@ function placed(
   return `${subject.text} ${list(parts)}`.trim();
 }
 
-/** What must be true, as a clause: "controlli almeno due altre Piante". */
+/** What must be true, as a clause: "controlli due o più altre Piante". */
 export function condition(value: Condition, context: Context): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
@@ -297,8 +314,8 @@ export function condition(value: Condition, context: Context): string {
 }
 
 function first(who: Parameters<typeof player>[0], not: string, context: Context): string {
-  if (who === 'you') return `il primo giocatore della giornata ${not}sei tu`;
-  return `${player(who, context)} ${not}è il primo giocatore della giornata`.trim();
+  if (who === 'you') return `${not}sei il primo giocatore`;
+  return `${player(who, context)} ${not}è il primo giocatore`.trim();
 }
 
 function negated(value: Condition, context: Context): string {

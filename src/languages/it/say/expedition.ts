@@ -20,7 +20,7 @@ const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as con
 /** What is true of Expeditions after "è": "indietro", "in {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
-  const words = { ahead: 'in testa', behind: 'indietro', tied: 'in parità' };
+  const words = { ahead: 'in testa', behind: 'indietro', tied: 'in situazione di parità' };
   const positions = [filter.position ?? []].flat().map((id) => words[id]);
   if (positions.length > 0) said.push(list(positions, 'o'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
@@ -51,7 +51,7 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   }
   if (filter.relation === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.relation) said.push(`tra ${RELATION[filter.relation]}`);
-  if (filter.of === 'you') said.push('sotto il tuo controllo');
+  if (filter.of === 'you') said.push('che controlli');
   else if (filter.of !== undefined) said.push(prep('di', player(filter.of, context)));
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
@@ -164,7 +164,7 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   );
 }
 
-/** A number of regions: "1 regione", "2 regioni". */
+/** A number of regions: "una regione", "2 regioni". */
 export function regions(count: Amount, context: Context): string {
-  return `${amount(count, context)} ${count === 1 ? 'regione' : 'regioni'}`;
+  return count === 1 ? 'una regione' : `${amount(count, context)} regioni`;
 }

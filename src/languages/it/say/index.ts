@@ -18,6 +18,28 @@ function target(mood: Mood): string {
   return `${mood === 'order' ? 'scegli' : 'scegliere'} come bersaglio`;
 }
 
+/** The verb of a condition, negated and in the subjunctive: "controlli" → "non controlli". */
+const SUBJUNCTIVES: readonly (readonly [indicative: RegExp, subjunctive: string])[] = [
+  [/^(mi |lo |la )?controlli /u, '$1non controlli '],
+  [/^ci sono /u, 'non ci siano '],
+  [/^c’è /u, 'non ci sia '],
+  [/^hai /u, 'tu non abbia '],
+  [/^sei /u, 'tu non sia '],
+  [/^sono /u, 'io non sia '],
+  [/^ho /u, 'io non abbia '],
+  [/^è /u, 'non sia '],
+  [/^ha /u, 'non abbia '],
+  [/ è /u, ' non sia '],
+  [/ sono /u, ' non siano '],
+  [/ ha /u, ' non abbia '],
+  [/ contiene /u, ' non contenga '],
+];
+
+function notSubjunctive(condition: string): string {
+  const found = SUBJUNCTIVES.find(([indicative]) => indicative.test(condition));
+  return found ? condition.replace(...found) : `non sia vero che ${condition}`;
+}
+
 export const italian: Language = {
   code: 'it',
   amount,
@@ -25,21 +47,14 @@ export const italian: Language = {
   expeditions,
   trigger,
   condition: (value, context) => `se ${condition(value, context)}`,
-  provided(value, context) {
-    const words = condition(value, context);
-    return words.startsWith('è') ? `ed ${words}` : `e ${words}`;
-  },
-  whilst: (value, context) => `finché ${condition(value, context)}`,
-  unless(value, context) {
-    const words = condition(value, context);
-    return words.startsWith('controlli') ? `a meno che non ${words}` : `salvo se ${words}`;
-  },
+  whilst: (value, context) => `se ${condition(value, context)}`,
+  unless: (value, context) => `a meno che ${notSubjunctive(condition(value, context))}`,
   step,
   together,
   sequence: (clauses) =>
     clauses.length < 3
-      ? clauses.join(', e poi ')
-      : `${clauses.slice(0, -1).join(', ')}, e poi ${clauses.at(-1)}`,
+      ? clauses.join(', poi ')
+      : `${clauses.slice(0, -1).join(', ')}, poi ${clauses.at(-1)}`,
   cost,
   symbols,
   colon: COLON,
@@ -47,32 +62,32 @@ export const italian: Language = {
     return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
   },
   inOrderTo: (paid, clause) => `${paid} per ${clause}`,
-  soThat: (paid, clause) => `${paid} così che, ${clause}`,
+  soThat: (paid, clause) => `${paid} così che ${clause}`,
   either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
-  ifDone: 'se l’hai fatto,',
-  ifItDid: 'se l’ha fatto,',
-  ifNot: 'altrimenti,',
+  ifDone: 'se lo fai,',
+  ifItDid: 'se lo fa,',
+  ifNot: 'se non lo fai,',
   ifImpossible: 'se è impossibile,',
   otherwise: 'altrimenti,',
-  startingWithYou: 'cominciando da te,',
+  startingWithYou: 'a cominciare da te,',
   forEachPlayer: 'fai questo per ogni giocatore, cominciando da te',
   chooseOrPay: (paid, context) => `scegli uno, o ${symbols(paid, context)} per scegliere entrambi`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       count === 1 ? 'uno' : typeof count === 'number' ? number(count) : 'X';
     const { count, countIf } = instruction;
-    const x = typeof count === 'number' ? '' : `, con X pari ${prep('a', amount(count, context))}`;
-    const again = instruction.again ? ' (anche la stessa opzione più volte)' : '';
+    const x = typeof count === 'number' ? '' : `, dove X è ${amount(count, context)}`;
+    const again = instruction.again ? '. Puoi scegliere la stessa opzione più volte' : '';
     const more = countIf
       ? `, o ${countIf.upTo ? 'fino a ' : ''}${many(countIf.count)} se ${condition(countIf.if, context)}`
       : '';
-    return `scegli ${instruction.upTo ? 'fino a ' : ''}${many(count)}${again}${more}${x}`;
+    return `scegli ${instruction.upTo ? 'fino a ' : ''}${many(count)}${more}${x}${again}`;
   },
   repeat(times, context) {
     if (typeof times === 'number')
       return times === 1 ? 'fai questo una volta' : `fai questo ${number(times)} volte`;
     if ('x' in times) return 'fai questo X volte';
-    return `fai questo X volte, con X pari ${prep('a', amount(times, context))}`;
+    return `fai questo X volte, dove X è ${amount(times, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {
@@ -96,9 +111,9 @@ export const italian: Language = {
     `${target(mood)} ${player(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>
     on === undefined
-      ? 'a seconda del risultato'
+      ? 'con'
       : typeof on === 'object' && 'affected' in on
-        ? 'a seconda di quanti sono'
+        ? 'in base al numero di rinforzi rimossi in questo modo'
         : `in base ${prep('a', amount(on, context))}`,
   rolled: (faces) => `con ${faces},`,
   passive: statement,

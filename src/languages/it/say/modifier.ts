@@ -6,15 +6,16 @@ import { sentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { capital, term } from '../../say/text.ts';
 import { matched, place, somebody, someExpedition } from './trigger.ts';
-import { adjective, counterNoun, DAILY, PHASE, prep, status } from './words.ts';
+import { counterNoun, DAILY, PHASE, prep, status } from './words.ts';
 
-/** "dovrei lasciare", "un personaggio dovrebbe lasciare". */
+/** "sto per lasciare", "un personaggio sta per lasciare". */
 function about(what: Matched, verb: string): string {
-  return what.me ? `dovrei ${verb}` : `${what.text} dovrebbe ${verb}`;
+  return what.me ? `sto per ${verb}` : `${what.text} sta per ${verb}`;
 }
 
-function of(who: PlayerReference, verb: string, context: Context): string {
-  if (who === 'you') return `dovresti ${verb}`;
+/** "stai per tirare un dado". */
+export function due(who: PlayerReference, verb: string, context: Context): string {
+  if (who === 'you') return `stai per ${verb}`;
   return about({ text: somebody(who, context), me: false }, verb);
 }
 
@@ -40,11 +41,11 @@ function would(value: Would, context: Context): string {
       return about(matched(value.what, context), `ottenere ${what}`);
     }
     case 'draw':
-      return of(value.who, 'pescare', context);
+      return due(value.who, 'pescare', context);
     case 'resupply':
-      return of(value.who, term('resupply', 'Rifornire'), context);
+      return due(value.who, term('resupply', 'Rifornire'), context);
     case 'roll':
-      return of(value.who, 'tirare dei dadi', context);
+      return due(value.who, 'tirare uno o più dadi', context);
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
@@ -52,7 +53,7 @@ function would(value: Would, context: Context): string {
     }
     case 'ascend': {
       const who = { text: someExpedition(value.expedition, context), me: false };
-      const again = value.again ? ` pur essendo già ${adjective('ascended', 'f', false)}` : '';
+      const again = value.again ? ' di nuovo' : '';
       return about(who, term('ascend', 'Ascendere') + again);
     }
     case 'daily':
@@ -63,22 +64,30 @@ function would(value: Would, context: Context): string {
 function head(value: Would, context: Context): string {
   const what = would(value, context);
   if (value.would === 'daily') return `durante ${what},`;
-  const during = 'during' in value && value.during ? `, durante ${PHASE[value.during]},` : '';
-  return `ogni volta che${during} ${what},`;
+  const during = 'during' in value && value.during ? ` durante ${PHASE[value.during]}` : '';
+  return `se ${what}${during},`;
 }
 
-/** "Ogni volta che dovrei lasciare …, invece …" */
+/** "Se sto per lasciare …, … invece" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
   const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
   const [first = '', ...rest] = sentences(effect, context.language, context);
   const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
-  if (otherwise.length > 0) otherwise[0] = `altrimenti, ${otherwise[0]}`;
-  const said = rule.may ? first.replace(/^puoi /u, 'puoi invece ') : `invece ${first}`;
+  if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
+  const said = withInstead(first);
   return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
 }
 
-/** "Ogni volta che …, inoltre …" */
+/** A clause with "invece": behind the verb of what gains or loses something, else before all. */
+function withInstead(clause: string): string {
+  const gains = /^(?:ottengo|perde) [^,.\n]+$/u.test(clause);
+  return gains || clause.startsWith('puoi ')
+    ? clause.replace(/^\S+/u, '$& invece')
+    : `invece ${clause}`;
+}
+
+/** "Se …, inoltre …" */
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = sentences(rule.also, context.language, context);

@@ -12,6 +12,9 @@ import { inZone, player, zone } from './selection.ts';
 import { act } from './verb.ts';
 import { agree, prep } from './words.ts';
 
+/** What is longer goes behind where it goes. */
+const LONG = 60;
+
 const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 
 /** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
@@ -28,12 +31,7 @@ function destination(step: Put, what: Phrase, context: Context): string {
     const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
     return prep('in', where);
   }
-  if (step.to === 'reserve') {
-    const mine = goalOwner(step, what.person) === 'mover' && step.do === 'put';
-    return mine
-      ? prep('in', goal(step, what, 'reserve', context))
-      : inZone('reserve', undefined, context);
-  }
+  if (step.to === 'reserve') return inZone('reserve', undefined, context);
   const place = goal(step, what, step.to, context);
   if (step.to !== 'deck') return prep('in', place);
   const position = step.position ?? 'top';
@@ -46,7 +44,7 @@ function tail(step: Put, context: Context): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` in posizione ${place}`;
-  return ` in posizione X, con X pari ${prep('a', amount(place, context))}`;
+  return ` in posizione X, dove X è ${amount(place, context)}`;
 }
 
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
@@ -59,7 +57,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const last = tail(step, context);
   const state = { exhausted: 'consumato', ready: 'pronto' } as const;
   const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
-  const first = isGoalFirst(step, what);
+  const first = what.text.length > LONG && isGoalFirst(step, what);
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];
   const said = first

@@ -6,11 +6,11 @@ import { consideredAs, createKeywords, type Rule, signedStatistics } from '../..
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
-import { also, instead } from './modifier.ts';
+import { also, due, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
 import { kind, player, within } from './selection.ts';
 import { about, all, cardSubject, has, type Subject, says } from './subject.ts';
-import { place, playerDoes } from './trigger.ts';
+import { place } from './trigger.ts';
 import {
   agree,
   DAILY,
@@ -40,7 +40,7 @@ function restricted(reference: ExpeditionReference, context: Context): Subject {
 /** A keyword with its number: "Tenace 1", "Esploratore {mana:3}". */
 export const keyword = createKeywords(
   KEYWORD,
-  (value, context) => `con X pari ${prep('a', amount(value, context))}`,
+  (value, context) => `dove X è ${amount(value, context)}`,
 );
 
 /** A passive ability as a statement, in small letters and without full stop. */
@@ -97,7 +97,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
       const into = rule.into ? ` ${within(rule.into, context)}` : '';
-      if (rule.of === 'me') return `nessuno può giocarmi${into}`;
+      if (rule.of === 'me') return `non puoi giocarmi${into}`;
       return `nessuno può giocare ${all(rule.of, context)}${into}`;
     }
     case 'cannot-gain-counters':
@@ -113,13 +113,17 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'ignore-abilities':
       return `${rule.of === 'me' ? 'le mie abilità' : `le abilità ${prep('di', all(rule.of, context))}`} non hanno effetto`;
     case 'extra-die': {
+      const one = rule.dice === 1;
       const more = number(rule.dice);
-      return `ogni volta che ${playerDoes(rule.who, 'tirare', context)} dei dadi, tirane ${more} in più e ignorane ${more}`;
+      const rolls = one ? 'un tiro' : `${more} tiri`;
+      const dice = `altrettanti dadi più ${one ? 'uno' : more}`;
+      return `se ${due(rule.who, 'tirare uno o più dadi', context)}, tira invece ${dice} e ignora ${rolls} a tua scelta`;
     }
     case 'die-result': {
-      const verb = rule.add < 0 ? 'diminuirne' : 'aumentarne';
-      const may = rule.may ? 'puoi ' : 'si deve ';
-      return `ogni volta che ${playerDoes(rule.who, 'tirare', context)} un dado, ${may}${verb} il risultato di ${Math.abs(rule.add)}`;
+      const verb = rule.add < 0 ? ['sottrarre', 'sottrai'] : ['aggiungere', 'aggiungi'];
+      const does = rule.may ? `puoi ${verb[0]}` : verb[1];
+      const result = rule.add < 0 ? 'dal risultato' : 'al risultato';
+      return `se ${due(rule.who, 'tirare un dado', context)}, ${does} ${Math.abs(rule.add)} ${result}`;
     }
     case 'instead':
       return instead(rule, context);
@@ -202,14 +206,14 @@ function keepMore(rule: Rule<'keep-more'>, context: Context): string {
   return `durante ${DAILY['clean-up']}, ${can} conservare ${many} ${words}${zone} oltre il limite`;
 }
 
-/** "la mia spedizione non può avanzare grazie a {forest}". */
+/** "la mia spedizione non può avanzare per via di {forest}". */
 function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
   const who = restricted(rule.expedition, context);
   const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
-  const except = rule.exceptDueTo ? `, se non ${dueTo(rule.exceptDueTo)}` : '';
-  const due = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';
+  const except = rule.exceptDueTo ? ` tranne che ${dueTo(rule.exceptDueTo)}` : '';
+  const by = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';
   const cannot = `${who.text} non ${who.plural ? 'possono' : 'può'}`.trim();
-  return `${cannot} avanzare${due}${during}${except}`;
+  return `${cannot} avanzare${by}${during}${except}`;
 }
 
 /** "le mie abilità {join} non possono attivarsi". */

@@ -26,7 +26,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'in meno' : 'in più';
     const min =
-      value.min === undefined ? '' : `, ma mai meno di ${manaOrAmount(value.min, context)}`;
+      value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
     const verb = form('costo', 'costa', 'costano');
     const each = perEach(value.by, context);
     if (each !== null) return `${verb} ${mana(1)} ${more} per ogni ${each}${min}`;
@@ -78,13 +78,13 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
 }
 
-/** "In questo turno, il prossimo personaggio che giochi ottiene 1 rinforzo." */
+/** "Il prossimo personaggio che giochi in questo turno ottiene 1 rinforzo." */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context);
   const card = the(`${agree('prossimo', of, false)} ${words}`, of);
   const what = changes(step.changes, cardSubject(card, of, false), context);
-  return `${WHEN[step.duration]}, ${card} ${what}`;
+  return `${card} ${WHEN[step.duration]} ${what}`;
 }
 
 /** The rule of a card being played. */
@@ -121,7 +121,7 @@ export function optionalCost(rule: Rule<'optional-cost'>, context: Context): str
     ? `: allora posso scegliere come bersaglio solo ${kind(rule.targets, true, context)}`
     : '';
   if (rule.cost.length === 0) {
-    return `puoi giocarmi pagando ${manaOrAmount(rule.less, context)} in meno${only}`;
+    return `puoi giocarmi per ${manaOrAmount(rule.less, context)} in meno${only}`;
   }
   const [paying] = sentences(
     [{ do: 'may', cost: rule.cost, steps: [] }],

@@ -6,7 +6,7 @@ import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
 import { mana, TERRAIN } from '../../say/text.ts';
 import { kind, zone } from './selection.ts';
-import { agree, COST, gender, genderOf, noun, prep, the, un } from './words.ts';
+import { COST, gender, genderOf, noun, prep, the, un } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
@@ -30,16 +30,15 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
-  const { other, ...filter } = pick.target;
-  const relative = other ? `${agree('diverso', of, plural)} da me` : '';
-  const words = kind(filter, plural, context, relative, 'bersaglio');
+  const words = kind(pick.target, plural, context, '', 'bersaglio');
   const hand = pick.total?.of === 'hand-cost';
   const total = pick.total
-    ? ` il cui ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} è ${
+    ? ` con un ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} pari o inferiore ${prep(
+        'a',
         hand && typeof pick.total.atMost === 'number'
           ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
-      } o meno`
+          : amount(pick.total.atMost, context),
+      )}`
     : '';
   const counted = picked(pick, words, of, context);
   remember(pick.target, plural, pick.as, context);
@@ -60,7 +59,11 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
   } else if (plural) said = picked(pick, words, of, context) + among;
-  else if (highest !== '') said = the(words, of);
+  else if (highest !== '')
+    said = the(words, of).replace(
+      / o (un|una) /gu,
+      (_, one) => ` o ${one === 'un' ? 'il' : 'la'} `,
+    );
   else said = picked(pick, words, of, context) + among;
   remember(pick.choose, plural, pick.as, context);
   return said + highest + random;
@@ -85,8 +88,8 @@ export const { object, every } = createObjects({
   both: (hand, reserve) => `${hand} e ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la carta in cima ${prep('a', deck)}`
-      : `le ${amount(count, context, 'word')} carte in cima ${prep('a', deck)}`,
+      ? `la prima carta ${prep('di', deck)}`
+      : `le prime ${amount(count, context, 'word')} carte ${prep('di', deck)}`,
   gender,
   noun,
   kind,

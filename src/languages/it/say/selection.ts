@@ -94,14 +94,22 @@ export const bounds = createBounds({
   orLess: (bound) => `${bound} o meno`,
 });
 
-function costBounds(name: string, comparison: Comparison, context: Context): string {
+/** "pari o inferiore a {mana:3}". */
+export const costBounds = createBounds({
+  between: (atLeast, atMost) => `tra ${atLeast} e ${atMost}`,
+  orMore: (bound) => `pari o superiore ${prep('a', bound)}`,
+  orLess: (bound) => `pari o inferiore ${prep('a', bound)}`,
+});
+
+/** "con costo dalla mano pari o inferiore a {mana:3}". */
+function ofCost(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
-    return `il cui ${name} è ${bounds(comparison, (value) => mana(value as number))}`;
+    return `con ${name} ${costBounds(comparison, (value) => mana(value as number))}`;
   }
-  const than = how !== 'atLeast' ? 'non supera' : 'è almeno pari';
   const value = amount(limit, context);
-  return `il cui ${name} ${than} ${how !== 'atLeast' ? value : prep('a', value)}`;
+  const than = how === 'atLeast' ? `è almeno pari ${prep('a', value)}` : `non supera ${value}`;
+  return `il cui ${name} ${than}`;
 }
 
 /** Adjectives after the noun, and statuses that are had. */
@@ -132,20 +140,18 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
-    if (filter.of === 'you') said.push('sotto il tuo controllo');
+    if (filter.of === 'you') said.push('che controlli');
     else if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} ${prep('da', player(filter.of, context))}`);
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
   }
+  if (playNamed && filter.of === undefined) said.push('in gioco');
   for (const place of zones) {
-    if (place === 'reserve' && filter.of === undefined) {
-      said.push(plural ? 'nelle Riserve' : 'in una Riserva');
-    } else if (one && filter.of !== undefined) {
+    if (one && filter.of !== undefined) {
       said.push(prep('di', zone(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
   }
-  if (playNamed && filter.of === undefined) said.push('in gioco');
   return said.join(' o ');
 }
 
@@ -165,12 +171,12 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.expedition) said.push(prep('di', PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
-  if (filter.handCost) said.push(costBounds(COST.hand, filter.handCost, context));
-  if (filter.reserveCost) said.push(costBounds(COST.reserve, filter.reserveCost, context));
-  if (filter.baseCost) said.push(costBounds(COST.base, filter.baseCost, context));
-  if (filter.baseZero) said.push('con una statistica base uguale a 0');
+  if (filter.handCost) said.push(ofCost(COST.hand, filter.handCost, context));
+  if (filter.reserveCost) said.push(ofCost(COST.reserve, filter.reserveCost, context));
+  if (filter.baseCost) said.push(ofCost(COST.base, filter.baseCost, context));
+  if (filter.baseZero) said.push('con una statistica base pari a 0');
   if (filter.baseZeroInTerrain) {
-    said.push('con una statistica base uguale a 0 in un terreno della sua regione');
+    said.push('con una statistica base pari a 0 in un terreno della sua regione');
   }
   const show = (value: Amount) => amount(value, context);
   if (filter.statistics) {
@@ -183,12 +189,13 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   }
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
-    const at = { atLeast: 'almeno ', atMost: 'al massimo ', exactly: '' };
+    const several = how === 'atLeast' && bound !== 1;
+    const at = { atLeast: several ? '' : 'almeno ', atMost: 'al massimo ', exactly: '' };
     const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
     said.push(
       some
         ? 'con dei segnalini'
-        : `con ${at[how]}${counters(filter.counters.name, show(bound), bound !== 1)}`,
+        : `con ${at[how]}${counters(filter.counters.name, `${show(bound)}${several ? ' o più' : ''}`, bound !== 1)}`,
     );
   }
   if (filter.named !== undefined) {
@@ -200,7 +207,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
 
 /**
  * The noun with its adjectives and complements, without article. `after` stands right after the
- * noun ("bersaglio"), `relative` before the complements ("che giochi").
+ * noun ("bersaglio"), `relative` behind the complements ("che giochi").
  */
 export function kind(
   filter: Filter,
@@ -211,7 +218,7 @@ export function kind(
 ): string {
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
-    const both = 'i permanenti sotto il tuo controllo e le carte della tua Riserva';
+    const both = 'i permanenti che controlli e le carte della tua Riserva';
     return `${kind(cards, true, context)} tra ${both}`;
   }
   const alternatives = alternativesOf(filter);
@@ -234,8 +241,9 @@ export function kind(
   const said = [other + words];
   if (after !== '') said.push(after);
   said.push(...adjectives(filter, first, plural));
+  said.push(...complements(filter, plural, context));
   if (relative !== '') said.push(relative);
-  const whole = [...said, ...complements(filter, plural, context)].join(' ');
+  const whole = said.join(' ');
   if (plural) return whole;
   return eachWithArticle(
     whole,

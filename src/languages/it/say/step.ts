@@ -134,7 +134,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'next':
       return next(value, context);
     case 'ongoing':
-      return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
+      return lasting(statement(value.passive, context), WHEN[value.duration]);
     case 'after':
       return mood === 'infinitive'
         ? `${steps(value.steps, context, mood)} dopo ${DAILY[value.daily]}`
@@ -146,7 +146,7 @@ function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'una carta';
   if (typeof count === 'number') return `${number(count)} carte`;
   if ('affected' in count) return 'altrettante carte';
-  return `X carte, con X pari ${prep('a', amount(count, context))}`;
+  return `X carte, dove X è ${amount(count, context)}`;
 }
 
 /** "attiva una delle sue abilità {join}". */
@@ -163,15 +163,16 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: Context): stri
   return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}${as}`;
 }
 
-/** "raddoppia il numero di rinforzi posti su di esso". */
+/** "raddoppia il numero dei suoi rinforzi". */
 function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
   const whose = every(value.of, context);
-  const of = whose.of === null ? prep('di', whose.text) : `posti su di ${tonic(whose)}`;
-  return act(
-    'raddoppiare',
-    { text: `il numero di ${counterNoun(value.counter, true)} ${of}` },
-    mood,
-  );
+  const what = counterNoun(value.counter, true);
+  const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
+  const text =
+    whose.of === null
+      ? `il numero di ${what} ${prep('di', whose.text)}`
+      : `il numero ${own} ${what}`;
+  return act('raddoppiare', { text }, mood);
 }
 
 /** "posiziona uno dei miei indicatori terreno sulla mia regione". */
@@ -205,21 +206,26 @@ function moveExpedition(
   return `${moved.text} ${third(word, moved.plural)} ${far}`.trim();
 }
 
-/** "giocala senza pagarne il costo". */
+/** "giocala senza pagarne il costo", "gioca immediatamente un personaggio". */
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
   const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
-  const less =
-    value.less === undefined ? '' : ` pagando ${manaOrAmount(value.less, context)} in meno`;
+  const less = value.less === undefined ? '' : ` per ${manaOrAmount(value.less, context)} in meno`;
   const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
   const thing = object(asPlayed(value.what), context);
   const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
-  if (value.free && thing.clitic === undefined) {
-    return `${does(value.who, word, { text: `${free} ${thing.text}` }, mood, context)}${into}`;
+  if (value.do === 'play' && thing.clitic === undefined) {
+    const soon = does(value.who, word, { text: `immediatamente ${thing.text}` }, mood, context);
+    return `${soon}${value.free ? ` ${free}` : less}${into}`;
   }
   return `${does(value.who, word, thing, mood, context)}${value.free ? ` ${free}` : less}${into}`;
+}
+
+/** What holds for some time, with the time behind it where it is one plain sentence. */
+function lasting(said: string, time: string): string {
+  return /[.«]/u.test(said) ? `${time}, ${said}` : `${said} ${time}`;
 }
 
 /** "prendine il controllo". */
@@ -237,7 +243,7 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
 /** "distribuisci 2 rinforzi tra …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
   const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object(amongWhom(value), context).text}`;
+  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object(amongWhom(value), context).text.replace(/^tutt[ie] /u, '')}`;
 }
 
 /** "vinci la partita". */
@@ -249,7 +255,7 @@ function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
 
 /** Plain steps one after the other, for an emblem's text. */
 function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
-  return effect.map((one) => step(one as Step, mood, context)).join(', e poi ');
+  return effect.map((one) => step(one as Step, mood, context)).join(', poi ');
 }
 
 /** Counters being spent, with whose they are. */
@@ -260,6 +266,8 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
       ? `un numero qualsiasi di ${counterNoun(name, true)}`
       : counters(name, amount(part.count, context), part.count !== 1);
   const whose = object(part.of, context);
-  if (whose.of === null) return `${what} ${prep('da', whose.text)}`;
-  return `${what} ${part.count === 1 ? 'posto' : 'posti'} su di ${tonic(whose)}`;
+  if (whose.of === null) return `${what} ${prep('di', whose.text)}`;
+  const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
+  const many = part.count === 'any' ? 'un numero qualsiasi' : amount(part.count, context);
+  return `${many} ${own} ${counterNoun(name, true)}`;
 }

@@ -12,12 +12,12 @@ import { does } from './player-verb.ts';
 import { PLACED, player } from './selection.ts';
 import { number, prep, subtype, un } from './words.ts';
 
-/** " (al massimo tre), con X pari al numero di …". */
+/** ", fino a un max di 3, dove X è il numero di …". */
 function whatXIs(count: Amount, context: Context): string {
   const { value, atMost, max } = tokensCounted(count);
-  const most = max === undefined ? '' : ` (al massimo ${number(max)})`;
+  const most = max === undefined ? '' : `, fino a un max di ${max}`;
   if (atMost !== undefined) return `, con X pari al massimo ${prep('a', amount(atMost, context))}`;
-  return value === undefined ? most : `${most}, con X pari ${prep('a', amount(value, context))}`;
+  return value === undefined ? most : `${most}, dove X è ${amount(value, context)}`;
 }
 
 export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
@@ -28,16 +28,16 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const word = term('token', one ? 'pedina' : 'pedine');
   const many = one ? un(word, 'f') : `${typeof count === 'number' ? number(count) : 'X'} ${word}`;
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
-  const traits = tokenTraits(card, types, context);
+  const { statistics, says } = tokenTraits(card, context);
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const place =
     landmarks !== null
-      ? `tra i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
+      ? `i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
       : step.in === 'it' && !context.it.plural
         ? PLACED.it
         : expedition(step.in as Parameters<typeof expedition>[0], context).text;
-  const where = landmarks === null ? prep('in', place) : place;
+  const where = prep('in', place);
   const among = distributedAmong(step);
   const spread = among
     ? `; distribuiscile tra ${expeditions(among, true, context)} qualsiasi`
@@ -48,7 +48,9 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   return does(
     step.who,
     'creare',
-    { text: `${many} ${name}${traits}${spread}${whatXIs(count, context)}` },
+    {
+      text: `${many}${statistics === '' ? '' : ` ${types}`} ${name}${statistics === '' ? '' : ` ${statistics}`}${spread}${says === '' ? '' : ` con ${says}`}${whatXIs(count, context)}`,
+    },
     mood,
     context,
   );

@@ -1,4 +1,4 @@
-/** Triggers in Italian: an icon, or "ogni volta che …". */
+/** Triggers in Italian: an icon, or "quando …". */
 
 import type {
   ExpeditionFilter,
@@ -23,13 +23,13 @@ import {
   AT_PHASE,
   adjective,
   counterNoun,
-  counters,
   DAILY,
   dueTo,
   genderOf,
   isHad,
   list,
   noun,
+  ordinal,
   PHASE,
   prep,
   status,
@@ -104,8 +104,12 @@ function clause(trigger: OneHappening, context: Context): string {
         const names = where.map((to) => prep('a', place(to, trigger.of, context)));
         return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
       }
-      const names = where.map((to) => prep('in', place(to, trigger.of, context)));
-      return `${does(what, 'entrare')} ${list(names, 'o')}`;
+      if (where.includes('play')) {
+        const names = where.map((to) => inZone(to as Place, trigger.of, context));
+        return `${does(what, 'entrare')} ${list(names, 'o')}`;
+      }
+      const names = where.map((to) => prep('a', place(to, trigger.of, context)));
+      return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
@@ -118,7 +122,7 @@ function clause(trigger: OneHappening, context: Context): string {
         const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
         return prep('da', at === 'play' ? 'il gioco' : zone(at, of, context));
       });
-      const whence = from.length === 0 ? ', da qualsiasi area' : ` ${list(from, 'o')}`;
+      const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${list(from, 'o')}`;
       const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${does(what, 'andare')} ${where}`;
@@ -141,10 +145,9 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const gains = does(what, 'ottenere');
       if (trigger.nth === undefined) {
-        return `${gains} almeno un ${counterNoun(trigger.counter, false)}`;
+        return `${gains} 1 o più ${counterNoun(trigger.counter, true)}`;
       }
-      const reached = counters(trigger.counter, String(trigger.nth), trigger.nth !== 1);
-      return `${does(what, 'raggiungere')} ${reached}`;
+      return `${gains} il ${what.me ? 'mio' : 'suo'} ${ordinal(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
       return affects(trigger.who, term('sacrifice', 'sacrificare'), trigger.what, context);
@@ -156,15 +159,15 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${playerDoes(trigger.who, 'pescare', context)} almeno una carta`;
+      return `${playerDoes(trigger.who, 'pescare', context)} una o più carte`;
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
     case 'rolls':
-      return `${playerDoes(trigger.who, 'tirare', context)} almeno un dado`;
+      return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
     case 'passes':
-      return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' prima di chiunque altro' : ''}`;
+      return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' per primo' : ''}`;
     case 'moves-forward': {
       const due =
         trigger.dueTo === undefined
@@ -188,7 +191,7 @@ export function trigger(value: Trigger, context: Context): string {
     after: (daily) => `dopo ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:un avversario|un giocatore) /u,
-    when: 'ogni volta che',
+    when: (said) => `quando ${said}`,
     or: (parts) => list(parts, 'o'),
   });
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { ZonePlace } from '../../say/filter.ts';
-import { digitInWords, listWith } from '../../say/list.ts';
+import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../../say/noun.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { COUNTERS } from '../counters.ts';
@@ -203,8 +203,14 @@ export function counterNoun(name: string, plural: boolean): string {
 
 /** Counters of a name: "1 rinforzo", "2 segnalini Kelon". */
 export function counters(name: string, many: string, plural: boolean): string {
-  const count = digitInWords(many, (value) => (value === 1 ? 'un' : number(value)));
-  return `${count} ${counterNoun(name, plural)}`;
+  return `${many} ${counterNoun(name, plural)}`;
+}
+
+const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
+
+/** "terzo"; "12º" of a number that has no word here. */
+export function ordinal(value: number): string {
+  return ORDINALS[value - 1] ?? `${value}º`;
 }
 
 /** "a, b e c". */
