@@ -1,10 +1,11 @@
 /**
- * `npm run cards -- coverage | write | check`: reads the printed texts beside the project, writes
- * the collection from them, and plays every card of it.
+ * `npm run cards -- coverage | write | check | texts`: reads the printed texts beside the project,
+ * writes the collection from them, plays every card of it, and shows which texts have changed.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
+import { texts } from './cards/texts.ts';
 import { write } from './cards/write.ts';
 
 const DEFAULT_GAMES = 200;
@@ -34,6 +35,12 @@ program
   .option('--card <id>', 'only this card')
   .option('--uniques <number>', 'how many unique cards, drawn by lot', wholeNumber, 0)
   .action(check);
+
+program
+  .command('texts')
+  .description('Shows the texts of cards that are not as they were read by eye.')
+  .option('--keep', 'take the texts as they are now for read', false)
+  .action(texts);
 
 await program.parseAsync();
 

@@ -27,26 +27,6 @@ function linesOf(card: Pick<Card, 'abilities'>, language: Language): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-const reviewed = new URL('fixtures/texts.json', import.meta.url);
-
-/**
- * The texts that were read by eye; a card is added by its id. After a change, `WRITE_TEXTS=1 npx vitest run src/languages/say` writes
- * them anew; what differs is to be read again before it is kept.
- */
-test('each text is as it was read', () => {
-  const kept = JSON.parse(readFileSync(reviewed, 'utf8')) as Record<string, unknown>;
-  const texts = Object.fromEntries(
-    cards
-      .filter((card) => card.id in kept)
-      .map((card) => [
-        card.id,
-        { en: linesOf(card, english), fr: linesOf(card, french), it: linesOf(card, italian) },
-      ]),
-  );
-  if (process.env.WRITE_TEXTS) writeFileSync(reviewed, `${JSON.stringify(texts, null, 2)}\n`);
-  expect(texts).toEqual(kept);
-});
-
 /** Abilities that no card of data/cards has, so that the rarer words stay right for cards to come. */
 interface Rare {
   readonly ability: Ability;
