@@ -58,6 +58,8 @@ export interface SearchWords {
   readonly best: string;
   /** Over what a typed number leads to. */
   readonly number: string;
+  /** Leads to the deck checker. */
+  readonly checkDeck: string;
   /** Leads to the worked example. */
   readonly watch: string;
   /** Of what only an older edition has. */

@@ -5,6 +5,7 @@ import type { SearchState } from '../live.ts';
 import { type Found, loadWordSearch, type Sources } from '../search.ts';
 import { afterFrame } from './after-frame.ts';
 import type { Choice } from './choice.ts';
+import { deckCheckLink } from './deck-link.ts';
 import { element } from './element.ts';
 import { applyFilter, type Filter, filterBar, NO_FILTER } from './filter.ts';
 import type { Frame } from './frame.ts';
@@ -78,6 +79,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     if (isFilteredOut) after.append(unfilterButton(filter));
     if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
     list.lang = filter.language ?? language;
+    frame.answer.append(...deckCheckLink(query, language, words));
     if (found.match === 'words') frame.answer.append(...watchLink(results, words));
     const [best, ...others] = resultGroups(found, results.slice(0, most), words);
     const drawRest = () => {

@@ -147,7 +147,9 @@ function makeBox(
     remove: () => {
       link.removeAttribute('aria-describedby');
       if (element.contains(document.activeElement)) link.focus();
-      element.remove();
+      // Who listens to what is open hears of it while it is still on the page.
+      element.addEventListener('toggle', () => element.remove(), { once: true });
+      element.hidePopover();
     },
   };
 }

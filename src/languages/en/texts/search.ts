@@ -55,6 +55,7 @@ export const search: SearchWords = {
   anyEdition: 'Every edition',
   anyChapter: 'Every chapter',
   best: 'Best answers',
+  checkDeck: 'Check a deck',
   watch: 'Watch it',
   nearestTerms: 'Terms that are near:',
   searchTexts: 'Search notes, stories and card texts too',

@@ -56,6 +56,7 @@ export const search: SearchWords = {
   anyEdition: 'Toutes les éditions',
   anyChapter: 'Tous les chapitres',
   best: 'Meilleures réponses',
+  checkDeck: 'Vérifier un deck',
   watch: 'Voir l’exemple',
   nearestTerms: 'Termes proches\u00a0:',
   searchTexts: 'Chercher aussi dans les notes, les récits et les textes de cartes',

@@ -55,6 +55,7 @@ export const search: SearchWords = {
   anyEdition: 'Tutte le edizioni',
   anyChapter: 'Tutti i capitoli',
   best: 'Risposte migliori',
+  checkDeck: 'Controllare un mazzo',
   watch: 'Guarda l’esempio',
   nearestTerms: 'Termini vicini:',
   searchTexts: 'Cerca anche nelle note, nei racconti e nei testi delle carte',

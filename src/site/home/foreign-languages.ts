@@ -1,0 +1,25 @@
+/** In languages that the site lacks: which it has. Players of these languages come by links of others. */
+export const NOT_IN_LANGUAGE: Readonly<Record<string, string>> = {
+  cs: 'Tyto stránky jsou v angličtině, francouzštině a italštině, zatím ne v češtině.',
+  de: 'Diese Website gibt es auf Englisch, Französisch und Italienisch, noch nicht auf Deutsch.',
+  es: 'Este sitio está en inglés, francés e italiano; todavía no en español.',
+  ja: 'このサイトは英語・フランス語・イタリア語でお読みいただけます。日本語版はまだありません。',
+  ko: '이 사이트는 영어, 프랑스어, 이탈리아어로 볼 수 있으며 한국어판은 아직 없습니다.',
+  nl: 'Deze site is er in het Engels, Frans en Italiaans, nog niet in het Nederlands.',
+  pl: 'Ta strona jest po angielsku, francusku i włosku, jeszcze nie po polsku.',
+  pt: 'Este site está em inglês, francês e italiano; ainda não em português.',
+  zh: '本站有英文、法文和意大利文版本，暂无中文版。',
+};
+
+/**
+ * What to say to a reader whose first language the site lacks, and in which language it is said; null
+ * for others.
+ *
+ * @param wanted the browser's languages, most wanted first, such as `de-AT`
+ */
+export function saidInForeignLanguage(
+  wanted: readonly string[],
+): { readonly lang: string; readonly text: string } | null {
+  const lang = wanted[0]?.toLowerCase().split('-')[0] ?? '';
+  return Object.hasOwn(NOT_IN_LANGUAGE, lang) ? { lang, text: NOT_IN_LANGUAGE[lang]! } : null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** A phone's page in a browser that has no requests to close of its own. */
+async function openOnPhone(path: string) {
+  const page = await open(path, {
+    viewport: { width: 360, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+    alone: true,
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+  await page.reload();
+  return page;
+}
+
+describe('Back closes what is open and stays on the page', () => {
+  test.each([
+    ['the preview of a term', '.rule-body .term', '.preview'],
+    ['the search', '.search-open', '#search-dialog[open]'],
+    ['the menu', '.menu-open', '#site-menu:popover-open'],
+  ])('%s', async (_, pressed, shown) => {
+    const page = await openOnPhone('/fr/4.0/6.1.e/');
+    await page.locator(pressed).first().tap();
+    await page.locator(shown).waitFor();
+    await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
+    await page.goBack();
+    await expect.poll(() => page.locator(shown).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/fr/4.0/6.1.e/');
+  });
+
+  test('what was closed in another way leaves no entry behind', async () => {
+    const page = await openOnPhone('/fr/4.0/6.1.e/');
+    await page.locator('.rule-body .term').first().tap();
+    await page.locator('.preview').waitFor();
+    await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
+    await page.locator('.preview .preview-close').tap();
+    await expect.poll(() => page.locator('.preview').count()).toBe(0);
+    await page.waitForFunction(() => !history.state?.alteredCodexOpen);
+  });
+});
