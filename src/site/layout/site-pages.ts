@@ -22,6 +22,7 @@ export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
     { name: nav.rulings, href: address.rulings(lang) },
     { name: nav.cards, href: address.cards(lang) },
     { name: nav.articles, href: address.articles(lang) },
+    { name: nav.deck, href: address.deck(lang) },
     { name: nav.freePlay, href: address.sandbox(lang) },
   ];
 }
@@ -32,7 +33,6 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const books = await volumes(lang);
   const [current, ...older] = books;
   return [
-    { name: nav.deck, href: address.deck(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),

@@ -20,7 +20,7 @@ export const en: Texts = {
     rulings: 'Rulings',
     cards: 'Cards',
     freePlay: 'Free play',
-    deck: 'Check a deck',
+    deck: 'Decks',
     coverage: 'Coverage',
     sources: 'Sources',
     whole: 'All on one page',

@@ -20,7 +20,7 @@ export const fr: Texts = {
     rulings: 'Réponses',
     cards: 'Cartes',
     freePlay: 'Jeu libre',
-    deck: 'Vérifier un deck',
+    deck: 'Decks',
     coverage: 'Couverture',
     sources: 'Sources',
     whole: 'Tout sur une page',
@@ -33,7 +33,7 @@ export const fr: Texts = {
   },
   search: {
     title: 'Recherche',
-    open: 'Chercher dans les règles',
+    open: 'Chercher une règle',
     label: 'Numéro de règle ou mots',
     placeholder: '6.1.e, sabotage, jeton…',
     submit: 'Chercher',

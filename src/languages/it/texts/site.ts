@@ -20,7 +20,7 @@ export const it: Texts = {
     rulings: 'Risposte',
     cards: 'Carte',
     freePlay: 'Gioco libero',
-    deck: 'Controllare un mazzo',
+    deck: 'Mazzi',
     coverage: 'Copertura',
     sources: 'Fonti',
     whole: 'Tutto in una pagina',
