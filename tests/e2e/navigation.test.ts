@@ -36,19 +36,23 @@ test.each([
   ['a desk', { viewport: { width: 1280, height: 800 } }],
 ])('free play stands above the fold of the home page on %s', async (_, options) => {
   const page = await open('/en/', options);
-  const box = await page.getByRole('main').getByRole('link', { name: 'Free play' }).boundingBox();
+  const box = await page.getByRole('main').getByRole('link', { name: 'Play freely' }).boundingBox();
   expect(box!.y + box!.height).toBeLessThan(options.viewport.height);
 });
 
 test.each(['/en/4.0/6.1.e/', '/en/terms/sabotage/'])(
-  'on %s a second skip link leads to the example',
+  'on %s a second skip link leads to the controls of the example, at its beginning',
   async (path) => {
     const page = await open(path);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to the example');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator(':target .sandbox').count()).toBe(1);
+    const focused = page.locator('#played .sandbox[data-state="live"] .control.main:focus');
+    await focused.waitFor();
+    await expect
+      .poll(() => page.locator('#played .desk .count').first().textContent())
+      .toMatch(/^0/);
   },
 );
 
@@ -162,4 +166,31 @@ describe('the page of a missing address', () => {
     expect(title).toContain('4.0');
     expect(links).toContain('/en/2024-09/1.1.4.g/');
   });
+});
+
+test('the deck checker is a page of its own, which the header and home lead to', async () => {
+  const page = await open('/it/', { viewport: { width: 1280, height: 800 } });
+  const main = page.getByRole('main').getByRole('link', { name: 'Controlla un mazzo' });
+  expect(await main.getAttribute('href')).toBe('/it/deck/');
+  await page.getByRole('banner').getByRole('link', { name: 'Mazzi' }).click();
+  await page.waitForURL('**/it/deck/');
+  await page.locator('.deck-check textarea').fill('3 Sabotage');
+  await page.locator('.deck-faults li').first().waitFor();
+});
+
+test('a query for a deck leads to the deck checker', async () => {
+  const page = await open('/fr/');
+  await page.keyboard.press('/');
+  await page.locator('#search-dialog [role=combobox]').fill('vérifier un deck');
+  const link = page.locator('#search-dialog').getByRole('link', { name: 'Vérifier un deck' });
+  await link.click();
+  await page.waitForURL('**/fr/deck/');
+});
+
+test('a reader of a language that the site lacks is told so in it', async () => {
+  const page = await open('/en/', { locale: 'de-DE' });
+  const line = page.locator('#foreign-language');
+  await line.waitFor();
+  expect(await line.getAttribute('lang')).toBe('de');
+  expect(await line.textContent()).toContain('Deutsch');
 });
