@@ -67,7 +67,10 @@ function print(release: Release, figures: readonly Figure[], machine: string): v
     console.log(`\n  UNKNOWN: a time; the release was measured on ${release.machine}.`);
   }
   const worse = rows.filter(({ verdict }) => verdict === 'worse').length;
-  console.log(`\n  ${worse} of ${rows.length} figures got worse.`);
+  const compared = rows.filter(({ verdict }) => verdict !== 'unknown').length;
+  console.log(`\n  ${worse} of ${compared} comparable figures got worse.`);
+  const missing = figures.length - rows.length;
+  if (missing > 0) console.log(`  ${release.version} has no figure for ${missing} more.`);
 }
 
 function number(value: number): string {

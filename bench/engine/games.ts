@@ -22,6 +22,9 @@ export interface Figure {
   readonly measure: (cards: readonly Card[]) => Pace;
 }
 
+/** The figure that is held against boardgame.io's moves. */
+export const DECISIONS = 'decisions answered in duels 4.0, no trace';
+
 /** Games of every edition and mode. */
 export const FIGURES: readonly Figure[] = [
   ...EDITIONS.flatMap((edition): Figure[] => [
@@ -43,7 +46,7 @@ export const FIGURES: readonly Figure[] = [
       measure: (cards) => fast(cards, mode, '4.0'),
     }),
   ),
-  { name: 'decisions answered in duels 4.0, no trace', unit: 'decisions/s', measure: decisions },
+  { name: DECISIONS, unit: 'decisions/s', measure: decisions },
 ];
 
 function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {

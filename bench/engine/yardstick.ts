@@ -5,12 +5,34 @@
  * Reactions, no passive abilities and no trace.
  */
 import { createRequire } from 'node:module';
-import type { Game } from 'boardgame.io';
+import { join } from 'node:path';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { pace, report } from './rounds.ts';
 
-const require = createRequire(import.meta.url);
-const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
+/** As much of boardgame.io's client as the race uses. */
+interface Framework {
+  readonly Client: (settings: {
+    readonly game: typeof RACE;
+    readonly numPlayers: number;
+    readonly debug: false;
+  }) => {
+    readonly getState: () => {
+      readonly G: Table;
+      readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+    };
+    readonly moves: {
+      readonly play: (index: number, lane: number) => void;
+      readonly pass: () => void;
+    };
+  };
+}
+
+/** What boardgame.io hands to moves and hooks. */
+interface Turn {
+  readonly G: Table;
+  readonly playerID: string;
+  readonly ctx: { readonly playOrderPos: number };
+}
 
 interface Table {
   /** Cards are their cost, which is also their strength. */
@@ -61,17 +83,17 @@ function night(table: Table): void {
   }
 }
 
-const RACE: Game<Table> = {
+const RACE = {
   name: 'race',
   setup: fresh,
   moves: {
-    play: ({ G, playerID }, index: number, lane: number) => {
+    play: ({ G, playerID }: Turn, index: number, lane: number) => {
       const player = Number(playerID);
       const [card] = G.hands[player]!.splice(index, 1);
       G.mana[player]! -= card!;
       G.lanes[player]![lane]! += card!;
     },
-    pass: ({ G, playerID }) => {
+    pass: ({ G, playerID }: Turn) => {
       G.passed[Number(playerID)] = true;
       if (G.passed.every(Boolean)) night(G);
     },
@@ -81,48 +103,55 @@ const RACE: Game<Table> = {
     maxMoves: 1,
     order: {
       first: () => 0,
-      next: ({ G, ctx }) => {
+      next: ({ G, ctx }: Turn) => {
         const other = (ctx.playOrderPos + 1) % 2;
         return G.passed[other] ? ctx.playOrderPos : other;
       },
     },
   },
-  endIf: ({ G }) => {
+  endIf: ({ G }: Turn) => {
     const sums = G.places.map((places) => places[0]! + places[1]!);
     if (G.day > 30 || sums.some((sum) => sum >= TARGET)) return { sums };
     return undefined;
   },
 };
 
-/** Measures the yardstick: games and moves. */
-export function benchYardstick(): void {
+/**
+ * Measures the yardstick: games and moves.
+ *
+ * @param folder where boardgame.io was installed
+ * @returns moves per second
+ */
+export function benchYardstick(folder: string): number {
+  const framework = createRequire(join(folder, 'package.json'))('boardgame.io/client') as Framework;
   const choices = chance(1);
   const random = (count: number) => choices.below(count);
   report(
     'yardstick: a little race in boardgame.io',
-    pace(() => played(random).games),
+    pace(() => playRace(framework, random).games),
     'games/s',
   );
-  report(
-    'yardstick: its moves',
-    pace(() => played(random).moves),
-    'moves/s',
-  );
+  const moves = pace(() => playRace(framework, random).moves);
+  report('yardstick: its moves', moves, 'moves/s');
+  return moves.median;
 }
 
 /** Plays one random game. */
-function played(random: (count: number) => number): { games: number; moves: number } {
-  const client = Client<Table>({ game: RACE, numPlayers: 2, debug: false });
+function playRace(
+  { Client }: Framework,
+  random: (count: number) => number,
+): { games: number; moves: number } {
+  const client = Client({ game: RACE, numPlayers: 2, debug: false });
   let moves = 0;
   for (;;) {
-    const state = client.getState()!;
+    const state = client.getState();
     if (state.ctx.gameover) return { games: 1, moves };
     const player = Number(state.ctx.currentPlayer);
     const { hands, mana } = state.G;
     const playable = hands[player]!.flatMap((card, i) => (card <= mana[player]! ? [i] : []));
     const choice = random(playable.length + 1);
-    if (choice === playable.length) client.moves.pass!();
-    else client.moves.play!(playable[choice]!, random(LANES));
+    if (choice === playable.length) client.moves.pass();
+    else client.moves.play(playable[choice]!, random(LANES));
     moves += 1;
   }
 }

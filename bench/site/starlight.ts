@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ended, launch, root } from '../../scripts/dependencies.mjs';
 import { readSearchedContent } from '../../src/search/index/collection-data.ts';
+import { installApart } from '../scratch.ts';
 
 const CONFIG = `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -27,18 +28,11 @@ export async function buildStarlight(scratch: string): Promise<string | null> {
   const project = join(scratch, 'starlight');
   const docs = join(project, 'src/content/docs');
   mkdirSync(docs, { recursive: true });
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(project, 'astro.config.mjs'), CONFIG);
   writeFileSync(join(project, 'src/content.config.ts'), COLLECTIONS);
   await writePages(docs);
   const quiet: SpawnOptions = { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] };
-  const installed = await ended(
-    launch('npm', ['install', '--no-audit', '--no-fund', 'astro@7', '@astrojs/starlight'], quiet),
-  );
-  if (installed !== 0) {
-    console.log('\nStarlight could not be installed: no comparison.');
-    return null;
-  }
+  if (!(await installApart(project, ['astro@7', '@astrojs/starlight']))) return null;
   const built = await ended(launch(join(project, 'node_modules/.bin/astro'), ['build'], quiet));
   if (built === 0) return join(project, 'dist');
   console.log('\nStarlight could not be built: no comparison.');

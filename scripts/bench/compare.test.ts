@@ -6,6 +6,7 @@ const figures: readonly Figure[] = [
   { name: 'build', kind: 'time', value: 100 },
   { name: 'games', kind: 'pace', value: 1000 },
   { name: 'page', kind: 'size', value: 40_000 },
+  { name: 'moves', kind: 'ratio', value: 4 },
   { name: 'rank', kind: 'share', value: 0.9 },
 ];
 const release: Release = { version: '1.0.0', machine: 'a', figures };
@@ -19,19 +20,43 @@ const verdicts = (values: readonly number[], machine = 'a') =>
 
 describe('figures beside those of the last release', () => {
   test('are worse where a time or size grew, or a pace or share fell', () => {
-    expect(verdicts([130, 700, 42_000, 0.8])).toEqual(['worse', 'worse', 'worse', 'worse']);
+    expect(verdicts([130, 700, 42_000, 3, 0.8])).toEqual([
+      'worse',
+      'worse',
+      'worse',
+      'worse',
+      'worse',
+    ]);
   });
 
   test('are better the other way round', () => {
-    expect(verdicts([70, 1300, 38_000, 0.95])).toEqual(['better', 'better', 'better', 'better']);
+    expect(verdicts([70, 1300, 38_000, 5, 0.95])).toEqual([
+      'better',
+      'better',
+      'better',
+      'better',
+      'better',
+    ]);
   });
 
   test('are the same within what differs from run to run', () => {
-    expect(verdicts([110, 900, 40_500, 0.898])).toEqual(['same', 'same', 'same', 'same']);
+    expect(verdicts([110, 900, 40_500, 3.9, 0.898])).toEqual([
+      'same',
+      'same',
+      'same',
+      'same',
+      'same',
+    ]);
   });
 
   test('say nothing of times on another machine', () => {
-    expect(verdicts([130, 700, 42_000, 0.9], 'b')).toEqual(['unknown', 'unknown', 'worse', 'same']);
+    expect(verdicts([130, 700, 42_000, 3, 0.9], 'b')).toEqual([
+      'unknown',
+      'unknown',
+      'worse',
+      'worse',
+      'same',
+    ]);
   });
 
   test('are left out where the release has none', () => {
@@ -42,7 +67,7 @@ describe('figures beside those of the last release', () => {
 test('a release keeps what was not measured anew, but no times of another machine', () => {
   const page: Figure = { name: 'page', kind: 'size', value: 1 };
   const next = { version: '2.0.0', machine: 'b', figures: [page] };
-  expect(merge(release, next)).toEqual({ ...next, figures: [figures[3], page] });
-  expect(merge(release, { ...next, machine: 'a' }).figures).toHaveLength(4);
+  expect(merge(release, next)).toEqual({ ...next, figures: [figures[3], figures[4], page] });
+  expect(merge(release, { ...next, machine: 'a' }).figures).toHaveLength(5);
   expect(merge(null, next)).toEqual(next);
 });

@@ -12,11 +12,14 @@ export interface Release {
 const TOLERANCE: Readonly<Record<Kind, number>> = {
   time: 0.15,
   pace: 0.15,
+  ratio: 0.1,
   size: 0.02,
   share: 0.005,
 };
 
-const MORE_IS_BETTER: ReadonlySet<Kind> = new Set(['pace', 'share']);
+const MORE_IS_BETTER: ReadonlySet<Kind> = new Set(['pace', 'ratio', 'share']);
+
+const DEPENDS_ON_MACHINE: ReadonlySet<Kind> = new Set(['time', 'pace']);
 
 export interface Difference {
   readonly name: string;
@@ -40,7 +43,7 @@ export function compare(
   return figures.flatMap(({ name, kind, value }) => {
     const old = before.get(name);
     if (old === undefined) return [];
-    const isElsewhere = (kind === 'time' || kind === 'pace') && machine !== release.machine;
+    const isElsewhere = DEPENDS_ON_MACHINE.has(kind) && machine !== release.machine;
     return [
       {
         name,
@@ -65,8 +68,7 @@ export function merge(release: Release | null, next: Release): Release {
   const isNew = new Set(next.figures.map(({ name }) => name));
   const kept = (release?.figures ?? []).filter(
     ({ name, kind }) =>
-      !isNew.has(name) &&
-      (release!.machine === next.machine || kind === 'size' || kind === 'share'),
+      !isNew.has(name) && (release!.machine === next.machine || !DEPENDS_ON_MACHINE.has(kind)),
   );
   return { ...next, figures: [...kept, ...next.figures] };
 }

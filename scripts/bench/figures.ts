@@ -3,8 +3,11 @@ import { appendFileSync } from 'node:fs';
 /** Where `npm run bench` collects what its benchmarks measure; they run in processes of their own. */
 export const COLLECTED = 'BENCH_FIGURES';
 
-/** What a figure counts: a time or a pace depends on the machine, a size or a share does not. */
-export type Kind = 'time' | 'pace' | 'size' | 'share';
+/**
+ * What a figure counts. A time or a pace depends on the machine; a size, a share, and a ratio of two paces
+ * of the same run do not.
+ */
+export type Kind = 'time' | 'pace' | 'ratio' | 'size' | 'share';
 
 export interface Figure {
   readonly name: string;
