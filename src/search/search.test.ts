@@ -5,7 +5,7 @@ import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './rank/lexicon.ts';
-import { readQuery } from './rank/query.ts';
+import { MOST_WORDS, readQuery } from './rank/query.ts';
 import { INDEX } from './rank/test-index.ts';
 import { plainResult } from './result.ts';
 import { type Sources, search } from './search.ts';
@@ -119,6 +119,13 @@ describe('a reference of a card', () => {
 });
 
 describe('words', () => {
+  it('are read up to a number that no question has', () => {
+    const lexicon = lexiconOf(readIndex(INDEX.en, 'en'));
+    const read = readQuery('the '.repeat(2000), lexicon, true);
+    expect(read.words).toHaveLength(MOST_WORDS);
+    expect(read.small).toHaveLength(MOST_WORDS);
+  });
+
   it('find by the share of them that a record has, whatever stands between them', async () => {
     expect((await found('peut-on mettre un jeton en réserve ?'))[0]).toBe('/fr/4.0/2.1.e/');
     expect((await found('carte'))[0]).toBe('/fr/4.0/3.2.a/');

@@ -76,6 +76,9 @@ export function loadWordSearch() {
   return wordSearch;
 }
 
+/** A question of any length is shorter: what is pasted beyond it is not read. */
+export const MOST_LETTERS = 400;
+
 /** What a card prints, `ALT_CORE_B_YZ_04_R1`, or the beginning of it. */
 const REFERENCE = /^alt_\w*$/i;
 
@@ -88,15 +91,18 @@ const REFERENCE = /^alt_\w*$/i;
  * the loader's error, words while the index cannot be loaded.
  */
 export async function search(query: Query, from: Sources): Promise<Found> {
-  const text = query.text.trim();
+  const text = query.text.slice(0, MOST_LETTERS).trim();
   if (REFERENCE.test(text)) {
     const find = await from.references();
     return { ...NOTHING, match: 'number', results: find(text, query.language) };
   }
-  const asked = readNumber(query.text)[0];
-  if (!asked) return (await loadWordSearch()).searchWords(query, from);
+  const bounded = { ...query, text };
+  const asked = readNumber(text)[0];
+  if (!asked) return (await loadWordSearch()).searchWords(bounded, from);
   const list = await from.numbers(query.language).catch(() => null);
-  return (list && (await searchNumber(query, list, from))) ?? unlistedNumber(asked, query.language);
+  return (
+    (list && (await searchNumber(bounded, list, from))) ?? unlistedNumber(asked, query.language)
+  );
 }
 
 async function searchNumber(

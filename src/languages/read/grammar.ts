@@ -252,7 +252,7 @@ export class ReadingLimit extends Error {
 export class ReadingBudget {
   /** Phrases may stand within phrases only so deep; those of printed texts stay below 30. */
   static readonly DEEPEST = 120;
-  static readonly WORK = 20_000;
+  static readonly WORK = 10_000;
 
   #work = 0;
 

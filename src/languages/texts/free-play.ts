@@ -53,7 +53,7 @@ export interface FreeWords {
   readonly hint: string;
   readonly edit: EditWords;
   readonly paste: PasteWords;
-  readonly failures: Readonly<Record<LinkFailure | 'example', string>>;
+  readonly failures: Readonly<Record<LinkFailure | 'crowded' | 'example', string>>;
   readonly loading: string;
   readonly failed: string;
 }

@@ -102,6 +102,10 @@ export interface Words {
     /** Another edition or variant, the engine for another answer, or a card. */
     readonly failed: string;
     readonly again: string;
+    /** So much of a long game is played. */
+    readonly played: (percent: number) => string;
+    /** A button: goes no further, and shows what was played so far. */
+    readonly stop: string;
   };
   readonly controls: {
     readonly label: string;
@@ -168,6 +172,9 @@ export interface LaterWords {
     readonly nothingHere: string;
     readonly seen: Readonly<Record<Irreversible, string>>;
     readonly replay: string;
+    /** The game ends before its time: it would take too much work, or was stopped. */
+    readonly cut: string;
+    readonly crowded: string;
     readonly refused: string;
     /** What is wrong, where no rule says it. */
     readonly why: Readonly<Record<EngineErrorCode, string>>;

@@ -7,6 +7,7 @@ import type { Language as Grammar } from '../../languages/say/language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { printedCard } from '../model/print-card.ts';
 import type { Printed } from '../model/printed.ts';
+import { runInSlices, type SliceOptions, type Steps } from '../model/slices.ts';
 import type { OwnCard } from './own-cards.ts';
 
 export interface CardReader {
@@ -15,6 +16,8 @@ export interface CardReader {
   readonly print: (card: Omit<Card, 'id'>) => Printed;
   /** The cards of some texts, called by their places; null where a text is not understood. */
   readonly own: (texts: readonly string[]) => readonly OwnCard[] | null;
+  /** Reads texts in slices, so that `own` needs none of that work. */
+  readonly readAhead: (texts: readonly string[], how: SliceOptions) => Promise<void>;
 }
 
 const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
@@ -26,6 +29,29 @@ const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
 /** The id of a card of one's own, by its place among them. */
 function ownId(place: number): string {
   return `own-${place + 1}`;
+}
+
+/** Reads one text after the other. */
+function* readInSteps(texts: readonly string[], read: (text: string) => WrittenCard): Steps<void> {
+  for (const [i, text] of texts.entries()) {
+    read(text);
+    yield i / texts.length;
+  }
+}
+
+/** So many texts are remembered: those of a link, and what is being typed. */
+const MOST_REMEMBERED = 40;
+
+/** Reads each text once, as long as few others are read after it. */
+function memoizeReading(read: (text: string) => WrittenCard): (text: string) => WrittenCard {
+  const known = new Map<string, WrittenCard>();
+  return (text) => {
+    const written = known.get(text) ?? read(text);
+    known.delete(text);
+    known.set(text, written);
+    if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value!);
+    return written;
+  };
 }
 
 /**
@@ -43,7 +69,7 @@ export async function openCardReader(cards: readonly Card[], lang: Language): Pr
   const byId = new Map(tokens.map((card) => [card.id, card]));
   const press = { lang, grammar: await GRAMMARS[lang](), token: (id: string) => byId.get(id)! };
   const preferred = CARD_LANGUAGES.find((each) => each === lang) ?? 'en';
-  const read = (text: string) => readWrittenCard(text, readers, preferred);
+  const read = memoizeReading((text) => readWrittenCard(text, readers, preferred));
   const print = (card: Omit<Card, 'id'>) => printedCard({ id: ownId(0), ...card }, press);
   return {
     read,
@@ -56,5 +82,6 @@ export async function openCardReader(cards: readonly Card[], lang: Language): Pr
         printed: print(card),
       }));
     },
+    readAhead: (texts, how) => runInSlices(readInSteps(texts, read), how),
   };
 }

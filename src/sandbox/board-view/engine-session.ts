@@ -14,8 +14,16 @@ import { engineFrom } from '../model/engine-run.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Library } from '../model/printed.ts';
-import { type Beginning, type Engine, play, traceOf } from '../model/run.ts';
-import { type Event, faithful, newSession, reduce, type Session } from '../model/session.ts';
+import { type Beginning, type Engine, playInSteps, traceOf } from '../model/run.ts';
+import {
+  type Event,
+  faithful,
+  newSession,
+  reduce,
+  reduceInSteps,
+  type Session,
+} from '../model/session.ts';
+import { finishSteps, type Steps } from '../model/slices.ts';
 import type { Behind } from '../player/use-play.ts';
 import type { Board, Viewer } from './board.ts';
 import { boardOf } from './board-of.ts';
@@ -25,8 +33,15 @@ import { showOf } from './show-of.ts';
 export interface EngineSession {
   /** A session at the start of a beginning whose answers are known. */
   readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
+  readonly beginInSteps: (
+    beginning: Beginning,
+    answers: readonly (readonly string[])[],
+  ) => Steps<Session>;
   readonly reduce: (session: Session, event: Event) => Session;
+  readonly reduceInSteps: (session: Session, event: Event) => Steps<Session>;
   readonly show: (session: Session) => Show;
+  /** Draws every board of a session, so that showing it needs none of that work. */
+  readonly drawInSteps: (session: Session) => Steps<void>;
   /** The moment shown, as a link holds it. */
   readonly shared: (session: Session) => Shared;
 }
@@ -52,11 +67,28 @@ export function sessionWith(
     }),
   );
   return {
-    begin: (beginning, answers) => newSession(play(engine, beginning, answers.map(toAnswer))),
+    begin: (beginning, answers) => finishSteps(beginInSteps(engine, beginning, answers)),
+    beginInSteps: (beginning, answers) => beginInSteps(engine, beginning, answers),
     reduce: (session, event) => reduce(engine, session, event),
+    reduceInSteps: (session, event) => reduceInSteps(engine, session, event),
+    *drawInSteps({ stops, viewer }) {
+      for (const [i, { game }] of stops.entries()) {
+        see(game, viewer);
+        // A show needs all of its boards: those that are not drawn yet take their time then.
+        if (yield i / stops.length) return;
+      }
+    },
     shared: sharedOf,
     show,
   };
+}
+
+function* beginInSteps(
+  engine: Engine,
+  beginning: Beginning,
+  answers: readonly (readonly string[])[],
+): Steps<Session> {
+  return newSession(yield* playInSteps(engine, beginning, answers.map(toAnswer)));
 }
 
 /** Asks about each game once. */

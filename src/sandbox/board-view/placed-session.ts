@@ -9,6 +9,7 @@ import type { PlayData } from '../model/play-data.ts';
 import type { Library } from '../model/printed.ts';
 import type { Engine } from '../model/run.ts';
 import type { Session } from '../model/session.ts';
+import { runInSlices, type Steps } from '../model/slices.ts';
 import type { Behind } from '../player/use-play.ts';
 import { beginningOf, type EngineSession, sessionWith } from './engine-session.ts';
 
@@ -31,10 +32,16 @@ export function openEngineSession(
   return sessionWith(engineWith(cards), cards, library, playWords);
 }
 
-/** What plays on at the moment of a link. */
-export function openMoment(data: PlayData, playWords: PlayWords, moment: Shared): Behind {
+/** What plays on at the moment of a link, with its boards drawn. */
+export async function openMoment(
+  data: PlayData,
+  playWords: PlayWords,
+  moment: Shared,
+): Promise<Behind> {
   const engineSession = openEngineSession(data.cards, data.printed, playWords);
-  return { ...engineSession, session: sessionAt(engineSession, data, moment) };
+  const session = await runInSlices(sessionAt(engineSession, data, moment));
+  await runInSlices(engineSession.drawInSteps(session));
+  return { ...engineSession, session };
 }
 
 /**
@@ -42,17 +49,17 @@ export function openMoment(data: PlayData, playWords: PlayWords, moment: Shared)
  *
  * @param data the play of the example that it began with; null where it began with none
  */
-export function sessionAt(
+export function* sessionAt(
   engineSession: EngineSession,
   data: PlayData | null,
   shared: Shared,
-): Session {
+): Steps<Session> {
   const { edition, seed, position, answers, stop, example, cards } = shared;
-  const own = data ? engineSession.begin(beginningOf(data), data.answers) : null;
+  const own = data ? yield* engineSession.beginInSteps(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
   if (!place) throw new Error('A link without example holds a position.');
-  const session = engineSession.begin(
+  const session = yield* engineSession.beginInSteps(
     { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
     answers ?? data?.answers ?? [],
   );

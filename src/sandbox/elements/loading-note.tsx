@@ -9,10 +9,17 @@ interface Props {
 /** Says that something is loading, or that it failed, which can then be tried again. */
 export function LoadingNote({ loading, words }: Props) {
   if (!loading) return null;
-  const { slow, failed, again } = words.loading;
+  const { slow, failed, again, played, stop } = words.loading;
+  const { share } = loading;
+  const progress = share === undefined ? slow : played(Math.floor(share * 100));
   return (
     <>
-      <p>{loading.is === 'slow' ? slow : (loading.said ?? failed)}</p>
+      <p>{loading.is === 'slow' ? progress : (loading.said ?? failed)}</p>
+      {loading.stop && (
+        <button type="button" onClick={loading.stop}>
+          {stop}
+        </button>
+      )}
       {loading.again && (
         <button type="button" onClick={loading.again}>
           {again}

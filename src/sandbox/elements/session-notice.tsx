@@ -17,17 +17,20 @@ export interface SessionNoticeProps {
 /** What was refused or would be taken back, and what can be done about it. */
 export function SessionNotice(props: SessionNoticeProps) {
   const { notice, words, laterWords, act, ...rest } = props;
-  const { seen, replay } = laterWords.decision;
+  const { seen, replay, cut, crowded } = laterWords.decision;
   return (
     <>
-      {notice.kind === 'seen' ? (
+      {notice.kind === 'cut' && <p>{cut}</p>}
+      {notice.kind === 'crowded' && <p>{crowded}</p>}
+      {notice.kind === 'seen' && (
         <>
           <p>{seen[notice.what]}</p>
           <button type="button" onClick={() => act({ do: 'replay' })}>
             {replay}
           </button>
         </>
-      ) : (
+      )}
+      {notice.kind === 'refused' && (
         <Refused notice={notice} words={words} laterWords={laterWords} {...rest} />
       )}
       <button type="button" onClick={() => act({ do: 'dismiss' })}>

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
+import type { SliceOptions } from '../model/slices.ts';
 
 /** What is said of something that is not loaded yet. */
 export interface Loading {
   /** It takes long, or it failed. */
   readonly is: 'slow' | 'failed';
+  /** How much of the work is done, from 0 to 1, where that is known. */
+  readonly share?: number;
+  /** Ends the work with what it has so far. */
+  readonly stop?: () => void;
   /** How it failed, where that is not the reader's choice that could not be loaded. */
   readonly said?: string;
   /** Tries again, where that can mend it. */
@@ -13,10 +18,13 @@ export interface Loading {
 export interface Loader {
   readonly loading: Loading | null;
   /** Loads something and uses it, unless something else was asked for meanwhile. */
-  readonly load: <T>(get: () => Promise<T>, use: (got: T) => void) => void;
+  readonly load: <T>(get: (watch: WatchedWork) => Promise<T>, use: (got: T) => void) => void;
   /** Says nothing more of what failed. */
   readonly forget: () => void;
 }
+
+/** How work in slices reports, and how it is stopped. */
+export type WatchedWork = Required<Pick<SliceOptions, 'onProgress' | 'signal'>>;
 
 /** Milliseconds after which the page says that it is still loading. */
 export const SLOW = 300;
@@ -30,9 +38,20 @@ export function useLoading(begun: Loading | null = null): Loader {
     const own = last.current;
     const report = (state: Loading | null) => own === last.current && setLoading(state);
     const again = () => load(get, use);
-    const slow = setTimeout(() => report({ is: 'slow', again: null }), SLOW);
+    let isSlow = false;
+    const slow = setTimeout(() => {
+      isSlow = true;
+      report({ is: 'slow', again: null });
+    }, SLOW);
+    const stopping = new AbortController();
+    const watch: WatchedWork = {
+      signal: stopping.signal,
+      onProgress: (share) => {
+        if (isSlow) report({ is: 'slow', again: null, share, stop: () => stopping.abort() });
+      },
+    };
     setLoading(null);
-    get()
+    get(watch)
       .finally(() => clearTimeout(slow))
       .then(
         (got) => {

@@ -69,7 +69,7 @@ async function linked(
   const open = (moment: Shared) => placed.openMoment(data, playWords, moment);
   try {
     const { shared: moment, changed } = reopened(shared, data);
-    const begun = changed ? openChanged(open, moment) : open(moment);
+    const begun = await (changed ? openChanged(open, moment) : open(moment));
     const asked = { ...(changed ? trouble(said.changed) : {}), data, begun };
     return await loadPartsFor(begun.show(begun.session)).then(
       () => asked,
@@ -85,9 +85,12 @@ function trouble(said: string, again: (() => void) | null = null): Asked {
 }
 
 /** The moment of a link whose example is another now; its position alone, where the rest no longer fits. */
-function openChanged(open: (moment: Shared) => Behind, moment: Shared): Behind {
+async function openChanged(
+  open: (moment: Shared) => Promise<Behind>,
+  moment: Shared,
+): Promise<Behind> {
   try {
-    return open(moment);
+    return await open(moment);
   } catch {
     return open({ ...moment, answers: [], stop: 0 });
   }

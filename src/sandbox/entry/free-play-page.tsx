@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
-import { EngineError } from '../../engine/rules/error.ts';
 import { type FreeWords, loadFreeWords } from '../../languages/texts/free-play.ts';
-import { loadWords } from '../../languages/texts/sandbox.ts';
+import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -14,6 +13,7 @@ import { loadPlayWords } from '../board-view/play-words.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { preloadNotices } from '../elements/notice.tsx';
 import { drawIn } from '../elements/root.tsx';
+import { SLOW } from '../elements/use-loading.ts';
 import { followAddress } from '../model/address-sync.ts';
 import { type CardList, readCardList } from '../model/card-list.ts';
 import { type CardPart, openCardStore } from '../model/card-store.ts';
@@ -22,8 +22,9 @@ import { putMomentInAddress } from '../model/lasting-moment.ts';
 import { type Shared, toFragment } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
 import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../model/play-data.ts';
-import { refusal, type Session } from '../model/session.ts';
+import { noticeOfError, type Session } from '../model/session.ts';
 import { cardIdsIn, emptyPosition } from '../model/setup.ts';
+import { runInSlices, type SliceOptions } from '../model/slices.ts';
 import { FreePlay } from '../setup/free-play.tsx';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
@@ -65,7 +66,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     const { openCardReader } = await import('../board-view/card-reader.ts');
     return openCardReader(store.cards, lang);
   });
-  const { session, failure } = await begin(boxes, opened, edition);
+  const { session, failure } = await begin(boxes, opened, edition, watchIn(place, words));
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
@@ -102,6 +103,26 @@ export async function layTable(place: HTMLElement): Promise<void> {
   if (opened.shared && !failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress(true);
+}
+
+/** Says in the place of the table how far a long game is played, with a button that stops it there. */
+function watchIn(place: HTMLElement, { loading }: Words): SliceOptions {
+  const stopping = new AbortController();
+  const status = document.createElement('p');
+  status.role = 'status';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'option-name';
+  button.textContent = loading.stop;
+  button.addEventListener('click', () => stopping.abort());
+  const begun = performance.now();
+  const onProgress = (share: number) => {
+    status.textContent = loading.played(Math.floor(share * 100));
+    if (!status.isConnected && performance.now() - begun > SLOW) {
+      place.replaceChildren(status, button);
+    }
+  };
+  return { signal: stopping.signal, onProgress };
 }
 
 /** Why what the page's address asks for is not there. */
@@ -169,17 +190,20 @@ async function begin(
   boxes: Boxes,
   { shared, play, failure }: Opened,
   edition: EditionId,
+  watch: SliceOptions,
 ): Promise<{ session: Session; failure: Failure | null }> {
   try {
-    if (shared?.cards) await boxes.reader();
+    if (shared?.cards) await (await boxes.reader()).readAhead(shared.cards, watch);
     if (shared) {
       const { engineSession } = boxes.of(shared.cards);
-      return { session: sessionAt(engineSession, play, shared), failure };
+      const session = await runInSlices(sessionAt(engineSession, play, shared), watch);
+      await runInSlices(engineSession.drawInSteps(session), watch);
+      return { session, failure };
     }
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const { session } = await begin(boxes, NOTHING, edition);
-    const notice = refusal(error, shared?.edition ?? edition);
+    const notice = noticeOfError(error, shared?.edition ?? edition);
+    const { session } = await begin(boxes, NOTHING, edition, watch);
+    if (notice.kind === 'crowded') return { session, failure: 'crowded' };
     return { session: { ...session, notice }, failure: 'content' };
   }
   const beginning = {

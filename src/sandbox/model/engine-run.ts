@@ -2,7 +2,9 @@ import { advance } from '../../engine/advance.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import type { Beginning, Engine, Moment, Piece } from './run.ts';
+import { refuseCrowded } from './crowded.ts';
+import { type Beginning, type Engine, MOST_OBJECTS, type Moment, type Piece } from './run.ts';
+import type { Steps } from './slices.ts';
 
 /** The game at a beginning. */
 export type Place = (beginning: Beginning) => Game;
@@ -14,21 +16,27 @@ export type Place = (beginning: Beginning) => Game;
  */
 export function engineFrom(place: Place): Engine {
   return {
-    begin: (beginning) => {
+    *begin(beginning, room) {
+      refuseCrowded(beginning.position);
       const game = place(beginning);
-      const piece = goOn(game);
+      const piece = yield* goOn(game, undefined, room);
       return { ...piece, moments: [{ entry: 0, game }, ...piece.moments] };
     },
-    next: (game, answer) => goOn(game, answer),
+    next: goOn,
   };
 }
 
-/** Plays on to the next decision or the end, with the game as it was after each event. */
-function goOn(from: Game, answer?: Answer): Piece {
+/**
+ * Plays on to the next decision or the end, with the game as it was after each event; to the event
+ * before which it would go beyond the budget, or at which it is stopped.
+ */
+function* goOn(from: Game, answer: Answer | undefined, room: number): Steps<Piece> {
   const entries: TraceEntry[] = [];
   const moments: Moment[] = [];
+  let work = 0;
   let step = advance(from, answer, { until: 'event' });
   for (;;) {
+    work += step.game.objects.length;
     entries.push(...step.trace);
     const seen = step.trace.findLast(isSeen);
     if (seen) {
@@ -36,10 +44,19 @@ function goOn(from: Game, answer?: Answer): Piece {
       moments.push({ entry, game: step.game });
     }
     if (step.decision || step.result) {
-      return { entries, moments, game: step.game, decision: step.decision };
+      return { entries, moments, game: step.game, decision: step.decision, work };
+    }
+    const isStopped = yield 0;
+    if (isStopped || work > room || countObjects(step.game) > MOST_OBJECTS) {
+      return { entries, moments, game: step.game, decision: null, work, cut: true };
     }
     step = advance(step.game, undefined, { until: 'event' });
   }
+}
+
+/** The objects that there are now; those that are gone leave a gap. */
+function countObjects({ objects }: Game): number {
+  return objects.reduce((count, object) => (object ? count + 1 : count), 0);
 }
 
 /** Whether an entry says something that one can see on a board. */

@@ -9,6 +9,7 @@ import type { Answer, Decision } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { Irreversible, TraceEntry } from '../../engine/state/trace.ts';
 import type { Viewer } from '../board-view/board.ts';
+import { atPart, finishSteps, type Steps } from './slices.ts';
 
 /** Where play begins. */
 export interface Beginning {
@@ -34,15 +35,28 @@ export interface Piece {
   /** The game as the piece leaves it. */
   readonly game: Game;
   readonly decision: Decision | null;
+  /** Objects that the game has had, summed over its events: what playing and drawing it costs. */
+  readonly work: number;
+  /** It ends here because it would have gone beyond the budget, or because the reader stopped it. */
+  readonly cut?: true;
 }
 
 /** What plays: the engine, or something that stands for it in a test. */
 export interface Engine {
-  /** Refuses an impossible position with an `EngineError`. */
-  begin(beginning: Beginning): Piece;
+  /**
+   * Refuses an impossible position with an `EngineError`.
+   *
+   * @param room the work that the piece may take
+   */
+  begin(beginning: Beginning, room: number): Steps<Piece>;
   /** Refuses an answer that the decision does not offer with an `EngineError`. */
-  next(game: Game, answer: Answer): Piece;
+  next(game: Game, answer: Answer, room: number): Steps<Piece>;
 }
+
+/** The work that a run may take: twice that of the longest games of four players. */
+export const MOST_WORK = 600_000;
+/** Objects that a game may have at a time: twice those of four players with full decks. */
+export const MOST_OBJECTS = 1200;
 
 export interface Run {
   readonly beginning: Beginning;
@@ -62,15 +76,36 @@ export interface Stop {
   readonly decision: Decision | null;
 }
 
-/** Plays from the beginning through the answers. */
+/** Plays from the beginning through the answers, or as far as the budget goes. */
+export function* playInSteps(
+  engine: Engine,
+  beginning: Beginning,
+  answers: readonly Answer[],
+): Steps<Run> {
+  const parts = answers.length + 1;
+  const first = yield* atPart(0, parts, engine.begin(beginning, MOST_WORK));
+  let run: Run = { beginning, answers: [], pieces: [first] };
+  for (const [i, answer] of answers.entries()) {
+    if (isCut(run)) break;
+    run = yield* atPart(i + 1, parts, extendInSteps(engine, run, answer));
+  }
+  return run;
+}
+
+/** Plays from the beginning through the answers at once. */
 export function play(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Run {
-  const first: Run = { beginning, answers: [], pieces: [engine.begin(beginning)] };
-  return answers.reduce((run, answer) => extend(engine, run, answer), first);
+  return finishSteps(playInSteps(engine, beginning, answers));
+}
+
+/** Whether a run ends before its time: it goes no further than the budget. */
+export function isCut({ pieces }: Run): boolean {
+  return pieces.at(-1)!.cut === true;
 }
 
 /** Gives one more answer. */
-export function extend(engine: Engine, run: Run, answer: Answer): Run {
-  const piece = engine.next(run.pieces.at(-1)!.game, answer);
+export function* extendInSteps(engine: Engine, run: Run, answer: Answer): Steps<Run> {
+  const room = MOST_WORK - run.pieces.reduce((sum, { work }) => sum + work, 0);
+  const piece = yield* engine.next(run.pieces.at(-1)!.game, answer, room);
   return { ...run, answers: [...run.answers, answer], pieces: [...run.pieces, piece] };
 }
 

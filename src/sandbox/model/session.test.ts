@@ -13,11 +13,13 @@ import { atEnd } from './walk.ts';
  * two events, answering `9` ends it, `4` rolls a die.
  */
 const digits: Engine = {
-  begin: ({ seed }) => {
+  // biome-ignore lint/correctness/useYield: the little game needs no steps
+  *begin({ seed }) {
     if (seed < 0) throw new EngineError('setup', 'seed', 'a number below zero');
     return piece([`${seed}`]);
   },
-  next: (game, { options }) => {
+  // biome-ignore lint/correctness/useYield: the little game needs no steps
+  *next(game, { options }) {
     const [digit] = options;
     if (!/^\d$/.test(digit ?? '')) throw new EngineError('answer', 'options', 'no digit');
     const before = textOf(game);
@@ -40,7 +42,8 @@ function piece(texts: readonly string[], rolls = false): Piece {
     { id: moments[0]!.entry, kind: 'turn-began', ...(rolls ? { irreversible: 'roll' } : {}) },
     { id: textOf(game).length * 10 + 5, kind: 'decision', decision: decision.id },
   ] as unknown as TraceEntry[];
-  return { entries, moments, game, decision: textOf(game).endsWith('9') ? null : decision };
+  const asked = textOf(game).endsWith('9') ? null : decision;
+  return { entries, moments, game, decision: asked, work: texts.length };
 }
 
 const BEGINNING: Beginning = { edition: '4.0', seed: 0, position: { players: [] }, example: null };

@@ -8,22 +8,29 @@ import { EngineError, type EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Irreversible } from '../../engine/state/trace.ts';
 import type { Viewer } from '../board-view/board.ts';
+import { CrowdedPosition } from './crowded.ts';
 import {
   type Beginning,
   before,
   type Engine,
-  extend,
+  extendInSteps,
+  isCut,
   lastStop,
-  play,
+  playInSteps,
   type Run,
   type Stop,
   stopsOf,
   unseen,
 } from './run.ts';
+import { finishSteps, type Steps } from './slices.ts';
 import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
 
 /** A message that is shown once. */
 export type Notice =
+  /** The game goes no further: it would take more work than any game does, or it was stopped. */
+  | { readonly kind: 'cut' }
+  /** A position has more cards than the page can carry. */
+  | { readonly kind: 'crowded' }
   /** An undo would take back what has been seen; `replay` does so all the same. */
   | { readonly kind: 'seen'; readonly what: Irreversible }
   /** The engine refused a position or an answer. */
@@ -75,18 +82,28 @@ export function newSession(run: Run, at = 0): Session {
     past: [],
     future: [],
     viewer: 'all',
-    notice: null,
+    notice: noticeOf(run),
   };
 }
 
-/** What the reader does, done. */
+/** What a run says of itself. */
+function noticeOf(run: Run): Notice | null {
+  return isCut(run) ? { kind: 'cut' } : null;
+}
+
+/** What the reader does, done at once. */
 export function reduce(engine: Engine, session: Session, event: Event): Session {
+  return finishSteps(reduceInSteps(engine, session, event));
+}
+
+/** What the reader does, done step by step. */
+export function* reduceInSteps(engine: Engine, session: Session, event: Event): Steps<Session> {
   if (isWalk(event)) return { ...walk(session, event), notice: null };
   switch (event.do) {
     case 'look':
       return { ...session, viewer: event.viewer };
     case 'answer':
-      return answer(engine, session, event.answer);
+      return yield* answer(engine, session, event.answer);
     case 'undo':
       return undo(session, false);
     case 'replay':
@@ -98,11 +115,14 @@ export function reduce(engine: Engine, session: Session, event: Event): Session 
     case 'dismiss':
       return { ...session, notice: null };
     case 'begin':
-      return tryOut(session, () => {
-        const run = play(engine, event.beginning, event.answers);
-        return { run, at: firstLook(run) };
-      });
+      return yield* tryOut(session, begunAt(engine, event.beginning, event.answers));
   }
+}
+
+/** Another beginning, and where one looks at it first. */
+function* begunAt(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Steps<Kept> {
+  const run = yield* playInSteps(engine, beginning, answers);
+  return { run, at: firstLook(run) };
 }
 
 /** Where one looks at a beginning first: at its position, or at what it asks where that comes at once. */
@@ -122,13 +142,15 @@ export function faithful({ origin, run }: Session): number {
   return differs < 0 ? run.answers.length : differs;
 }
 
-function answer(engine: Engine, session: Session, given: Answer): Session {
+function* answer(engine: Engine, session: Session, given: Answer): Steps<Session> {
   const stop = session.stops[session.at];
   if (!stop?.decision) return session;
-  return tryOut(session, () => {
-    const run = extend(engine, before(session.run, stop.piece), given);
-    return { run, at: afterAnswer(run), answered: true };
-  });
+  return yield* tryOut(session, answered(engine, before(session.run, stop.piece), given));
+}
+
+function* answered(engine: Engine, until: Run, given: Answer): Steps<Kept> {
+  const run = yield* extendInSteps(engine, until, given);
+  return { run, at: afterAnswer(run), answered: true };
 }
 
 /** The first stop that an answer led to; where it led to none, the last one. */
@@ -137,14 +159,20 @@ function afterAnswer(run: Run): number {
 }
 
 /** Changes the run, unless the engine refuses. */
-function tryOut(session: Session, next: () => Kept): Session {
+function* tryOut(session: Session, next: Steps<Kept>): Steps<Session> {
   try {
-    return change(session, next());
+    return change(session, yield* next);
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const notice = refusal(error, session.run.beginning.edition);
+    const notice = noticeOfError(error, session.run.beginning.edition);
     return { ...session, playing: false, notice };
   }
+}
+
+/** The notice of what was refused; what is no refusal is thrown on. */
+export function noticeOfError(error: unknown, edition: EditionId): Notice {
+  if (error instanceof CrowdedPosition) return { kind: 'crowded' };
+  if (error instanceof EngineError) return refusal(error, edition);
+  throw error;
 }
 
 /** The notice of an error of the engine, whose rules have the numbers of the edition. */
@@ -164,7 +192,13 @@ function left({ run, at }: Session, { answered }: Kept): Kept {
 
 function shown(session: Session, { run, at }: Kept): Session {
   const stops = stopsOf(run);
-  return { ...session, ...standing(stops.length, at, session.speed), run, stops, notice: null };
+  return {
+    ...session,
+    ...standing(stops.length, at, session.speed),
+    run,
+    stops,
+    notice: noticeOf(run),
+  };
 }
 
 function undo(session: Session, regardless: boolean): Session {

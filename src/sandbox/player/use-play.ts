@@ -7,6 +7,7 @@ import { useSteady } from '../elements/use-steady.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Event, Session } from '../model/session.ts';
+import { runInSlices, type Steps } from '../model/slices.ts';
 import { isWalk, standing, type Walk, walk } from '../model/walk.ts';
 
 /** What plays on when the reader leaves the script. */
@@ -14,6 +15,8 @@ export interface Behind {
   readonly session: Session;
   readonly show: (session: Session) => Show;
   readonly reduce: (session: Session, event: Event) => Session;
+  readonly reduceInSteps: (session: Session, event: Event) => Steps<Session>;
+  readonly drawInSteps: (session: Session) => Steps<void>;
   readonly shared: (session: Session) => Shared;
 }
 
@@ -52,9 +55,11 @@ export function usePlay(
   const act = useSteady((event: Event) => {
     if (!isWalk(event)) {
       load(
-        async () => {
+        async (watch) => {
           const from = behind ?? standingAt(light, await open());
-          const next = { ...from, session: from.reduce(from.session, event) };
+          const session = await runInSlices(from.reduceInSteps(from.session, event), watch);
+          await runInSlices(from.drawInSteps(session), watch);
+          const next = { ...from, session };
           await loadPartsFor(next.show(next.session));
           return next;
         },

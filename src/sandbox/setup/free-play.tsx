@@ -12,6 +12,7 @@ import type { CardFace } from '../board-view/board.ts';
 import type { Boxes } from '../board-view/own-cards.ts';
 import { Choice } from '../elements/fields.tsx';
 import { useRootState } from '../elements/root.tsx';
+import { useLoading } from '../elements/use-loading.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { CardStore } from '../model/card-store.ts';
@@ -22,6 +23,8 @@ import { randomGame } from '../model/random-game.ts';
 import type { Beginning } from '../model/run.ts';
 import type { Event, Notice, Session } from '../model/session.ts';
 import { type Change, cardIdsIn, changed, emptyPosition } from '../model/setup.ts';
+import { runInSlices } from '../model/slices.ts';
+import { isWalk } from '../model/walk.ts';
 import { Player } from '../player/player.tsx';
 import { usePlayback } from '../player/use-play.ts';
 import { useRules } from '../timeline/rules.tsx';
@@ -56,7 +59,18 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
   const [session, setSession] = useRootState(() => first);
   const { engineSession, listed, cards, library } = boxes.of(session.run.beginning.cards);
   const show = useMemo(() => engineSession.show(session), [session.run, session.viewer]);
-  const act = useSteady((event: Event) => setSession((now) => engineSession.reduce(now, event)));
+  const { loading, load } = useLoading();
+  const act = useSteady((event: Event) => {
+    if (isWalk(event)) return setSession((now) => engineSession.reduce(now, event));
+    load(
+      async (watch) => {
+        const next = await runInSlices(engineSession.reduceInSteps(session, event), watch);
+        await runInSlices(engineSession.drawInSteps(next), watch);
+        return next;
+      },
+      (next) => setSession(() => next),
+    );
+  });
   usePlayback(session, act);
   const here = useMemo(
     () => positionOf(session.stops[session.at]!.game),
@@ -75,7 +89,8 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
     const card = `own-${own.length}`;
     return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
   };
-  return { session, engineSession, listed, cards, library, show, act, here, begin, change, addOwn };
+  const box = { engineSession, listed, cards, library };
+  return { session, ...box, show, act, playing: loading, here, begin, change, addOwn };
 }
 
 /** Free play: any position, played on, undone, shared. */
@@ -112,7 +127,7 @@ export function FreePlay(props: FreePlayProps) {
     session: settingUp ? { ...session, notice: null } : session,
     act,
     shared: () => engineSession.shared(session),
-    loading,
+    loading: game.playing ?? loading,
   };
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
   const [opened, setOpened] = useState<string | null>(null);

@@ -111,6 +111,9 @@ const COMMON = 3;
 /** A word in so many texts is one of their language, whatever it names in others. */
 const OWN = 15;
 
+/** So many words of a query are looked for; each is compared with all words of the book. */
+export const MOST_WORDS = 40;
+
 interface QueryWord {
   readonly typed: string;
   readonly word: string;
@@ -127,7 +130,7 @@ interface QueryWord {
 export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
   const corrections: Correction[] = [];
   const { edition, rest } = editionIn(text, lexicon.content.editions);
-  const typed = typedWords(rest, lexicon.language);
+  const typed = typedWords(rest, lexicon.language).slice(0, MOST_WORDS);
   const words = split(rejoined(typed, lexicon, correct), lexicon).map((word, place, all) => {
     const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
     const read = correct ? corrected(word, beside, lexicon) : null;

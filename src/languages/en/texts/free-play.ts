@@ -177,6 +177,7 @@ export const freeWords: FreeWords = {
   failures: {
     version: 'This link was made by a later version of the site. Here is an empty table.',
     size: 'This link is longer than any position. Here is an empty table.',
+    crowded: 'This link holds more cards than this page can carry. Here is an empty table.',
     damaged: 'This link was cut off or changed on its way. Here is an empty table.',
     content: 'This link holds nothing that can be played. Here is an empty table.',
     example: 'The example could not be loaded. Here is an empty table.',

@@ -38,6 +38,9 @@ export const words: LaterWords = {
       shuffle: 'Cards have been shuffled since: whoever knows their order would choose otherwise.',
     },
     replay: 'Go back all the same and play again',
+    cut: 'The game goes no further here: it was stopped, or it would take more than this page can carry. What is shown is right as far as it goes.',
+    crowded:
+      'A table of more than 1,000 cards is more than this page can carry. It stays as it was.',
     refused: 'This cannot be:',
     why: {
       card: 'it needs a card that is not on this table.',

@@ -114,6 +114,8 @@ export const words: Words = {
     slow: 'Loading…',
     failed: 'What you chose could not be loaded; the board is as it was.',
     again: 'Try again',
+    played: (percent) => `Playing… ${percent} %`,
+    stop: 'Stop here',
   },
   controls: {
     label: 'Playback',

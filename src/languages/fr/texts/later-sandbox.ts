@@ -39,6 +39,9 @@ export const words: LaterWords = {
         'Des cartes ont été mélangées depuis\u00a0: qui en connaît l’ordre choisirait autrement.',
     },
     replay: 'Revenir quand même et rejouer',
+    cut: 'La partie s’arrête ici\u00a0: vous l’avez arrêtée, ou la suite dépasse ce que cette page peut porter. Ce qui est affiché est juste jusque-là.',
+    crowded:
+      'Une table de plus de 1\u202f000 cartes dépasse ce que cette page peut porter. Elle reste telle quelle.',
     refused: 'C’est impossible\u00a0:',
     why: {
       card: 'il y faut une carte qui n’est pas à cette table.',

@@ -119,6 +119,8 @@ export const words: Words = {
     slow: 'Chargement…',
     failed: 'Votre choix n’a pas pu être chargé\u00a0; le plateau reste tel quel.',
     again: 'Réessayer',
+    played: (percent) => `Partie en cours de calcul… ${percent}\u00a0%`,
+    stop: 'Arrêter ici',
   },
   controls: {
     label: 'Lecture',

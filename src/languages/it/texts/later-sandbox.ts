@@ -39,6 +39,9 @@ export const words: LaterWords = {
         'Nel frattempo sono state mescolate delle carte: chi ne conosce l’ordine sceglierebbe diversamente.',
     },
     replay: 'Torna indietro comunque e rigioca',
+    cut: 'La partita non prosegue oltre: l’hai fermata, o il seguito supera ciò che questa pagina può reggere. Quello che si vede è giusto fin qui.',
+    crowded:
+      'Un tavolo con più di 1000 carte supera ciò che questa pagina può reggere. Resta com’era.',
     refused: 'Non è possibile:',
     why: {
       card: 'serve una carta che non è su questo tavolo.',

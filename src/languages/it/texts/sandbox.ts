@@ -121,6 +121,8 @@ export const words: Words = {
     slow: 'Caricamento…',
     failed: 'Non è stato possibile caricare la tua scelta; il tavolo resta com’era.',
     again: 'Riprova',
+    played: (percent) => `Partita in corso di calcolo… ${percent} %`,
+    stop: 'Ferma qui',
   },
   controls: {
     label: 'Riproduzione',
