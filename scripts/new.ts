@@ -1,6 +1,6 @@
 /**
  * `npm run new -- example|card|ruling ID`: writes the skeleton of an example, a card or a ruling, which
- * is then filled in. What it still lacks the ingest says.
+ * is then filled in. The ingest accepts it as it is.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -28,6 +28,8 @@ interface Flags {
   readonly in: 'rules' | 'rulings' | 'cards';
   readonly type: CardType;
   readonly faction: Faction;
+  readonly card: string;
+  readonly rule: string;
 }
 
 const command = new Command('new')
@@ -41,6 +43,8 @@ const command = new Command('new')
   )
   .addOption(new Option('--type <type>', 'of a card').choices(CARD_TYPES).default('character'))
   .addOption(new Option('--faction <name>', 'of a card').choices(FACTIONS).default('axiom'))
+  .addOption(new Option('--card <id>', 'of a ruling: the card it is about').default('spy-craft'))
+  .addOption(new Option('--rule <number>', 'of a ruling: a rule that decides it').default('6.1.e'))
   .parse();
 const [what, id] = command.args as [Skeleton, string];
 const flags = command.opts<Flags>();
@@ -48,11 +52,16 @@ const data = join(root, 'data');
 
 if (!ID_PATTERN.test(id)) command.error(`${id}: an id is small letters, digits and hyphens.`);
 if (what === 'card') addCard();
-else if (what === 'ruling') write(join(data, 'rulings', `${id}.json`), rulingSkeleton(id));
+else if (what === 'ruling')
+  write(join(data, 'rulings', `${id}.json`), rulingSkeleton(id, { ...flags, day: today() }));
 else {
   if (existsSync(exampleFile(data, id))) command.error(`There is an example ${id} already.`);
   write(join(data, 'examples', flags.in, `${id}.json`), exampleSkeleton(id));
   console.log(`npm run -s play -- ${id} plays it.`);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function addCard(): void {

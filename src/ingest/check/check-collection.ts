@@ -1,12 +1,12 @@
 import { playsOf } from '../../library/examples/play.ts';
 import { listedNotes } from '../../rulebook/structure.ts';
-import { checkKeptAddresses, checkRuleKinds, checkSynonyms } from '../check-side-files.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { Library } from '../read/loaded.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
+import { checkKeptAddresses, checkRuleKinds, checkSynonyms } from './check-side-files.ts';
 import { KnownRules } from './known-rules.ts';
 
 /** Checks cards, examples and rulings, and what names them or is named by them. */

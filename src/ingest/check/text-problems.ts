@@ -112,14 +112,16 @@ export function reportText(text: LinkedText, context: TextContext, problems: Pro
   for (const miss of text.misses) reportMiss(miss, context, problems);
 }
 
-function reportMiss({ kind, name }: Miss, context: TextContext, problems: Problems): void {
+function reportMiss({ kind, name, meant }: Miss, context: TextContext, problems: Problems): void {
   const { place, subject } = context;
   if (kind === 'term') {
     problems.error(
       'unknown-term',
       place,
       `${subject}: there is no term ${JSON.stringify(name)}`,
-      'Add it to data/terms.json, or correct its id.',
+      meant === undefined
+        ? 'Add it to data/terms.json, or correct its id.'
+        : `Write [[${meant}|${name}]]: the id of the term stands first.`,
     );
   } else if (kind === 'article') {
     problems.error(

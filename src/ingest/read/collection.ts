@@ -9,10 +9,10 @@ import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
-import { listFolder } from '../list-folder.ts';
 import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './edition-folder.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
+import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';
 import { readText } from './text-file.ts';
 

@@ -6,8 +6,8 @@ import { type Edition, editionSchema } from '../../rulebook/edition.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
-import { listFolder } from '../list-folder.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
+import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';
 import { readText } from './text-file.ts';
 

@@ -1,6 +1,7 @@
 import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { compareNumbers, ruleOf } from '../../rulebook/number.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { type Finding, parseText, type TextKind } from '../../rulebook/text.ts';
 import {
   type Block,
@@ -32,6 +33,8 @@ export interface Names {
 export interface Miss {
   readonly kind: 'rule' | 'term' | 'article' | 'form';
   readonly name: string;
+  /** The id of the term whose form was written for it. */
+  readonly meant?: string;
 }
 
 /** A text whose marks all lead somewhere. */
@@ -70,7 +73,11 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
       }
       case 'term': {
         const singular = names.terms.get(node.id);
-        if (singular === undefined) return miss('term', node.id, node.shown ?? node.id);
+        if (singular === undefined) {
+          const meant = termOfForm(node.id, names.forms);
+          misses.push({ kind: 'term', name: node.id, ...(meant ? { meant } : {}) });
+          return [{ type: 'text', value: node.shown ?? node.id }];
+        }
         terms.add(node.id);
         if (node.shown !== null && !isForm(node.shown, names.forms.get(node.id) ?? new Set())) {
           misses.push({ kind: 'form', name: `${node.id}|${node.shown}` });
@@ -95,6 +102,13 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     findings,
     misses,
   };
+}
+
+/** The id of the term that has a form, without its accents where it was written so. */
+function termOfForm(written: string, forms: Names['forms']): string | null {
+  const wanted = slugOf(written);
+  const found = [...forms].find(([, all]) => [...all].some((form) => slugOf(form) === wanted));
+  return found?.[0] ?? null;
 }
 
 /** Whether words are a form of a term, or the part of one that the sentence needs. */

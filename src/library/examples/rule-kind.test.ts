@@ -4,7 +4,8 @@ import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
 import { ruleKindsJsonSchema } from './json-schema.ts';
 import { readRuleKinds } from './rule-kind.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8');
+const read = (path: string) =>
+  readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8');
 
 describe('data/coverage.json', () => {
   const kinds = readRuleKinds(read('coverage.json'))['2024-09']!;

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseCards } from '../../engine/cards/schema.ts';
+import { rulingSchema } from '../../rulebook/ruling.ts';
 import { playsOf } from './play.ts';
 import { readExample } from './read.ts';
 import { runPlay } from './run.ts';
 import { cardSkeleton, exampleSkeleton, ID_PATTERN, rulingSkeleton } from './skeleton.ts';
 
-test('a new example plays as a draft, and lacks a title and a story otherwise', () => {
-  const text = JSON.stringify(exampleSkeleton('first-try'));
-  const { example, problems } = readExample(text, { draft: true });
+test('a new example is sound, and plays', () => {
+  const { example, problems } = readExample(JSON.stringify(exampleSkeleton('first-try')));
   expect(problems).toEqual([]);
   for (const play of playsOf(example!)) expect(runPlay(play, []).ok).toBe(true);
-  const wanted = readExample(text).problems.map(({ where }) => where);
-  expect(wanted).toEqual(['title', 'story']);
 });
 
 test('a new card is one, of every type', () => {
@@ -21,11 +19,9 @@ test('a new card is one, of every type', () => {
   expect(parseCards(cards)).toEqual(cards);
 });
 
-test('a new ruling names the example that plays it', () => {
-  expect(rulingSkeleton('first-answer')).toMatchObject({
-    id: 'first-answer',
-    example: 'first-answer',
-  });
+test('a new ruling is one', () => {
+  const about = { card: 'spy-craft', rule: '6.1.e', day: '2026-11-26' };
+  expect(rulingSchema.safeParse(rulingSkeleton('first-answer', about)).error).toBeUndefined();
 });
 
 test('an id is the name of a file', () => {

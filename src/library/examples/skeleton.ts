@@ -1,4 +1,4 @@
-/** Skeletons of what people write: they are sound, and the ingest says what they still lack. */
+/** Skeletons of what people write: the ingest accepts them, and their words are to be replaced. */
 
 import type { Card, CardType, Faction } from '../../engine/cards/card.ts';
 
@@ -13,26 +13,41 @@ export function exampleSkeleton(id: string): object {
   return {
     $schema: '../../generated/example.schema.json',
     id,
+    title: sameInEach(id),
+    story: {
+      fr: 'Une joueuse passe.',
+      en: 'A player passes.',
+      it: 'Una giocatrice passa.',
+    },
     position: { players: [{ hand: [], mana: { ready: 3 } }, {}] },
     script: [{ choose: 'pass' }],
     expect: [{ trace: { kind: 'turn-effect', effect: 'pass' } }],
   };
 }
 
-/** A ruling that an example of the same name plays out. */
-export function rulingSkeleton(id: string): object {
-  const words = { fr: '', en: '', it: '' };
+/** A ruling of a day about a card; an example of the same name may play it out later. */
+export function rulingSkeleton(
+  id: string,
+  { card, rule, day }: { readonly card: string; readonly rule: string; readonly day: string },
+): object {
   return {
     $schema: '../generated/ruling.schema.json',
     id,
     kind: 'play',
-    dates: [],
-    cards: [],
-    question: words,
-    answer: words,
-    rules: { '4.0': [] },
-    example: id,
+    dates: [day],
+    cards: [card],
+    question: {
+      fr: `Que se passe-t-il\u00a0? (${id})`,
+      en: `What happens? (${id})`,
+      it: `Che cosa succede? (${id})`,
+    },
+    answer: { fr: 'Réponse.', en: 'Answer.', it: 'Risposta.' },
+    rules: { '4.0': [rule] },
   };
+}
+
+function sameInEach(text: string) {
+  return { fr: text, en: text, it: text };
 }
 
 /** A card without abilities, called by its id. */

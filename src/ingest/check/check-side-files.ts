@@ -1,8 +1,8 @@
-import { nearestIds } from '../rulebook/nearest.ts';
-import { parentOf } from '../rulebook/number.ts';
-import type { KnownRules } from './check/known-rules.ts';
-import type { Problems } from './problem.ts';
-import type { Collection } from './read/collection.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
+import { parentOf } from '../../rulebook/number.ts';
+import type { Problems } from '../problem.ts';
+import type { Collection } from '../read/collection.ts';
+import type { KnownRules } from './known-rules.ts';
 
 /** A word that stands twice in a group of synonyms is a slip of the pen. */
 export function checkSynonyms({ synonyms }: Collection, problems: Problems): void {

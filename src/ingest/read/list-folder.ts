@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problems } from './problem.ts';
+import type { Problems } from '../problem.ts';
 
 /**
  * Lists the folders and the JSON files of a folder of the data, hidden ones left out, in order.
