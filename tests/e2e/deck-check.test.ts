@@ -55,7 +55,7 @@ describe('the deck checker', () => {
     await expect.poll(items).toContainEqual(expect.stringContaining('that number is wrong'));
     expect((await items()).filter((item) => item.includes('no known card'))).toHaveLength(1);
     await list(page).fill('2 Kelon Elementol rare');
-    await page.getByRole('button', { name: 'Replace by Kelon Elemental (rare)' }).click();
+    await page.getByRole('button', { name: 'Replace with Kelon Elemental (rare)' }).click();
     await expect.poll(() => list(page).inputValue()).toBe('2 Kelon Elemental (rare)');
   });
 

@@ -6,6 +6,7 @@ import type { EditionFiles } from '../read/edition-folder.ts';
 import { type Library, rulesOf } from '../read/loaded.ts';
 import { AskedOnce } from './asked-once.ts';
 import { FORBIDDEN } from './forbidden-words.ts';
+import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
 /** Longer sentences are better read as lists. */
@@ -13,6 +14,8 @@ const MOST_WORDS = 25;
 
 /** One text of an edition in one language. */
 interface Said {
+  /** Notes of this site may say what a rule leaves open, and tell a story over several sentences. */
+  readonly kind: 'rule' | 'official note' | 'note';
   readonly language: Language;
   readonly blocks: readonly Block[];
   readonly place: Place;
@@ -26,6 +29,7 @@ export function checkWording(files: EditionFiles, library: Library, problems: Pr
   for (const [subject, texts] of textsByPart(files, library)) {
     for (const said of texts) {
       checkForms(subject, said, problems);
+      checkSentences(subject, said, problems);
       checkLength(subject, said, problems);
     }
     checkAlike(subject, texts, problems);
@@ -39,8 +43,9 @@ function textsByPart(files: EditionFiles, { books, places }: Library): Map<strin
   const book = books.find((one) => one.files === files);
   for (const { dictionary, file } of book?.dictionaries ?? []) {
     const { language, edition } = dictionary;
-    const add = (subject: string, part: object, text: string) => {
+    const add = (kind: Said['kind'], subject: string, part: object, text: string) => {
       const said = {
+        kind,
         language,
         blocks: parseText(text, 'rule').blocks,
         place: places.of(part, file),
@@ -49,9 +54,10 @@ function textsByPart(files: EditionFiles, { books, places }: Library): Map<strin
     };
     for (const rule of rulesOf(dictionary)) {
       if (rule.provenance?.same === undefined)
-        add(`rule ${rule.number} of ${edition}`, rule, rule.text);
+        add('rule', `rule ${rule.number} of ${edition}`, rule, rule.text);
       for (const [i, note] of (rule.notes ?? []).entries()) {
-        add(`note ${i + 1} of rule ${rule.number} of ${edition}`, note, note.text);
+        const kind = note.official ? 'official note' : 'note';
+        add(kind, `note ${i + 1} of rule ${rule.number} of ${edition}`, note, note.text);
       }
     }
   }
@@ -68,6 +74,29 @@ function checkForms(subject: string, { language, blocks, place }: Said, problems
       place,
       `${subject} (${language}) says “${found.trim()}”`,
       `Write: ${instead}.`,
+    );
+  }
+}
+
+/** A rule can be quoted sentence by sentence, and says itself what it is an exception to. */
+function checkSentences(subject: string, said: Said, problems: Problems): void {
+  const { kind, language, blocks, place } = said;
+  const pointing = kind === 'rule' ? findPointingBack(blocks, language) : null;
+  if (pointing !== null) {
+    problems.error(
+      'wording',
+      place,
+      `${subject} (${language}) has a sentence that points back: “${pointing}”`,
+      'Name what the sentence is about, so that it can be quoted alone.',
+    );
+  }
+  const exception = kind === 'official note' ? findException(blocks, language) : null;
+  if (exception !== null) {
+    problems.error(
+      'wording',
+      place,
+      `${subject} (${language}) says “${exception}”`,
+      'Say it in the rule: a remark is no rule.',
     );
   }
 }

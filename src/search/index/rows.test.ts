@@ -28,3 +28,9 @@ it('keeps a rule of its own whose substance has changed', () => {
   expect(own).not.toEqual(rowsOf(0, changed.to[0]!)[0]);
   expect(own![5]).toEqual(changed.to);
 });
+
+it('shows no mark of an icon in the title and the answer of a ruling', () => {
+  const shown = rows.rulings.map(([id, title, answer]) => [id, title, answer].join(' '));
+  expect(shown.filter((text) => /[{}]|\[\[/u.test(text))).toEqual([]);
+  expect(rows.rulings.find(([id]) => id === 'mana-flare-order')![1]).toContain('(join)');
+});

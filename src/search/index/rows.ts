@@ -187,11 +187,16 @@ function articleRows(
 
 function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
   const { id, question, answer, questions } = ruling;
-  const text = plainText(parseText(answer[language], 'rule').blocks, (mark) =>
-    wordOf(mark, language),
-  );
+  const plain = (text: string) =>
+    plainText(parseText(text, 'rule').blocks, (mark) => wordOf(mark, language));
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
-  return [id, question[language], text, questions?.[language] ?? [], isPlayed ? 1 : 0];
+  return [
+    id,
+    plain(question[language]),
+    plain(answer[language]),
+    questions?.[language] ?? [],
+    isPlayed ? 1 : 0,
+  ];
 }
 
 /** One row for each name: the versions of a card share it. A name like the English one is left out. */

@@ -3,7 +3,7 @@ import { factionName } from '../../texts/faction-name.ts';
 
 export const words: DeckWords = {
   title: 'Check a deck',
-  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages, its id or its printed reference. A rare is marked (rare), a unique (unique). Nothing leaves your browser.',
+  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it. A rare is marked (rare), a unique (unique). Nothing leaves your browser.',
   demands: {
     constructed:
       'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares and 3 uniques.',
@@ -13,7 +13,7 @@ export const words: DeckWords = {
   list: 'Deck list',
   placeholder: '1 Sierra & Oddball\n3 Kelon Elemental\n2 Foundry Engineer (rare)',
   pool: 'Cards you drafted',
-  poolLead: 'Left empty, where the cards come from is not checked.',
+  poolLead: 'If this is empty, the check leaves out where the cards come from.',
   sample: 'Show a sample list',
   clear: 'Empty the list',
   copy: 'Copy link',
@@ -26,7 +26,7 @@ export const words: DeckWords = {
   empty: 'The list is empty.',
   loading: 'Loading the names of the cards…',
   failed: 'The names of the cards could not be loaded.',
-  damaged: 'The link holds no deck that can be read.',
+  damaged: 'This link contains no deck that can be read.',
   tooLong: (lines) => `The list has more than ${lines} lines; it was not checked.`,
   legal: (cards, format) =>
     format === 'constructed'
@@ -36,13 +36,12 @@ export const words: DeckWords = {
   tooMany: (name, most) => `${name}: that number is wrong; a line has ${most} copies at most.`,
   inPool: (sentence) => `Cards you drafted: ${sentence}`,
   nearest: (name) => `Did you mean “${name}”?`,
-  use: (name) => `Replace by ${name}`,
+  use: (name) => `Replace with ${name}`,
   rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
   violations: {
-    'unknown-card': (_, names) => `“${names}” is no known card.`,
-    count: ({ found }, names) =>
-      `${names}: ${found} copies; a card that is listed is there once at least.`,
-    token: (_, names) => `${names}: no deck holds a token, the game creates it.`,
+    'unknown-card': (_, names) => `“${names}” is not a known card.`,
+    count: ({ found }, names) => `${names}: ${found} copies; a listed card needs at least 1.`,
+    token: (_, names) => `${names}: a token cannot be in a deck; the game creates it.`,
     'unknown-rarity': ({ rarity }, names) =>
       `${names}: the rules know common, rare and unique cards, not “${rarity}”.`,
     'too-few-cards': ({ found, least }) =>
@@ -51,11 +50,11 @@ export const words: DeckWords = {
       `The deck has ${found} cards; it may have at most ${most}.`,
     'no-hero': () => 'The deck has no Hero.',
     'too-many-heroes': ({ found }, names) =>
-      `The deck has ${found} Heroes, and may have one: ${names}.`,
+      `The deck has ${found} Heroes; it may have 1: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Not of the Hero’s faction${hero ? ` (${factionName(hero)})` : ''} but ${faction ? factionName(faction) : 'of none'}: ${names}.`,
+      `Not of the Hero’s faction${hero ? ` (${factionName(hero)})` : ''}: ${names} (${faction ? factionName(faction) : 'no faction'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `The deck has ${factions.length} factions, and may have ${most}: ${factions.map(factionName).join(', ')}.`,
+      `The deck has ${factions.length} factions; it may have at most ${most}: ${factions.map(factionName).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
       `${found} cards have the name ${names}; at most ${most} may, whatever their rarity.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>
