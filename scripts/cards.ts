@@ -1,10 +1,12 @@
 /**
- * `npm run cards -- coverage | write | check | texts`: reads the printed texts beside the project,
- * writes the collection from them, plays every card of it, and shows which texts have changed.
+ * `npm run cards -- coverage | write | check | texts | forms`: reads the printed texts beside the
+ * project, writes the collection from them, plays every card of it, shows which texts have changed,
+ * and counts the words that cards print.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
+import { forms } from './cards/forms.ts';
 import { texts } from './cards/texts.ts';
 import { write } from './cards/write.ts';
 
@@ -27,6 +29,11 @@ program
   .command('write')
   .description('Writes data/cards from the printed cards; trees that no text gives are kept.')
   .action(write);
+
+program
+  .command('forms')
+  .description('Writes how many cards print each of two competing forms, for the checks of texts.')
+  .action(forms);
 
 program
   .command('check')

@@ -9,7 +9,7 @@ import type { Reader } from '../../src/languages/read/reader.ts';
 import { readCards } from '../../src/library/examples/folder.ts';
 import { root } from '../dependencies.mjs';
 
-const REFERENCE = join(root, '../shared/reference');
+export const REFERENCE = join(root, '../shared/reference');
 const FILES = ['cards.json', 'cards-more.json'];
 
 /** Whether the printed cards are there. */

@@ -4,6 +4,7 @@ import { checkChanges } from './check-changes.ts';
 import { checkCollection } from './check-collection.ts';
 import { checkDictionary } from './check-dictionary.ts';
 import { checkOutline } from './check-outline.ts';
+import { checkPrinted } from './check-printed.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTypography } from './check-typography.ts';
@@ -21,5 +22,6 @@ export function checkLibrary(library: Library, problems: Problems): void {
   }
   checkTerms(library, problems);
   checkTypography(library, problems);
+  checkPrinted(library, problems);
   if (library.collection) checkCollection(library.collection, library, problems);
 }

@@ -33,14 +33,14 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   animal: ['Animal', 'Animaux', 'm'],
   apprentice: ['Apprenti', 'Apprentis', 'm'],
   artist: ['Artiste', 'Artistes', 'm'],
-  boon: ['Bienfait', 'Bienfaits', 'm'],
+  boon: ['Bénédiction', 'Bénédictions', 'f'],
   bureaucrat: ['Bureaucrate', 'Bureaucrates', 'm'],
   citizen: ['Citoyen', 'Citoyens', 'm'],
   companion: ['Compagnon', 'Compagnons', 'm'],
   conjuration: ['Conjuration', 'Conjurations', 'f'],
   construction: ['Construction', 'Constructions', 'f'],
   deity: ['Divinité', 'Divinités', 'f'],
-  disruption: ['Perturbation', 'Perturbations', 'f'],
+  disruption: ['Interférence', 'Interférences', 'f'],
   dragon: ['Dragon', 'Dragons', 'm'],
   druid: ['Druide', 'Druides', 'm'],
   elemental: ['Élémentaire', 'Élémentaires', 'm'],
@@ -66,7 +66,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   song: ['Chant', 'Chants', 'm'],
   spirit: ['Esprit', 'Esprits', 'm'],
   titan: ['Titan', 'Titans', 'm'],
-  trainer: ['Entraîneur', 'Entraîneurs', 'm'],
+  trainer: ['Mentor', 'Mentors', 'm'],
 };
 
 export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES);
