@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from '../rulebook/by-language.ts';
 import { CHANGE_KINDS } from '../rulebook/changes.ts';
 import { provenanceSchema } from '../rulebook/dictionary.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
@@ -13,7 +14,7 @@ const language = z.enum(LANGUAGES);
 const edition = z.string().describe('An edition of the rules, such as 4.0.');
 const number = z.string().describe('The number of a rule or section, such as 6.1.e.');
 const url = z.string().describe('Where the page stands; whole where the site knows its address.');
-const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
+const inEach = z.object(byLanguage(z.string()));
 const inSome = z.partialRecord(language, z.string());
 const byEdition = z.record(edition, z.array(number)).describe('Numbers by edition.');
 const ids = z.array(z.string());

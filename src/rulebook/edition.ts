@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from './clean.ts';
 import { LANGUAGES } from './language.ts';
 
@@ -31,7 +32,7 @@ function isDay(text: string): boolean {
 export const line = z.string().trim().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
 
 /** One text in every language of the book. */
-export const translated = z.strictObject({ fr: line, en: line, it: line });
+export const translated = z.strictObject(byLanguage(line));
 
 const languageKey = z.enum(LANGUAGES);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import { slug } from './dictionary.ts';
 import { day, editionId, line, translated } from './edition.ts';
 import { LANGUAGES } from './language.ts';
@@ -7,7 +8,7 @@ import { RULE_PATTERN } from './number.ts';
 const text = z.string().trim().min(1);
 
 const texts = z
-  .strictObject({ fr: text, en: text, it: text })
+  .strictObject(byLanguage(text))
   .describe('In the same Markdown as a rule: [[term|shown form]], {icon}, lists.');
 
 const note = z

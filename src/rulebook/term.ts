@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import { slug } from './dictionary.ts';
 import { editionId, line } from './edition.ts';
 import { ICONS } from './icon.ts';
@@ -59,7 +60,7 @@ const termSchema = z
       .optional()
       .describe('What players ask that its page answers, in their words. For the search.'),
     definition: z
-      .strictObject({ fr: text, en: text, it: text })
+      .strictObject(byLanguage(text))
       .describe('A short definition, in the same Markdown as a rule.'),
     seeAlso: z.array(slug).optional().describe('Ids of related terms.'),
   })

@@ -5,6 +5,7 @@ import { SIDES, TERRAINS, ZONES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { MODES } from '../../engine/state/mode.ts';
+import { byLanguage } from '../../rulebook/by-language.ts';
 import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from '../../rulebook/clean.ts';
 import { LONGEST_ID } from '../../rulebook/dictionary.ts';
 import type {
@@ -33,7 +34,7 @@ const id = z
   .max(LONGEST_ID, `an id has at most ${LONGEST_ID} letters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id: lower case letters, digits and hyphens');
 const text = z.string().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
-const words = z.strictObject({ fr: text, en: text, it: text });
+const words = z.strictObject(byLanguage(text));
 const edition = z.enum(EDITIONS);
 const side = z.enum(SIDES);
 const zone = z.enum(ZONES);

@@ -13,12 +13,13 @@ import {
   readCards,
   readExampleFile,
 } from '../../library/examples/folder.ts';
+import { byLanguage } from '../../rulebook/by-language.ts';
 import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 
-const inEach = z.object({ fr: z.string(), en: z.string(), it: z.string() });
+const inEach = z.object(byLanguage(z.string()));
 
 const card = z.object({
   id: z.string(),
