@@ -48,6 +48,43 @@ describe('readNumber', () => {
     expect(readNumber(input)[0]).toBe('6.1.e');
   });
 
+  /** Spellings of numbers inside text, each with the number at which it is opened. */
+  test.each([
+    ['what does 6.1.e say', '6.1.e'],
+    ['What does rule 6.1.e mean?', '6.1.e'],
+    ['que dit la règle 6.1.e ?', '6.1.e'],
+    ['cosa dice la regola 6.1.e?', '6.1.e'],
+    ['che cosa significa 6.1.e', '6.1.e'],
+    ['what is rule 6', '6'],
+    ['§ 6', '6'],
+    ['règle 6.5.b à 6.5.d', '6.5.b'],
+    ['rules 6.5.b to 6.5.d', '6.5.b'],
+    ['6.5.b-6.5.d', '6.5.b'],
+    ['regole 6.5.b - 6.5.d', '6.5.b'],
+    ['7.4.4 a-c', '7.4.4.a'],
+    ['7.4.4.a to c', '7.4.4.a'],
+    ['1.1.4 (b)', '1.1.4.b'],
+    ['1.1.4(b)', '1.1.4.b'],
+    ['§5.1.2d', '5.1.2.d'],
+    ['CR 5.1.2.d.2', '5.1.2.d'],
+    ['5.1.2.d.', '5.1.2.d'],
+    ['6.1.e in 2024-09', '6.1.e'],
+    ['6.1.e (4.0)', '6.1.e'],
+    ['règle 6.1.e de l’édition 4.0', '6.1.e'],
+  ])('%j is %s', (input, number) => {
+    expect(readNumber(input)[0]).toBe(number);
+  });
+
+  test.each([
+    'what does 3 do',
+    'what is 2v2',
+    'how many cards in 4.0',
+    'boost 1 or 2',
+    'what is a',
+  ])('%j is no number', (input) => {
+    expect(readNumber(input)).toEqual([]);
+  });
+
   test.each([
     ['61e', ['6.1.e']],
     ['124c', ['12.4.c', '1.24.c', '1.2.4.c']],

@@ -16,6 +16,32 @@ const WORDS = new RegExp(
   ].join('|')})(?!\\p{L})|[^\\p{L}\\d])*`,
   'u',
 );
+/** How a question about a number begins: `what does 6.1.e say`, `que dit`, `cosa dice`. */
+const ASKED = new RegExp(
+  `^(?:(?:${[
+    'what|whats|do|does|is|explain|show|read|tell|me|about|text|of',
+    "qu[e’']?|dit|veut|dire|signifie|explique|montre|lire|texte|de",
+    'che|cosa|dice|vuol|significa|spiega|mostra|leggi|testo|di|della',
+  ].join('|')})(?!\\p{L})|[^\\p{L}\\d])*`,
+  'u',
+);
+/** How it ends. */
+const ENDED =
+  /[\s,]+(?:says?|means?|about|signifie|(?:veut )?dire|significa|(?:vuol )?dire|dit|dice)?[\s?!.]*$/u;
+/** The edition that is named behind a number. */
+const EDITION =
+  /[\s,(]+(?:(?:in|of|from|the|dans|de|du|l[’']|la|nella?|della?|dell[’']|edition|édition|edizione|version|versione|ed|v)[\s.]*)*(?:20\d\d-\d\d|[1-9]\.0)\)?[\s?!.]*$/u;
+/** What a range has behind its first number, which is where it is opened: `b à 6.5.d`, `a-c`. */
+const RANGE = /\s*(?:[-–—]|à|to|through|until|jusqu[’']à|fino a|al?)\s*/u;
+const TO_NUMBER = new RegExp(
+  `(?<=[\\da-z])(?:\\s${RANGE.source}|${RANGE.source}(?=\\d+\\.))\\d[\\d.]*[a-z]?$`,
+  'u',
+);
+const TO_LETTER = new RegExp(`(?<=[\\s.\\d][a-z])${RANGE.source}[a-z]$`, 'u');
+/** An item of a rule's list is found at its rule: `5.1.2.d.2`. */
+const ITEM = /(?<=\d[\s.]*[a-z])(?:\.\d{1,2})+$/u;
+const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
+
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */
 const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)\2?[\s.,;:*)\]?!]*$/;
 
@@ -30,9 +56,15 @@ export type Resolution =
  * Empty when the input is no number (`sabotage`, `2v2`, `e`).
  */
 export function readNumber(input: string): string[] {
-  const text = input.normalize('NFKC').toLowerCase().trim().replace(WORDS, '');
+  const said = input.normalize('NFKC').toLowerCase().trim();
+  const bare = said.replace(ASKED, '');
+  const named = bare.replace(WORDS, '');
+  const text = plainNumber(named);
   const match = NUMBER.exec(text);
   if (!match) return [];
+  // A question about a lone digit that is called no rule is about how many of something.
+  const isAsked = /\p{L}/u.test(said.slice(0, said.length - bare.length));
+  if (isAsked && named === bare && !/[a-z.]/.test(text)) return [];
   const groups = match[1]!.split(/\D+/);
   const letter = match[2]! || null;
   let paths: string[][] = [[]];
@@ -44,6 +76,18 @@ export function readNumber(input: string): string[] {
     .map((path) => formatNumber({ path: path.map(Number), letter }))
     .filter((number) => parseNumber(number) !== null);
   return [...new Set(numbers)];
+}
+
+/** The number alone: the first of a range, the rule of an item, without edition and last words. */
+function plainNumber(text: string): string {
+  return text
+    .replace(EDITION, '')
+    .replace(ENDED, '')
+    .replace(LETTER_IN_BRACKETS, ' $1')
+    .replace(TO_NUMBER, '')
+    .replace(TO_LETTER, '')
+    .replace(/[\s.]+$/, '')
+    .replace(ITEM, '');
 }
 
 /** The ways to cut a run of digits into components of one or two digits, the whole first. */
