@@ -10,7 +10,12 @@ import { readCards } from '../../src/library/examples/folder.ts';
 import { root } from '../dependencies.mjs';
 
 export const REFERENCE = join(root, '../shared/reference');
-const FILES = ['cards.json', 'cards-more.json'];
+const FILES = [
+  'cards.json',
+  'cards-more.json',
+  'roots-of-corruption.json',
+  'neverending-journey.json',
+];
 
 /** Whether the printed cards are there. */
 export function arePrinted(): boolean {

@@ -2,11 +2,16 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ability } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { checkCards } from '../../src/engine/cards/schema.ts';
 import { cardFile, fileOf } from '../../src/languages/read/collection.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
 import { compilePrinting, factsOf, versionsOf } from '../../src/languages/read/printing.ts';
+import { readBack } from '../../src/languages/read/read-back.ts';
+import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { root } from '../dependencies.mjs';
-import { collection, printings, readers } from './printed.ts';
+import { collection, isToken, printings, readers } from './printed.ts';
 
 /**
  * Writes every version of every printed card. A version whose text does not compile keeps the tree
@@ -23,16 +28,43 @@ export function write(): void {
   for (const { id, printings: all } of versions) {
     const [first] = all;
     const { abilities, texts } = compilePrinting(first, 'en', en);
-    const stops = texts.some(({ read }) => read.stop);
+    const card = { id, ...factsOf(first), ...signatureIn(abilities), abilities };
+    const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     const old = known.get(id);
-    if (stops && !old) missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
-    else cards.push({ id, ...factsOf(first), abilities: stops ? old!.abilities : abilities });
+    if (!stops) cards.push(card);
+    else if (old) cards.push({ ...card, abilities: old.abilities });
+    else missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
   }
-  for (const [file, inFile] of Map.groupBy(cards, fileOf)) {
+  const unsaid = misreadIds(cards, known);
+  missing.push(...[...unsaid].map((id) => `${id}: is not read back`));
+  const written = cards.filter(({ id }) => !unsaid.has(id));
+  for (const [file, inFile] of Map.groupBy(written, fileOf)) {
     writeFileSync(join(root, 'data/cards', `${file}.json`), cardFile([...inFile].sort(inOrder)));
   }
-  console.log(`${cards.length} cards written.`);
+  console.log(`${written.length} cards written.`);
   for (const line of missing) console.log(`Without a tree: ${line}`);
+}
+
+/** The token that a text creates in Reserve by its name: a Hero's Signature token. */
+function signatureIn(abilities: readonly Ability[]): { readonly signature?: string } {
+  const found = /"token":"([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities))?.[1];
+  return found === undefined || found === 'signature' ? {} : { signature: found };
+}
+
+/** New versions whose generated text is not read as their tree again in some language: they are left out. */
+function misreadIds(cards: readonly Card[], known: ReadonlyMap<string, Card>): ReadonlySet<string> {
+  const reading = readers(cards);
+  const ids = new Set<string>();
+  for (const card of cards) {
+    if (known.has(card.id)) continue;
+    const misread = CARD_LANGUAGES.some((language) => {
+      const own = [card, ...cards.filter(isToken).filter(({ id }) => id !== card.id)];
+      const found = readBack(own, WORDINGS[language], reading[language]).misread;
+      return found.some((one) => one.card === card.id);
+    });
+    if (misread) ids.add(card.id);
+  }
+  return ids;
 }
 
 /** By the number on the card, common versions first. */

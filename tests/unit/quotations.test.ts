@@ -51,7 +51,7 @@ test.skipIf(!known).each(LANGUAGES)(
       (file) => JSON.parse(readFileSync(file, 'utf8')) as Printing[],
     );
     const printed = printings
-      .flatMap(({ text }) => Object.values(text[language] ?? {}))
+      .flatMap(({ text }) => Object.values(text?.[language] ?? {}))
       .flatMap((text) => wordsOf(text.replaceAll('[]', '')))
       .join(' | ');
     const files = globSync(['examples/**/*.json', 'rulings/*.json'], { cwd: data.pathname });

@@ -15,7 +15,7 @@ import type { TriggerParts } from '../cards/self-move.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
+import { BOOST, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
 
 /** A passive ability that works, with who says it. */
@@ -102,8 +102,13 @@ export function working(draft: Draft): Working {
   draft.working ??= draft.nested.workOut(draft);
   return draft.working;
 }
+/** What is printed on an object; the second box of a Feat only counts once it is completed. */
+function printedTraits(draft: Draft, object: GameObject): Traits {
+  const { base, completed } = draft.compiled[object.card]!;
+  return completed !== null && hasStatus(object, 'completed') ? completed : base;
+}
 function withExtra(draft: Draft, object: GameObject): Traits {
-  const { base } = draft.compiled[object.card]!;
+  const base = printedTraits(draft, object);
   const subtypes =
     object.subtypes.length > 0
       ? [...new Set([...base.subtypes, ...object.subtypes])]
@@ -120,7 +125,7 @@ function hasExtra({ extra, subtypes }: GameObject): boolean {
 export function baseTraits(draft: Draft, object: GameObject): Traits {
   return hasExtra(object) && inPlayZone(object.zone)
     ? withExtra(draft, object)
-    : draft.compiled[object.card]!.base;
+    : printedTraits(draft, object);
 }
 /** What an object that is gone was last made by passive abilities (2.1.h). */
 function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Traits | undefined {
@@ -133,7 +138,7 @@ export function traitsOf(draft: Draft, object: GameObject): Traits {
     if (changed) return changed;
     if (hasExtra(object)) return withExtra(draft, object);
   }
-  return draft.compiled[object.card]!.base;
+  return printedTraits(draft, object);
 }
 /** Keeps what passive abilities made of an object that is about to leave (2.1.h). */
 export function keepTraits(draft: Draft, object: number, traits: Traits): void {

@@ -64,6 +64,8 @@ export interface Compiled {
   /** Types that it is also considered to have, wherever it is. */
   readonly alsoTypes: readonly Entry<Passive>[];
   readonly base: Traits;
+  /** The same with the second box of a Feat; null for a card without one. */
+  readonly completed: Traits | null;
   /** Abilities that work in Reserve (2.2.12.i). */
   readonly support: AbilitySet;
   /** What it does as a Spell. */
@@ -149,7 +151,8 @@ export const placesIn = once(
 function compile(card: Card): Compiled {
   const entries = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
   const isSupport = ({ ability }: Entry) => 'support' in ability && ability.support === true;
-  const main = entries.filter((entry) => !isSupport(entry));
+  const both = entries.filter((entry) => !isSupport(entry));
+  const main = both.filter(({ ability }) => !isOfSecondBox(ability));
   const statistics = card.statistics ?? NO_STATISTICS;
   return {
     card,
@@ -162,6 +165,15 @@ function compile(card: Card): Compiled {
       keywords: keywordsOf(main),
       abilities: abilitySet(main),
     },
+    completed:
+      both.length === main.length
+        ? null
+        : {
+            statistics,
+            subtypes: card.subtypes ?? [],
+            keywords: keywordsOf(both),
+            abilities: abilitySet(both),
+          },
     support: abilitySet(entries.filter(isSupport)),
     effect: main.flatMap(({ ability }) => (ability.kind === 'effect' ? ability.effect : [])),
     playing: main.filter(isAboutPlaying) as Entry<Passive>[],
@@ -172,6 +184,10 @@ function compile(card: Card): Compiled {
     handCost: card.handCost ?? 0,
     reserveCost: card.reserveCost ?? 0,
   };
+}
+
+function isOfSecondBox(ability: Ability): boolean {
+  return 'completed' in ability && ability.completed === true;
 }
 
 function typeOf(card: Card): ObjectType {

@@ -208,6 +208,7 @@ const quickAction = z.strictObject({
   cost,
   effect,
   support: yes.optional(),
+  completed: yes.optional(),
   /** "You can only activate this if …". */
   only: condition.optional(),
   /** "This action costs … more if …". */
@@ -222,6 +223,7 @@ const reaction = z.strictObject({
   if: condition.optional(),
   effect,
   support: yes.optional(),
+  completed: yes.optional(),
 });
 export type Reaction = Infer<typeof reaction>;
 
@@ -233,6 +235,7 @@ const passive = z.strictObject({
   unless: condition.optional(),
   rule: passiveRule,
   support: yes.optional(),
+  completed: yes.optional(),
 });
 export type Passive = Infer<typeof passive>;
 
@@ -256,7 +259,10 @@ const beginning = z.strictObject({
 });
 export type Beginning = Infer<typeof beginning>;
 
-/** One paragraph of a card (2.2.12.a). `support`: works in Reserve only (2.2.12.d). */
+/**
+ * One paragraph of a card (2.2.12.a). `support`: works in Reserve only (2.2.12.d). `completed`: of the
+ * second box of a Feat, which works once it is completed.
+ */
 export const ability = z.discriminatedUnion('kind', [
   quickAction,
   reaction,

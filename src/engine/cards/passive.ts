@@ -112,7 +112,9 @@ export const SIMPLE_PASSIVE_RULES = [
     rule: z.literal('limit'),
     limit: z.enum(['reserve', 'landmark']),
     who: players,
-    by: integer,
+    by: integer.optional(),
+    /** The limit itself, in place of the one that there is ("is four"). */
+    to: integer.optional(),
   }),
   /** I don't count towards the Reserve limit. */
   z.strictObject({ rule: z.literal('uncounted'), of: objectMatch }),

@@ -38,6 +38,8 @@ export const cardSchema = z.strictObject({
   statistics: statistics.optional(),
   reserveLimit: integer.optional(),
   landmarkLimit: integer.optional(),
+  /** Of a Hero: the id of its Signature token. */
+  signature: id.optional(),
   abilities: z.array(ability),
 });
 

@@ -49,13 +49,21 @@ export const spendCounters = z.strictObject({
 });
 export type SpendCounters = Infer<typeof spendCounters>;
 
-/** Create tokens (7.3.5); a token is a card of type `token` or `landmark-token`, by its id. */
+/**
+ * Create tokens (7.3.5); a token is a card of type `token` or `landmark-token`, by its id, or `signature` for
+ * the Signature token of the Hero of who creates it.
+ */
 const create = z.strictObject({
   do: z.literal('create'),
   token: text,
   /** 1 when not said; for each Expedition (or player), unless `distributed`. */
   count: amount.optional(),
-  in: z.union([expeditions, z.strictObject({ landmarks: players })]),
+  in: z.union([
+    expeditions,
+    z.strictObject({ landmarks: players }),
+    /** Of Signature tokens only, which can be in Reserve. */
+    z.strictObject({ reserve: players }),
+  ]),
   /** `count` tokens in all, placed as the player chooses among the Expeditions. */
   distributed: yes.optional(),
   who,
@@ -111,6 +119,8 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
   z.strictObject({ do: z.literal('augment'), of: objects, counter: text.optional() }),
   create,
+  /** A Feat becomes completed, so that its second box works. */
+  z.strictObject({ do: z.literal('complete'), of: objects }),
   z.strictObject({ do: z.literal('defect'), of: objects }),
   z.strictObject({ do: z.literal('discard'), of: objects, who }),
   z.strictObject({ do: z.literal('double'), counter: text, of: objects }),

@@ -8,10 +8,14 @@ export const STATUSES = [
   'ascended',
   'asleep',
   'boosted',
+  'completed',
   'exhausted',
   'fleeting',
 ] as const;
-/** A status (2.4.1.a). `ascended` belongs to Expeditions, `boosted` follows from boosts (2.4.5). */
+/**
+ * A status (2.4.1.a). `ascended` belongs to Expeditions, `boosted` follows from boosts (2.4.5), and
+ * `completed` to Feats, of which no book speaks: their second box works while they have it.
+ */
 export type Status = (typeof STATUSES)[number];
 
 export const ZONES = [

@@ -151,12 +151,13 @@ export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmar
   const [id] = zoneOf(draft, 'hero', player);
   const hero = id === undefined ? null : draft.compiled[draft.objects[id]!.card]!.card;
   const printed = zone === 'reserve' ? hero?.reserveLimit : hero?.landmarkLimit;
-  let limit = printed ?? DEFAULT_LIMIT;
-  for (const { passive, context } of rulesOf(draft, 'limit')) {
-    if (passive.rule.limit !== zone) continue;
-    if (isAmong(draft, player, passive.rule.who, context)) limit += passive.rule.by;
-  }
-  return limit;
+  const rules = rulesOf(draft, 'limit').filter(
+    ({ passive: { rule }, context }) =>
+      rule.limit === zone && isAmong(draft, player, rule.who, context),
+  );
+  const said = rules.flatMap(({ passive: { rule } }) => rule.to ?? []);
+  const base = said.length > 0 ? Math.max(...said) : (printed ?? DEFAULT_LIMIT);
+  return rules.reduce((limit, { passive: { rule } }) => limit + (rule.by ?? 0), base);
 }
 
 const DEFAULT_LIMIT = 2;

@@ -118,6 +118,9 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
   if (!STATUSES.includes(status)) refuse(`“${shown(status)}” is not a status`);
   if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
   if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
+  if (status === 'completed' && !card.subtypes?.includes('feat')) {
+    refuse('only a Feat can be completed');
+  }
   if (status === 'fleeting' && card.type.startsWith('landmark')) {
     refuse('a Landmark cannot be Fleeting', ['2.4.7.b']);
   }

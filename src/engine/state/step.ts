@@ -62,6 +62,8 @@ type ActionKinds =
       /** An Expedition, or -1 for the Landmark zone of `player`. */
       readonly expedition: number;
       readonly player: number;
+      /** In the player's Reserve, of a Signature token. */
+      readonly reserve?: true;
     }
   /** From one Expedition to another: no change of zone (3.2.4.d). */
   | {

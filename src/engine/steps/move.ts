@@ -32,7 +32,7 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
   if (traits) keepTraits(draft, object.id, traits);
   takeOut(draft, object);
   changedIn(draft, object);
-  const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);
+  const ceases = object.token && !isTokenKept(object, action);
   const joins = !ceases || draft.profile.tokensLeaving === 'after-joining';
   const after = joins ? arrive(draft, action, object, seasoned) : null;
   if (ceases && after) takeOut(draft, after);
@@ -41,6 +41,15 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
     writeMove(draft, action, { object, after: now, described: described!, from: from! });
   }
   return after;
+}
+
+/**
+ * Whether a token stays in the game as it moves: within play (2.1.e), and a Signature token from Reserve on
+ * its way into play.
+ */
+function isTokenKept({ zone }: GameObject, { to }: MoveAction): boolean {
+  if (inPlayZone(to)) return true;
+  return zone === 'reserve' && to === 'limbo';
 }
 
 function arrive(

@@ -60,6 +60,7 @@ function changeStatus(
   const after: GameObject = { ...before, statuses };
   replace(draft, after);
   if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
+  if (status === 'completed') stale(draft);
   changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
   if (!draft.entries) return after;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];

@@ -21,7 +21,7 @@ export function createToken(
       card: action.card,
       token: true,
       owner: action.by ?? action.player,
-      zone: inExpedition ? 'expedition' : 'landmark',
+      zone: inExpedition ? 'expedition' : action.reserve ? 'reserve' : 'landmark',
       player: inExpedition ? playerOf(action.expedition) : action.player,
     }),
     expedition: action.expedition,

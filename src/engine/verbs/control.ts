@@ -26,7 +26,10 @@ export function planTakeControl(
     if (!exists(draft, id)) continue;
     const object = draft.objects[id]!;
     if (object.zone === 'landmark' && object.player !== by) {
-      actions.push({ ...moveTo(draft, id, 'landmark', 'take-control', by), player: by });
+      // Under another player's control a Feat is as it was, though it is a new object.
+      const enters = object.statuses.filter((status) => status === 'completed');
+      const move = moveTo(draft, id, 'landmark', 'take-control', by);
+      actions.push({ ...move, player: by, enters });
     } else if (object.zone === 'expedition') {
       const expedition = expeditionFor(build, step.in);
       if (expedition === null) return null;

@@ -9,14 +9,16 @@ import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { zoneOf } from '../state/zone.ts';
 import { actionsOfEach, planOf } from './plan.ts';
 
 export function planCreate(build: Build, step: Create): StepPlan | null {
   const { draft } = build;
   const doers = pickPlayers(build, step.who ?? 'you');
   if (doers === null) return null;
-  const card = tokenCard(draft, step.token);
   const actions = actionsOfEach(build, step, doers, (by) => {
+    const card = step.token === 'signature' ? signatureOf(draft, by) : tokenCard(draft, step.token);
+    if (card === null) return [];
     const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
     const places = placesOf(build, step, count, by);
     return places?.map((place): AtomicAction => ({ act: 'create', card, by, ...place })) ?? null;
@@ -36,6 +38,7 @@ const MOST_AT_ONCE = 100;
 interface TokenPlace {
   readonly expedition: number;
   readonly player: number;
+  readonly reserve?: true;
 }
 
 /** Where each token goes. */
@@ -43,6 +46,11 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
   if (typeof step.in === 'object' && 'landmarks' in step.in) {
     const players = pickPlayers(build, step.in.landmarks);
     return players?.flatMap((player) => repeat({ expedition: -1, player }, count)) ?? null;
+  }
+  if (typeof step.in === 'object' && 'reserve' in step.in) {
+    const players = pickPlayers(build, step.in.reserve);
+    const place = (player: number): TokenPlace => ({ expedition: -1, player, reserve: true });
+    return players?.flatMap((player) => repeat(place(player), count)) ?? null;
   }
   const expeditions = pickExpeditions(build, step.in);
   if (expeditions === null) return null;
@@ -70,6 +78,13 @@ function placeIn(expedition: number): TokenPlace {
 
 function repeat<T>(value: T, times: number): T[] {
   return Array.from({ length: Math.max(0, times) }, () => value);
+}
+
+/** The Signature token of a player's Hero; null where the Hero has none. */
+function signatureOf(draft: Draft, player: number): number | null {
+  const [hero] = zoneOf(draft, 'hero', player);
+  const id = hero === undefined ? undefined : draft.library[draft.objects[hero]!.card]!.signature;
+  return id === undefined ? null : tokenCard(draft, id);
 }
 
 /** The place of a token in the game's library. */

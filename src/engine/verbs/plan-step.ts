@@ -24,7 +24,7 @@ import { planDiscard, planPut, planSabotage, planSacrifice } from './move.ts';
 import { planAfter, planNext, planOngoing } from './ongoing.ts';
 import { planAfterYou, planBecomeFirst, planPass, planShuffle, planWin } from './player.ts';
 import { planRoll } from './roll.ts';
-import { planExhaust, planGain, planLose, planReady } from './status.ts';
+import { planComplete, planExhaust, planGain, planLose, planReady } from './status.ts';
 import { planDefect, planSwitch } from './switch.ts';
 
 /** Verbs that make a step; `play` and `rush` make a whole process instead (5.2.b). */
@@ -46,6 +46,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planAugment(build, step);
     case 'become-first-player':
       return planBecomeFirst(build, step);
+    case 'complete':
+      return planComplete(build, step);
     case 'create':
       return planCreate(build, step);
     case 'defect':

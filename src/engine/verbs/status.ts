@@ -1,11 +1,13 @@
 /** Statuses (2.4): gain, lose, exhaust, ready. */
 
+import { traitsOf } from '../board/characteristics.ts';
 import { canGain, forbiddenBy } from '../board/possible.ts';
 import type { Status, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, leftOut } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
-import { EXHAUSTED } from '../state/object.ts';
+import type { Draft } from '../state/game.ts';
+import { EXHAUSTED, type GameObject, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf, planOfEach } from './plan.ts';
 
@@ -51,6 +53,26 @@ function askStatus(
     max: 1,
   }));
   return chosen?.flatMap(({ what }) => (what.is === 'status' ? [what.status] : [])) ?? null;
+}
+
+/** Only a Feat in play can be completed, and only once (2.4.1.f). */
+export function planComplete(
+  build: Build,
+  step: Extract<Step, { do: 'complete' }>,
+): StepPlan | null {
+  const { draft, controller } = build;
+  const objects = pickObjects(build, step.of, { doer: controller });
+  if (objects === null) return null;
+  const feats = objects.filter((id) => {
+    const object = draft.objects[id];
+    return object != null && inPlayZone(object.zone) && isFeat(draft, object);
+  });
+  const actions = changes('gain-status', feats, ['completed'], controller);
+  return planOf(build, step.do, ['7.3.15.a'], actions);
+}
+
+function isFeat(draft: Draft, object: GameObject): boolean {
+  return object.card >= 0 && traitsOf(draft, object).subtypes.includes('feat');
 }
 
 export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): StepPlan | null {

@@ -41,7 +41,8 @@ export function checkCards(
       if (!hasWord(name)) report('sub-type', name, nearestIds(name, [...subtypes]));
     }
     for (const name of namesIn(card, TOKEN_FIELDS)) {
-      if (!files.has(name)) report('token', name, nearestIds(name, [...files.keys()]));
+      if (name !== ANY_SIGNATURE && !files.has(name))
+        report('token', name, nearestIds(name, [...files.keys()]));
     }
   }
 }
@@ -83,7 +84,10 @@ const MEND = {
 };
 
 const SUBTYPE_FIELDS: readonly string[] = ['subtype', 'subtypes'];
-const TOKEN_FIELDS: readonly string[] = ['token'];
+const TOKEN_FIELDS: readonly string[] = ['token', 'signature'];
+
+/** Stands for the Signature token of whatever Hero a player has. */
+const ANY_SIGNATURE = 'signature';
 
 /** Whether a sub-type has a word in the languages that keep one for each: else its id would be shown. */
 function hasWord(id: string): boolean {

@@ -4,6 +4,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   food: 'Food',
   heroism: 'Heroism',
   kelon: 'Kelon',
+  luck: 'Luck',
   morale: 'Morale',
   move: 'Move',
   performance: 'Performance',

@@ -4,6 +4,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   food: 'Nourriture',
   heroism: 'Héroïsme',
   kelon: 'Kélon',
+  luck: 'Chance',
   morale: 'Moral',
   move: 'Déplacement',
   performance: 'Spectacle',

@@ -4,6 +4,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   food: 'Cibo',
   heroism: 'Eroismo',
   kelon: 'Kelon',
+  luck: 'Fortuna',
   morale: 'Morale',
   move: 'Movimento',
   performance: 'Prestazione',

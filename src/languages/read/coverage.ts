@@ -39,7 +39,7 @@ export interface Foreign {
 /** Texts that the data gives in another language, each where it is printed first. */
 export function foreignTexts(printings: readonly Printing[]): readonly Foreign[] {
   const found = new Map<string, Foreign>();
-  for (const { ref, text: texts } of printings) {
+  for (const { ref, text: texts = {} } of printings) {
     for (const language of CARD_LANGUAGES) {
       for (const text of Object.values(texts[language] ?? {})) {
         const key = `${language} ${text}`;

@@ -15,11 +15,13 @@ export interface Printing {
   readonly faction: string;
   readonly rarity: string;
   readonly elements: Readonly<Record<string, string>>;
-  readonly text: Readonly<Partial<Record<CardLanguage, PrintedText>>>;
+  readonly text?: Readonly<Partial<Record<CardLanguage, PrintedText>>>;
 }
 
 interface PrintedText {
   readonly MAIN_EFFECT?: string;
+  /** The text of the second box of a Feat. */
+  readonly COMPLETED_EFFECT?: string;
   /** The text of the Support box. */
   readonly ECHO_EFFECT?: string;
 }
@@ -45,6 +47,9 @@ const TYPES: Readonly<Record<string, CardType>> = {
   TOKEN_MANA: 'mana',
 };
 
+/** Sub-types that the data spell wrong. */
+const MISPRINTED: Readonly<Record<string, string>> = { BUREAUCRATOOF: 'bureaucrat' };
+
 /** The type of a printed card. Refuses one that no card has. */
 export function typeOf({ ref, type }: Pick<Printing, 'ref' | 'type'>): CardType {
   const known = TYPES[type];
@@ -54,6 +59,14 @@ export function typeOf({ ref, type }: Pick<Printing, 'ref' | 'type'>): CardType 
 
 function number(fact: string | undefined): number {
   return Number((fact ?? '').replaceAll('#', '') || 0);
+}
+
+const LIMITS: readonly string[] = ['', '', 'two', 'three', 'four'];
+
+/** How many cards in Landmarks a Hero's text reminds of; 0 where it does not. */
+function saidLimit({ text }: Printing): number {
+  const said = /Keep up to (\w+) cards in your Landmarks/u.exec(text?.en?.MAIN_EFFECT ?? '');
+  return Math.max(0, LIMITS.indexOf(said?.[1] ?? 'none'));
 }
 
 /**
@@ -66,7 +79,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
   const token = type === 'token' || type === 'landmark-token' || type === 'mana';
   const subtypes = printing.subtypes
     .filter((one) => one !== 'LANDMARK')
-    .map((one) => one.toLowerCase());
+    .map((one) => MISPRINTED[one] ?? one.toLowerCase());
   const faction = FACTIONS[printing.faction];
   return {
     ref,
@@ -75,6 +88,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
     type,
     ...(subtypes.length > 0 ? { subtypes } : {}),
     ...(token || !faction ? {} : { faction }),
+    ...(token && elements.RECALL_COST ? { reserveCost: number(elements.RECALL_COST) } : {}),
     ...(token || type === 'hero'
       ? {}
       : {
@@ -94,7 +108,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
     ...(type === 'hero'
       ? {
           reserveLimit: number(elements.RESERVE) || 2,
-          landmarkLimit: number(elements.PERMANENT) || 2,
+          landmarkLimit: number(elements.PERMANENT) || saidLimit(printing) || 2,
         }
       : {}),
   };
@@ -141,7 +155,7 @@ function mark({ ref }: Printing): string {
 }
 
 /** First printings first, promos last; a text in three languages before one in one. */
-const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER'];
+const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER', 'EOLE', 'FUGUE'];
 
 function preferred(one: Printing, other: Printing): number {
   return place(one) - place(other) || one.ref.localeCompare(other.ref, 'en');
@@ -150,7 +164,7 @@ function preferred(one: Printing, other: Printing): number {
 function place({ set, ref, text }: Printing): number {
   const known = SETS.indexOf(set);
   const promo = ref.includes('_B_') ? 0 : 10;
-  return (known < 0 ? SETS.length : known) + promo + (text.fr ? 0 : 100);
+  return (known < 0 ? SETS.length : known) + promo + (text?.fr ? 0 : 100);
 }
 
 /** What the texts of a printing compile to, the Support box last. */
@@ -160,11 +174,13 @@ export function compilePrinting(
   reader: Reader,
 ): { readonly abilities: readonly Ability[]; readonly texts: readonly TextRead[] } {
   const type = typeOf(printing);
-  const texts = (['MAIN_EFFECT', 'ECHO_EFFECT'] as const).flatMap((box): TextRead[] => {
-    const text = printing.text[language]?.[box];
-    if (!text) return [];
-    return [{ text, read: compile(reader, text, { type, support: box === 'ECHO_EFFECT' }) }];
-  });
+  const texts = (['MAIN_EFFECT', 'COMPLETED_EFFECT', 'ECHO_EFFECT'] as const).flatMap(
+    (box): TextRead[] => {
+      const text = printing.text?.[language]?.[box];
+      if (!text) return [];
+      return [{ text, read: compile(reader, text, { type, support: box === 'ECHO_EFFECT' }) }];
+    },
+  );
   return { abilities: texts.flatMap(({ read }) => read.abilities), texts };
 }
 

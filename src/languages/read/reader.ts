@@ -23,6 +23,8 @@ export interface Words extends Cut {
   readonly meaningful: RegExp;
   /** A paragraph that goes on from the one before. */
   readonly continued: RegExp;
+  /** The words before what is in the second box of a Feat. */
+  readonly completed: readonly string[];
 }
 
 /** What the collection and the language call things. */
@@ -161,7 +163,11 @@ export function compile(
     const read = tokens(plain.slice(from, to), words).map((token) => {
       return { ...token, from: token.from + from, to: token.to + from };
     });
-    return { from, to, ...paragraph(read, rules, options, budget) };
+    return {
+      from,
+      to,
+      ...paragraph(read, rules, { ...options, completed: words.completed }, budget),
+    };
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;
   return {
@@ -175,12 +181,26 @@ export function compile(
 /** What any paragraph costs of a budget, however short it is. */
 const PARAGRAPH = 40;
 
+/** How a paragraph is read: of what type its card is, and whether it stands in the Support box. */
+interface ParagraphOptions {
+  readonly type: CardType;
+  readonly support?: boolean;
+  /** Words before what is in the second box of a Feat. */
+  readonly completed: readonly string[];
+}
+
 function paragraph(
   read: readonly Token[],
   rules: Grammar,
-  { type, support }: { readonly type: CardType; readonly support?: boolean },
+  options: ParagraphOptions,
   budget: ReadingBudget,
 ): Omit<Paragraph, 'from' | 'to'> {
+  const { type, support, completed } = options;
+  if (read[1]?.word === ':' && completed.includes(read[0]!.word)) {
+    const inside = paragraph(read.slice(2), rules, { ...options, completed: [] }, budget);
+    const abilities = inside.abilities.map((one) => ({ ...one, completed: true }) as Ability);
+    return { ...inside, abilities };
+  }
   const reading = new Reading(rules, read, budget);
   const kinds = type === 'spell' && support !== true ? ['effectAbility', 'ability'] : ['ability'];
   try {

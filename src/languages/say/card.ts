@@ -71,7 +71,9 @@ export function cardText(
     const support = 'support' in ability && ability.support === true;
     const words = abilityWords(ability, language, token);
     const icon = support && ability.kind !== 'quick-action' ? '{support} ' : '';
-    const lines = (icon + words).split('\n').map((line) => {
+    const isCompleted = 'completed' in ability && ability.completed === true;
+    const box = isCompleted ? `${language.completed}${language.colon}` : icon;
+    const lines = (box + words).split('\n').map((line) => {
       const bullet = line.startsWith('• ');
       return { bullet, spans: spans(bullet ? line.slice(2) : line) };
     });

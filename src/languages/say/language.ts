@@ -70,6 +70,8 @@ export interface Language {
   readonly ifNot: string;
   readonly ifImpossible: string;
   readonly otherwise: string;
+  /** Before the colon of what the second box of a Feat says. */
+  readonly completed: string;
   readonly startingWithYou: string;
   /** "do this for each player, starting with you", before a list. */
   readonly forEachPlayer: string;

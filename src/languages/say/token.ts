@@ -24,6 +24,11 @@ export function tokensCounted(count: Amount): Counted {
   return typeof other === 'number' ? { value: one!, max: other } : { value: count };
 }
 
+/** Whether a token is created in the Reserve of whoever creates it, as Signature tokens are. */
+export function isInReserve({ in: place }: StepOf<'create'>): boolean {
+  return typeof place === 'object' && 'reserve' in place;
+}
+
 /** The Expeditions that tokens are distributed among, none of which is a target; else null. */
 export function distributedAmong({
   distributed,

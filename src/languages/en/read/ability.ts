@@ -13,6 +13,7 @@ export const abilities: Phrases = {
     yoursOrLandmarks: 'your expeditions or (landmarks|your landmark zone)',
     anyPlay: 'the expedition zone or landmark zone',
     mine: 'my expedition',
+    other: 'your other expedition',
     facing: 'the expedition facing me',
     yours: 'your expeditions',
     expedition: 'the expedition zone',
@@ -54,7 +55,7 @@ export const abilities: Phrases = {
     side: '<who:whose> <side> expedition',
     any: '(an|a) <what:expeditions>',
   },
-  dueTo: { terrain: '<terrain>', ascended: 'ascended' },
+  dueTo: { terrain: '<terrain>', ascended: 'ascended|ascension' },
   trigger: {
     three: [
       '<a:oneTrigger> or <b:oneTrigger> or <c:shortTrigger>',
@@ -195,6 +196,7 @@ export const abilities: Phrases = {
       '<who:whose> reserve limit is <n:number> higher',
     ],
     reserveLimitLess: '<who:whose> reserve limit is (reduced by <n:number>|<n:number> lower)',
+    landmarkLimitTo: '<who:whose> (landmark|landmarks) limit is <n:number>',
     landmarkLimit: '<who:whose> landmark limit is (increased by <n:number>|<n:number> higher)',
     landmarkLimitLess: '<who:whose> landmark limit is (reduced by <n:number>|<n:number> lower)',
     uncounted: [
@@ -213,7 +215,7 @@ export const abilities: Phrases = {
     youPlay: ['the first <what:described> <changes>'],
     youPlayLess: [
       'you may play <what:described> for <n:number> less',
-      'you may play <what:described> for <n:number> less , down to a minimum of <min:number>',
+      'you may? play <what:described> for <n:number> less , down to a minimum of <min:number>',
     ],
     reserveLess:
       "<what:described> cost <n:number> less to play from your reserve (. this effect can't <a:makeThem> less than <min:number>)?",

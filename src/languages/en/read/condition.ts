@@ -9,6 +9,12 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    noCounters: 'i have no <counter:counters>',
+    areIn: [
+      '<bounds:comparison> <what:described> (are|is) <where:whereIs>',
+      '<bounds:orMore> <what:described> or more (are|is) <where:whereIs>',
+    ],
+    manaOrbsIn: 'there are <bounds:comparison> (mana orb|mana orbs) in your mana zone',
     wasPlayed: [
       '<who:player> played (a|an) <what:described>',
       'you have played (a|an) <what:described>',
@@ -24,8 +30,14 @@ export const conditions: Phrases = {
       '(a|an) <what:described> was put into reserve this way',
     ],
     failed: '(both of)? your expeditions both? failed to move forward',
-    firstPlayer: "<who:player> (is|are) the? (day's)? first player",
-    notFirstPlayer: "<who:player> (is|are) not the? (day's)? first player",
+    firstPlayer: [
+      "<who:player> (is|are) the? (day's)? first player",
+      "you're (the|a)? first player",
+    ],
+    notFirstPlayer: [
+      "<who:player> (is|are) not the? (day's)? first player",
+      "you're not (the|a)? first player",
+    ],
     distinct: [
       'you control (a|an) <a:described> , <b:described> and <c:described>',
       'you control (a|an) <a:described> , (a|an) <b:described> and (a|an) <c:described> , all different',
@@ -34,7 +46,10 @@ export const conditions: Phrases = {
       '(you have|there are|there is) <bounds:comparison> base (statistic|statistics) (of|equal to) 0 among <what:described>',
     countersAmong:
       '(there are|there is) <bounds:comparison> <counter:counters> (among|on) <what:described>',
-    characterInEach: 'you control a <what:described> in each of your expeditions',
+    characterInEach: [
+      'you control a <what:described> in each of your expeditions',
+      "(there's|there is) <what:described> in each of your expeditions",
+    ],
     manaOrbs: '<who:player> (have|has) <bounds:comparison> (mana orb|mana orbs)',
     inReserve: '<who:player> (have|has) <bounds:comparison> (card|cards) in reserve',
     inHand: '<who:player> (have|has) <bounds:comparison> (card|cards) in hand',
@@ -103,6 +118,12 @@ export const conditions: Phrases = {
     fromHand: '(you play it|it is played|played|it was played) from your? hand',
     fromReserve: '(you play it|it is played|played|it was played) from your? reserve',
     onlyInReserve: 'it was the only card in their reserve',
+  },
+  whereIs: {
+    discard: 'in your discard pile',
+    yours: 'in your expeditions',
+    landmarks: 'in your landmarks',
+    reserve: 'in your reserve',
   },
   costSign: { exhaust: '{t}', discard: '{d}' },
   orMore: { atLeast: '<n:number>' },

@@ -26,4 +26,5 @@ export const english: Words = {
   /** Round brackets that say something; all others remind. */
   meaningful: /\d+\/\d+\/\d+|at most$|several times if you like$/u,
   continued: /^if you don't\b/iu,
+  completed: ['completed'],
 };

@@ -13,7 +13,7 @@ export const steps: Phrases = {
     ],
     manaReady: [
       "(in|into) (its|their|your|my) (owner's)? mana zone , ready",
-      "(in|into) (its|their|your|my) (owner's)? mana zone as a ready mana orb",
+      "(in|into) (its|their|your|my) (owner's)? mana zone ,? as a ready mana orb",
     ],
     mana: "(in|into) (its|their|your|my) (owner's)? mana zone (, exhausted)?",
     reserve: "(in|to|into) (my|its|their|your)? (owner's)? reserve",
@@ -95,6 +95,7 @@ export const steps: Phrases = {
     exhaust: '(exhaust|exhausts) <of:objects>',
     readyEither: ['ready <a:objects> or <b:objects>'],
     ready: 'ready <of:objects>',
+    complete: 'complete <of:objects>',
     augment: '(augment|@augment) <of:objects>',
     double: 'double the number of <counter:counters> on <of:objects>',
     returnToHand:
@@ -113,6 +114,8 @@ export const steps: Phrases = {
       '(create|creates) x <token> <where:tokenPlace> , up to a max of <max:number> , x being <n:amount>',
       '(create|creates) x <token> <where:tokenPlace> [ <max:number> at most ] , x being <n:amount>',
     ],
+    createSignature: "(create|creates) (your hero's|my) signature token in your reserve",
+    createMine: 'create my signature token : <token> in your reserve',
     createOne: 'create only one',
     createPer: '(create|creates) one <token> <where:tokenPlace> per <what:perAmount>',
     create: [
@@ -191,7 +194,8 @@ export const steps: Phrases = {
     otherTarget: 'another player|another target player',
   },
   tokenPlace: {
-    landmarks: '(in|among) <who:whose> landmarks',
+    reserve: 'in <who:whose> reserve',
+    landmarks: ['(in|among) <who:whose> landmarks', 'in <who:whose> landmark zone'],
     expedition: 'in <expedition>',
   },
   token: {

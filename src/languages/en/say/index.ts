@@ -43,6 +43,7 @@ export const english: Language = {
   ifNot: 'otherwise,',
   ifImpossible: 'if that is impossible,',
   otherwise: 'otherwise,',
+  completed: 'Completed',
   startingWithYou: 'starting with you,',
   forEachPlayer: 'do this for each player, starting with you',
   chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,

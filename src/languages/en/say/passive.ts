@@ -151,7 +151,9 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 function limit(rule: Rule<'limit'>, context: Context): string {
   const whose = rule.who === 'you' ? 'your' : `${player(rule.who, context)}’s`;
   const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
-  const change = `${number(Math.abs(rule.by))} ${rule.by < 0 ? 'lower' : 'higher'}`;
+  if (rule.to !== undefined) return `${whose} ${name} limit is ${number(rule.to)}`;
+  const by = rule.by ?? 0;
+  const change = `${number(Math.abs(by))} ${by < 0 ? 'lower' : 'higher'}`;
   return `${whose} ${name} limit is ${change}`;
 }
 

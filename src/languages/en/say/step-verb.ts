@@ -25,6 +25,7 @@ const VERBS: Record<StepVerb, string> = {
   augment: 'Augment',
   'become-first-player': 'change the first player',
   cease: 'cease to exist',
+  complete: 'complete',
   cooldown: 'Cooldown',
   create: 'create',
   declare: 'move to Limbo',

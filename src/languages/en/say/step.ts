@@ -62,6 +62,8 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return term('after-you', 'After You');
     case 'augment':
       return `${term('augment', 'Augment')} ${thing(value.of)}`;
+    case 'complete':
+      return `complete ${thing(value.of)}`;
     case 'create':
       return create(value, mood, context);
     case 'discard':

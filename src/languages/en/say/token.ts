@@ -21,6 +21,11 @@ function whatXIs(count: Amount, context: Context): string {
 }
 
 export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+  if (step.token === 'signature') {
+    context.it = { noun: 'token', plural: false };
+    const token = `your Hero’s Signature ${term('token', 'token')} in your Reserve`;
+    return `${does(step, 'create', mood, context)} ${token}`;
+  }
   const card = context.token(step.token);
   const count = step.count ?? 1;
   const word = term('token', count === 1 ? 'token' : 'tokens');
@@ -33,7 +38,9 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const where =
     typeof step.in === 'object' && 'landmarks' in step.in
       ? `among ${possessive(step.in.landmarks, context)} Landmarks`
-      : `in ${expedition(step.in, context).text}`;
+      : typeof step.in === 'object' && 'reserve' in step.in
+        ? `in ${possessive(step.in.reserve, context)} Reserve`
+        : `in ${expedition(step.in, context).text}`;
   const among = distributedAmong(step);
   const spread = among
     ? `; distribute them among any ${expeditions(among, true, context)}`

@@ -78,6 +78,7 @@ export const STATUS: Record<Status, string> = {
   ascended: term('ascended', 'Ascended'),
   asleep: term('asleep', 'Asleep'),
   boosted: term('boosted', 'Boosted'),
+  completed: 'completed',
   exhausted: term('exhausted', 'exhausted'),
   fleeting: term('fleeting', 'Fleeting'),
 };

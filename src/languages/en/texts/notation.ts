@@ -60,6 +60,7 @@ export const notation: NotationWords = {
   statuses: {
     anchored: 'anchored',
     asleep: 'asleep',
+    completed: 'completed',
     exhausted: 'exhausted',
     fleeting: 'fleeting',
   },

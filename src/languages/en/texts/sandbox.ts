@@ -34,6 +34,7 @@ export const words: Words = {
     ascended: 'Ascended',
     asleep: 'Asleep',
     boosted: 'Boosted',
+    completed: 'completed',
     exhausted: 'exhausted',
     fleeting: 'Fleeting',
   },

@@ -15,6 +15,7 @@ export const abilities: Phrases = {
     yoursOrLandmarks: 'vos expéditions ou (vos repères|repères|votre zone de repères)',
     anyPlay: "la zone d'expédition ou la zone de repères",
     mine: 'mon expédition',
+    other: 'votre autre expédition',
     facing: "l'expédition qui me fait face",
     yours: 'vos expéditions',
     expedition: "la zone d'expédition",
@@ -202,6 +203,7 @@ export const abilities: Phrases = {
     ],
     limitAll:
       "la limite de réserve de chaque joueur baisse de <n:number>|la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
+    landmarkLimitTo: 'votre limite de repères est de <n:number>',
     reserveLimit: [
       'la limite de votre réserve augmente $de <n:number> (carte)?',
       'votre limite de réserve augmente de <n:number>',

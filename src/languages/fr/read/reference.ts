@@ -130,6 +130,7 @@ export const references: Phrases = {
     ascended: 'élevé|élevée|élevés|élevées|@ascended',
     asleep: 'endormi|endormie|endormis|endormies|@asleep',
     boosted: 'boosté|boostée|boostés|boostées|@boosted',
+    completed: 'accompli|accomplie|accomplis|accomplies',
     exhausted: 'épuisé|épuisée|épuisés|épuisées',
     fleeting: 'fugace|fugaces|@fleeting',
   },
@@ -206,7 +207,8 @@ export const references: Phrases = {
     inMana: '(dans|de) votre zone de mana',
     inPlay: 'en jeu',
     inMine: '(dans|de) mon expédition',
-    inYours: 'dans vos expéditions',
+    inYours: '(dans|de) vos expéditions',
+    inOpponents: "dans une expédition (de votre|d'un) adversaire",
     inIt: '(dans|de) cette expédition',
     inOther: '(dans|de) votre autre expédition',
     facing: [
@@ -244,6 +246,7 @@ export const references: Phrases = {
     baseCost: [
       '(de|avec un) coût de base <bounds:comparison>',
       'dont le coût de base est <bounds:comparison>',
+      'dont le coût de base <bounds:comparison>',
     ],
     baseZero: 'avec une (stat|statistique) de base (de|égale à)? 0',
     statistics: "dont aucune statistique (n'est|ne) <bounds:notOver>",

@@ -86,6 +86,7 @@ export const steps: Phrases = {
     drawIt: ['pioch* <of:itThat>', '<of:clitic> piocher'],
     discardOthers: "(défauss*) (les autres cartes|les autres|l'autre|le reste)",
     sacrificeOne: '(sacrifi*) (en)? une|en sacrifier (un|une)',
+    complete: ['(accomplissez|accomplir) <of:objects>', '<of:clitic> accomplir'],
     sacrifice: ['(sacrifiez|sacrifier|sacrifie) <of:objects>', '<of:clitic> sacrifier'],
     discardFrom: 'se défauss* $de <of:objects>',
     discard: ['(défauss*) <of:objects>', '<of:clitic> défausser'],
@@ -123,6 +124,7 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ <max:number> au maximum ] , avec x égal (à|au)? <n:amountTo>',
     ],
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
+    createSignature: '$create le jeton signature de votre héros dans votre réserve',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',
     createNe: '$create en <n:number> <where:tokenPlace>',
@@ -212,6 +214,7 @@ export const steps: Phrases = {
     otherTarget: 'un autre joueur',
   },
   tokenPlace: {
+    reserveYours: 'dans votre réserve',
     landmarks: ['(dans|parmi) vos repères'],
     landmarksOf: ['(dans|parmi) les repères <who:ofWhom>'],
     expedition: 'dans <expedition>',

@@ -49,6 +49,7 @@ export const french: Language = {
   ifNot: 'si vous ne le faites pas,',
   ifImpossible: 'si c’est impossible,',
   otherwise: 'sinon,',
+  completed: 'Accompli',
   startingWithYou: 'en commençant par vous,',
   forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
   chooseOrPay: (paid, context) =>

@@ -207,10 +207,12 @@ function limit(rule: Rule<'limit'>, context: Context): string {
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
     rule.who === 'you' ? `votre ${name}` : `la ${name} ${de(player(rule.who, context))}`;
-  if (rule.limit === 'reserve' && rule.who === 'you' && rule.by === 1) {
+  if (rule.to !== undefined) return `${whose} est de ${rule.to}`;
+  const by = rule.by ?? 0;
+  if (rule.limit === 'reserve' && rule.who === 'you' && by === 1) {
     return 'la limite de votre Réserve augmente d’une carte';
   }
-  return `${whose} ${rule.by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(rule.by)}`;
+  return `${whose} ${by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(by)}`;
 }
 
 /** "pendant …, vous pouvez conserver une carte en Réserve au-delà de la limite". */

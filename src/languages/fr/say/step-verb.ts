@@ -25,6 +25,7 @@ const VERBS: Record<StepVerb, string> = {
   augment: 'Amplifier',
   'become-first-player': 'changer de premier joueur',
   cease: 'cesser d’exister',
+  complete: 'accomplir',
   cooldown: 'Rafraîchissement',
   create: 'créer',
   declare: 'passer par le Limbo',

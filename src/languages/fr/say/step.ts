@@ -39,6 +39,7 @@ const ALONE = {
 /** Verbs of what a player does to an object. */
 const DONE_TO = {
   augment: term('augment', 'Amplifier'),
+  complete: 'accomplir',
   discard: 'défausser',
   exhaust: term('exhaust', 'épuiser'),
   look: 'regarder',
@@ -66,6 +67,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'activate':
       return activate(value, mood, context);
     case 'augment':
+    case 'complete':
     case 'discard':
     case 'exhaust':
     case 'look':

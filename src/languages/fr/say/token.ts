@@ -5,7 +5,7 @@ import type { Context } from '../../say/context.ts';
 import type { Mood } from '../../say/language.ts';
 import type { StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
-import { distributedAmong, tokensCounted, tokenTraits } from '../../say/token.ts';
+import { distributedAmong, isInReserve, tokensCounted, tokenTraits } from '../../say/token.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { does } from './player-verb.ts';
@@ -21,6 +21,11 @@ function whatXIs(count: Amount, context: Context): string {
 }
 
 export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+  if (step.token === 'signature') {
+    context.it = { noun: 'token', plural: false };
+    const text = `le ${term('token', 'jeton')} Signature de votre Héros dans votre Réserve`;
+    return does(step.who, 'créer', { text }, mood, context);
+  }
   const card = context.token(step.token);
   const name = (card.name.fr ?? card.name.en).replaceAll("'", '’');
   const count = step.count ?? 1;
@@ -31,8 +36,9 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const { statistics, says } = tokenTraits(card, context);
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
-  const where =
-    landmarks !== null
+  const where = isInReserve(step)
+    ? 'dans votre Réserve'
+    : landmarks !== null
       ? `dans ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
       : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`

@@ -8,6 +8,7 @@ import { elides } from './words.ts';
 type Forms = readonly [vous: string, infinitive: string, il: string, ils: string];
 
 const IRREGULAR: Readonly<Record<string, Forms>> = {
+  accomplir: ['accomplissez', 'accomplir', 'accomplit', 'accomplissent'],
   choisir: ['choisissez', 'choisir', 'choisit', 'choisissent'],
   devenir: ['devenez', 'devenir', 'devient', 'deviennent'],
   envoyer: ['envoyez', 'envoyer', 'envoie', 'envoient'],

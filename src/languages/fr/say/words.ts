@@ -39,6 +39,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   companion: ['Compagnon', 'Compagnons', 'm'],
   conjuration: ['Conjuration', 'Conjurations', 'f'],
   construction: ['Construction', 'Constructions', 'f'],
+  corruption: ['Corruption', 'Corruptions', 'f'],
   deity: ['Divinité', 'Divinités', 'f'],
   disruption: ['Interférence', 'Interférences', 'f'],
   dragon: ['Dragon', 'Dragons', 'm'],
@@ -46,6 +47,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   elemental: ['Élémentaire', 'Élémentaires', 'm'],
   engineer: ['Ingénieur', 'Ingénieurs', 'm'],
   fairy: ['Fée', 'Fées', 'f'],
+  feat: ['Exploit', 'Exploits', 'm'],
   gear: ['Matos', 'Matos', 'm'],
   illusion: ['Illusion', 'Illusions', 'f'],
   leviathan: ['Léviathan', 'Léviathans', 'm'],
@@ -110,13 +112,19 @@ const STATUSES: Record<Status, string> = {
   ascended: 'Élevé',
   asleep: 'Endormi',
   boosted: 'Boosté',
+  completed: 'accompli',
   exhausted: 'épuisé',
   fleeting: 'Fugace',
 };
 
+/** No book has a word for what is completed, so that it is no term. */
+function marked(id: Status, shown: string): string {
+  return id === 'completed' ? shown : term(id, shown);
+}
+
 /** A status as an adjective, or as what is gained ("gagne Endormi"). */
 export function status(id: Status, of: Gender = 'm', plural = false): string {
-  return term(id, agree(STATUSES[id], of, plural));
+  return marked(id, agree(STATUSES[id], of, plural));
 }
 
 export const KEYWORD: Record<Keyword, string> = KEYWORDS;

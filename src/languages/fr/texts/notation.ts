@@ -57,7 +57,13 @@ export const notation: NotationWords = {
     'goes-on': 'le tour continue',
     ends: 'le tour finit',
   },
-  statuses: { anchored: 'ancré', asleep: 'endormi', exhausted: 'épuisé', fleeting: 'fugace' },
+  statuses: {
+    anchored: 'ancré',
+    asleep: 'endormi',
+    completed: 'accompli',
+    exhausted: 'épuisé',
+    fleeting: 'fugace',
+  },
   counters: {
     boost: 'boost',
     arcane: 'Arcane',

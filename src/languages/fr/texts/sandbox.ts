@@ -39,6 +39,7 @@ export const words: Words = {
     ascended: 'Élevée',
     asleep: 'Endormi',
     boosted: 'Boosté',
+    completed: 'accompli',
     exhausted: 'épuisé',
     fleeting: 'Fugace',
   },

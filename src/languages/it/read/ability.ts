@@ -17,6 +17,7 @@ export const abilities: Phrases = {
     ],
     anyPlay: "area delle spedizioni o (nell'|all') area dei fulcri",
     mine: 'mia spedizione',
+    other: 'altra tua spedizione',
     facing: 'spedizione che mi affronta',
     yours: 'tue spedizioni',
     expedition: 'area delle spedizioni',
@@ -211,6 +212,7 @@ export const abilities: Phrases = {
     ],
     limitAll:
       'tutti i limiti della riserva sono ridotti di <n:number>|il limite della riserva di ogni giocatore diminuisce di <n:number>',
+    landmarkLimitTo: 'il tuo limite dei fulcri è di <n:number>',
     reserveLimit: [
       'il limite della tua riserva è aumentato di <n:number>',
       'il tuo limite della riserva aumenta di <n:number>',

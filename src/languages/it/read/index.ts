@@ -10,7 +10,7 @@ import { steps } from './step.ts';
 export const italian: Words = {
   elision: true,
   enclitics:
-    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|distribu|aggiung|ricev|f)(?:a|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
+    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
   phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
   macros: {
     di: "di|del|dello|della|dell'|dei|degli|delle|d'",
@@ -40,4 +40,5 @@ export const italian: Words = {
   },
   meaningful: /\d+\/\d+\/\d+|^al massimo|stessa opzione più volte$/u,
   continued: /^(?:se (?:non )?lo fai|se l['’]hai fatto|altrimenti)\b/iu,
+  completed: ['completata', 'completato'],
 };

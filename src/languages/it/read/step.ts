@@ -93,6 +93,7 @@ export const steps: Phrases = {
     drawIt: ['(pesca|pescare|pescar) <of:itThat>'],
     discardOthers: "(scarta|scartare) (le altre carte|le altre|l'altra)",
     sacrificeOne: '(sacrifica|sacrificar|sacrificare) @ne (una|uno)',
+    complete: '(completa|completar|completare) <of:objects>',
     sacrifice: '(sacrifica|sacrificare|sacrificar) <of:objects>',
     discard: '(scarta|scartare|scartar) <of:objects>',
     exhaustEither: '(consuma|consumare) <a:objects> o <b:objects>',
@@ -134,6 +135,7 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ al massimo <max:number> ] , con x pari $a? <n:amountTo>',
     ],
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
+    createSignature: '$create la pedina firma del tuo eroe nella tua riserva',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',
     create: [
@@ -214,6 +216,7 @@ export const steps: Phrases = {
     otherTarget: 'un altro giocatore',
   },
   tokenPlace: {
+    reserveYours: 'nella tua riserva',
     landmarks: '(nei|tra i) tuoi fulcri',
     landmarksOf: '(nei|tra i) fulcri <who:ofWhom>',
     expedition: '$in <expedition>',

@@ -69,6 +69,7 @@ export const italian: Language = {
   ifNot: 'se non lo fai,',
   ifImpossible: 'se è impossibile,',
   otherwise: 'altrimenti,',
+  completed: 'Completata',
   startingWithYou: 'a cominciare da te,',
   forEachPlayer: 'fai questo per ogni giocatore, cominciando da te',
   chooseOrPay: (paid, context) => `scegli uno, o ${symbols(paid, context)} per scegliere entrambi`,

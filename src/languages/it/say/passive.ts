@@ -193,7 +193,9 @@ function limit(rule: Rule<'limit'>, context: Context): string {
     rule.who === 'you'
       ? `il tuo limite ${name}`
       : `il limite ${name} ${prep('di', player(rule.who, context))}`;
-  return `${whose} ${rule.by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(rule.by)}`;
+  if (rule.to !== undefined) return `${whose} è di ${rule.to}`;
+  const by = rule.by ?? 0;
+  return `${whose} ${by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(by)}`;
 }
 
 /** "durante …, puoi conservare una carta nella Riserva oltre il limite". */

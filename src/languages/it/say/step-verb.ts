@@ -25,6 +25,7 @@ const VERBS: Record<StepVerb, string> = {
   augment: 'Accrescere',
   'become-first-player': 'cambiare il primo giocatore',
   cease: 'cessare di esistere',
+  complete: 'completare',
   cooldown: 'Raffreddamento',
   create: 'creare',
   declare: 'passare per il Limbo',

@@ -52,6 +52,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   companion: ['Compagno', 'Compagni', 'm'],
   conjuration: ['Evocazione', 'Evocazioni', 'f'],
   construction: ['Costruzione', 'Costruzioni', 'f'],
+  corruption: ['Corruzione', 'Corruzioni', 'f'],
   deity: ['Divinità', 'Divinità', 'f'],
   disruption: ['Impedimento', 'Impedimenti', 'm'],
   dragon: ['Drago', 'Draghi', 'm'],
@@ -59,6 +60,7 @@ const SUBTYPES: Readonly<Record<string, Noun>> = {
   elemental: ['Elementale', 'Elementali', 'm'],
   engineer: ['Ingegnere', 'Ingegneri', 'm'],
   fairy: ['Fata', 'Fate', 'f'],
+  feat: ['Impresa', 'Imprese', 'f'],
   gear: ['Dotazione', 'Dotazioni', 'f'],
   illusion: ['Illusione', 'Illusioni', 'f'],
   leviathan: ['Leviatano', 'Leviatani', 'm'],
@@ -126,23 +128,29 @@ const STATUSES: Record<Status, string> = {
   ascended: 'Asceso',
   asleep: 'Dormiente',
   boosted: 'Rinforzato',
+  completed: 'completato',
   exhausted: 'consumato',
   fleeting: 'Fugace',
 };
 
+/** No book has a word for what is completed, so that it is no term. */
+function marked(id: Status, shown: string): string {
+  return id === 'completed' ? shown : term(id, shown);
+}
+
 /** A status as what is had or gained: "ottiene Ancorato". */
 export function status(id: Status): string {
-  return term(id, STATUSES[id]);
+  return marked(id, STATUSES[id]);
 }
 
 /** A status that stands as an adjective: "consumata", "Ascese". */
 export function adjective(id: Status, of: Gender, plural: boolean): string {
-  return term(id, agree(STATUSES[id], of, plural));
+  return marked(id, agree(STATUSES[id], of, plural));
 }
 
 /** Whether a status is had ("ha Fugace") and not been ("è consumato"). */
 export function isHad(id: Status): boolean {
-  return id !== 'exhausted' && id !== 'ascended';
+  return id !== 'exhausted' && id !== 'ascended' && id !== 'completed';
 }
 
 export const KEYWORD: Record<Keyword, string> = KEYWORDS;

@@ -60,6 +60,7 @@ export const notation: NotationWords = {
   statuses: {
     anchored: 'ancorato',
     asleep: 'dormiente',
+    completed: 'completato',
     exhausted: 'consumato',
     fleeting: 'fugace',
   },

@@ -41,6 +41,7 @@ export const words: Words = {
     ascended: 'Ascesa',
     asleep: 'Dormiente',
     boosted: 'Rinforzato',
+    completed: 'completato',
     exhausted: 'consumato',
     fleeting: 'Fugace',
   },

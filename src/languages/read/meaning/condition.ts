@@ -28,6 +28,9 @@ export const condition = {
     existing({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
   discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),
   putThisWay: ({ what }: { what: Described }) => thisWay('reserve', what),
+  areIn: ({ what, bounds, where }: Counted & { bounds: Comparison; where: Filter }) =>
+    existing({ ...what, filter: { ...what.filter, ...where } }, bounds),
+  manaOrbsIn: (said: { bounds: Comparison }) => condition.manaOrbs(said),
   wasPlayed: ({ what, who = 'you' }: { what: Described; who?: PlayerReference }) =>
     wasDone(deeds('plays', { ...what, plays: who })),
   wasDiscarded: ({ what }: { what: Described }) => wasDone(deeds('discards', what)),
@@ -262,6 +265,14 @@ export const costOf = {
   reserve: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
   base: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
   baseOfThat: () => ({ cost: 'base', of: 'that' }),
+};
+
+/** Where things are counted. */
+export const whereIs = {
+  discard: () => ({ in: 'discard', of: 'you' }),
+  yours: () => ({ expedition: 'yours' }),
+  landmarks: () => ({ in: 'landmark', of: 'you' }),
+  reserve: () => ({ in: 'reserve', of: 'you' }),
 };
 
 /** The symbol of a quick action's cost. */

@@ -96,6 +96,7 @@ export const meanings = {
   region: references.region,
   condition: conditions.condition,
   simpleCondition: conditions.condition,
+  whereIs: conditions.whereIs,
   costSign: conditions.costSign,
   costOf: conditions.costOf,
   costName: conditions.costName,

@@ -20,6 +20,8 @@ const WORDS = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
 ];
 
 export const number = {

@@ -161,6 +161,12 @@ export const passive = {
     who,
     by: n,
   }),
+  landmarkLimitTo: ({ who = 'you', n }: { who?: PlayerReference; n: number }) => ({
+    rule: 'limit',
+    limit: 'landmark',
+    who,
+    to: n,
+  }),
   landmarkLimitLess: ({ who = 'opponents', n }: { who?: PlayerReference; n: number }) => ({
     rule: 'limit',
     limit: 'landmark',

@@ -47,10 +47,9 @@ export const terrain = {
 };
 
 export const status = Object.fromEntries(
-  (['anchored', 'ascended', 'asleep', 'boosted', 'exhausted', 'fleeting'] as const).map((one) => [
-    one,
-    () => one,
-  ]),
+  (
+    ['anchored', 'ascended', 'asleep', 'boosted', 'completed', 'exhausted', 'fleeting'] as const
+  ).map((one) => [one, () => one]),
 );
 
 export const statuses = {
@@ -134,6 +133,7 @@ export const trait = {
   inPlay: () => ({}),
   inPlayOrReserve: ({ who }: Of) => place(['play', 'reserve'], who),
   inMine: () => ({ filter: { expedition: 'mine' } }),
+  inOpponents: () => ({ filter: { inExpedition: { of: 'opponents' } } }),
   inYours: () => ({ filter: { expedition: 'yours' } }),
   inOther: () => ({ filter: { expedition: 'other' } }),
   facing: () => ({ filter: { expedition: 'facing' } }),

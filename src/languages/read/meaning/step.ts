@@ -190,6 +190,7 @@ export const doing = {
   ready: ({ of }: Objects) => steps({ do: 'ready', of }),
   readyAnd: ({ of, and }: Objects & { and: ObjectReference }) =>
     steps({ do: 'ready', of }, { do: 'ready', of: and }),
+  complete: ({ of }: Objects) => steps({ do: 'complete', of }),
   augment: ({ of }: Objects) => steps({ do: 'augment', of }),
   double: ({ of, counter }: Objects & { counter: string }) => steps({ do: 'double', counter, of }),
   move: ({ how = 'put', of, zone: to }: Moved) =>
@@ -233,6 +234,9 @@ export const doing = {
   addToHand: ({ of }: Objects) => steps({ do: 'put', of, to: 'hand' }),
   moveCounted: ({ zone: to }: { zone: object }) =>
     steps({ do: 'send', of: { all: COUNTED }, ...to }),
+  createSignature: () => steps({ do: 'create', token: 'signature', in: { reserve: 'you' } }),
+  createMine: ({ token }: { token: string }) =>
+    steps({ do: 'create', token, in: { reserve: 'you' } }),
   createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
   createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
@@ -446,6 +450,8 @@ export const until = {
 };
 
 export const tokenPlace = {
+  reserve: ({ who = 'you' }: { who?: PlayerReference }) => ({ reserve: who }),
+  reserveYours: () => ({ reserve: 'you' }),
   landmarks: ({ who = 'you' }: { who?: PlayerReference }) => ({ landmarks: who }),
   landmarksOf: ({ who }: { who: PlayerReference }) => ({ landmarks: who }),
   expedition: ({ expedition }: { expedition: ExpeditionReference }) => expedition,

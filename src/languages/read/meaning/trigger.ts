@@ -36,6 +36,7 @@ interface Where {
 
 export const where = {
   mine: () => ({ where: 'mine' }),
+  other: () => ({ where: 'other' }),
   facing: () => ({ where: 'facing' }),
   yours: () => ({ where: 'yours' }),
   expedition: () => ({ where: 'expedition' }),
