@@ -19,7 +19,7 @@ export function forms(): void {
       card: `${name.en} ${faction} ${rarity}`,
       texts: Object.fromEntries(
         LANGUAGES.flatMap((language) => {
-          const said = text[language];
+          const said = text?.[language];
           return said ? [[language, Object.values(said).join('\n')]] : [];
         }),
       ),
