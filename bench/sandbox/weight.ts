@@ -1,9 +1,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
+import { note } from '../../scripts/bench/figures.ts';
 import { brotli } from '../brotli.ts';
 
-/** What the sandbox may weigh until it is shown and steps, and then the engine, in bytes. */
-const SHOWN = 32_000;
-const ENGINE = 60_000;
 /** Scripts that hold texts of one language alone. */
 const WORDS = /\/(?:(?:play-|later-)?words|(?:later-)?sandbox-fr)[.-][^/]*\.js$/;
 
@@ -102,20 +100,11 @@ function print(when: string, loaded: readonly Loaded[]): void {
   }
 }
 
+/** What readers feel of it is measured by `first-answer.ts`; these are compared with the last release. */
 function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
-  const engine = answered.filter(isEngine);
-  console.log(
-    `  shown and stepping ${against(sum(shown), SHOWN)}; engine ${against(sum(engine), ENGINE)}, ` +
-      `with its words ${sum(answered)}`,
-  );
-}
-
-function isEngine({ part }: Loaded): boolean {
-  return part === 'engine';
-}
-
-function against(bytes: number, budget: number): string {
-  return `${bytes}, ${bytes <= budget ? 'within' : 'OVER'} the budget of ${budget}`;
+  note('bytes of the sandbox, shown and stepping', 'size', sum(shown));
+  note('bytes of the engine with its words', 'size', sum(answered));
+  console.log(`  shown and stepping ${sum(shown)}; engine with its words ${sum(answered)}`);
 }
 
 function sum(loaded: readonly Loaded[]): number {
