@@ -15,13 +15,26 @@ const thing = z.union([
 ]);
 
 test.each([
-  ['mi', '', 'Invalid option'],
-  [{ target: 7 }, 'target', 'expected object'],
-  [{ target: { atLeast: 'x' } }, 'target.atLeast', 'expected number'],
-  [{ all: 'x', but: { atLeast: 1 } }, 'all', 'expected number'],
-  [{ targett: { atLeast: 1 } }, 'target', 'expected object'],
+  ['mi', '', 'one of these is expected: "me", "it"'],
+  [{ target: 7 }, 'target', 'an object is expected here'],
+  [{ target: { atLeast: 'x' } }, 'target.atLeast', 'number is expected here'],
+  [{ all: 'x', but: { atLeast: 1 } }, 'all', 'number is expected here'],
+  [{ targett: { atLeast: 1 } }, 'target', 'this is missing: an object is expected'],
 ])('%j is judged as the shape that it fits best', (value, path, message) => {
   const [issue] = nearestIssues(checkAgainst(thing, value).error!.issues);
   expect(formatPath(issue!.path)).toBe(path);
   expect(issue!.message).toContain(message);
+});
+
+const entry = z.strictObject({ title: z.string().min(1), numbers: z.array(z.int()).min(2) });
+
+test.each([
+  [{ numbers: [1, 2] }, 'this is missing: a text is expected'],
+  [{ title: '', numbers: [1, 2] }, 'a text is expected, and this one is empty'],
+  [{ title: 'x', numbers: [1] }, 'a list of at least 2 entries is expected'],
+  [{ title: 'x', numbers: 'x' }, 'a list is expected here'],
+  [{ titel: 'x', numbers: [1, 2] }, 'did you mean "title"?'],
+])('%j is refused in words', (value, message) => {
+  const messages = checkAgainst(entry, value).error!.issues.map((issue) => issue.message);
+  expect(messages.join('\n')).toContain(message);
 });

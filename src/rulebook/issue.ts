@@ -6,11 +6,11 @@ import { nearestIds } from './nearest.ts';
 export type Issue = z.core.$ZodIssue;
 
 /**
- * Checks a value against a schema. What is wrong with a key that the schema does not know says the
- * nearest one that may still be written.
+ * Checks a value against a schema. Says what is wrong in words; of a field that the schema does not
+ * know, also the nearest one that may still be written.
  */
 export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: unknown) {
-  return schema.safeParse(value, { error: unknownKeys });
+  return schema.safeParse(value, { error: describeIssue });
 }
 
 /** The problems that a schema finds in a value; of a choice between shapes, those of the best fit. */
@@ -50,12 +50,66 @@ function weight(issue: Issue): number {
   return inner.length > 0 ? Math.min(...inner) : 1;
 }
 
-function unknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'unrecognized_keys') return undefined;
+/** What is wrong, in words for whoever edits the file; the schema's own message where it has one. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return describeUnknownKeys(issue);
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `this is missing: ${nounOf(issue.expected)} is expected`
+        : `${nounOf(issue.expected)} is expected here`;
+    case 'too_small':
+      return describeSize(issue.origin, 'at least', Number(issue.minimum));
+    case 'too_big':
+      return describeSize(issue.origin, 'at most', Number(issue.maximum));
+    case 'invalid_value':
+      return `one of these is expected: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_union':
+      return 'this has none of the forms that may stand here';
+    case 'invalid_key':
+      return 'this name of a field cannot stand here';
+    default:
+      return undefined;
+  }
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  tuple: 'a list',
+};
+
+function nounOf(type: string): string {
+  return NOUNS[type] ?? type;
+}
+
+function describeSize(origin: string, bound: 'at least' | 'at most', limit: number): string {
+  const entries = limit === 1 ? 'entry' : 'entries';
+  switch (origin) {
+    case 'string':
+      if (bound === 'at least' && limit === 1) return 'a text is expected, and this one is empty';
+      return `a text of ${bound} ${limit} letters is expected`;
+    case 'array':
+    case 'set':
+      return `a list of ${bound} ${limit} ${entries} is expected`;
+    default:
+      return `a number of ${bound} ${limit} is expected`;
+  }
+}
+
+function describeUnknownKeys(
+  issue: Extract<z.core.$ZodRawIssue, { code: 'unrecognized_keys' }>,
+): string {
   const free = keysOf(issue.inst).filter((key) => !Object.hasOwn(issue.input ?? {}, key));
   const messages = issue.keys.map((key) => {
     const [near] = nearestIds(key, free, 1);
-    return `Unrecognized key: "${key}"${near === undefined ? '' : `, did you mean "${near}"?`}`;
+    return `there is no field "${key}"${near === undefined ? '' : `, did you mean "${near}"?`}`;
   });
   return messages.join('; ');
 }

@@ -71,11 +71,11 @@ test('readAs says the path and what was found', () => {
 });
 
 test.each([
-  [{ list: [{ n: 1, name: 'a', nmae: 'b' }] }, 'Unrecognized key: "nmae"'],
-  [{ list: [{ n: 1, nmae: 'b' }] }, 'Unrecognized key: "nmae", did you mean "name"?'],
-  [{ lst: [], list: [], qqq: 1 }, 'Unrecognized key: "lst"; Unrecognized key: "qqq"'],
-  [{ list: [], titles: { frr: 'a' } }, 'Unrecognized key: "frr", did you mean "fr"?'],
-  [{ list: [], what: { kinde: 'a' } }, 'Unrecognized key: "kinde", did you mean "kind"?'],
+  [{ list: [{ n: 1, name: 'a', nmae: 'b' }] }, 'there is no field "nmae"'],
+  [{ list: [{ n: 1, nmae: 'b' }] }, 'there is no field "nmae", did you mean "name"?'],
+  [{ lst: [], list: [], qqq: 1 }, 'there is no field "lst"; there is no field "qqq"'],
+  [{ list: [], titles: { frr: 'a' } }, 'there is no field "frr", did you mean "fr"?'],
+  [{ list: [], what: { kinde: 'a' } }, 'there is no field "kinde", did you mean "kind"?'],
 ])('readAs gives the nearest of the keys that may still be written: %j', (value, message) => {
   const problems = new Problems();
   const json = parseJson('x.json', JSON.stringify(value), problems)!;
