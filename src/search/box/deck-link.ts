@@ -32,5 +32,5 @@ export function deckCheckLink(
   words: SearchWords,
 ): HTMLElement[] {
   if (!asksForDeckCheck(query)) return [];
-  return [element('a', { class: 'search-watch', href: address.deck(language) }, words.checkDeck)];
+  return [element('a', { class: 'search-deck', href: address.deck(language) }, words.checkDeck)];
 }
