@@ -7,6 +7,7 @@ import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import { checkKeptAddresses, checkRuleKinds, checkSynonyms } from './check-side-files.ts';
+import { checkTold } from './check-told.ts';
 import { KnownRules } from './known-rules.ts';
 
 /** Checks cards, examples and rulings, and what names them or is named by them. */
@@ -26,6 +27,7 @@ export function checkCollection(
     problems,
   );
   checkRulings(rulings, { cards, plays, rules, library }, problems);
+  checkTold(collection, library, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkSynonyms(collection, problems);
   checkKeptAddresses(collection, rules, problems);
