@@ -326,7 +326,10 @@ export const abilities: Phrases = {
       '<would> , tira un dado . <rows:dieRow>+',
       '<would> , tira un dado . con (un risultato di)? : <rows:bulletRow>+',
     ],
-    mayInsteadFor: '<would> , puoi invece <cost:doing> per <steps:effect>',
+    mayInsteadFor: [
+      '<would> , puoi invece <cost:doing> per <steps:effect>',
+      '<would> , puoi invece <cost:doing> per <steps:causing>',
+    ],
     mayInstead: [
       '<would> (,|—) puoi invece? <steps:chain> (. (se non lo fai|altrimenti) , <otherwise:chain>)?',
     ],

@@ -10,8 +10,8 @@ export const conditions: Phrases = {
   },
   simpleCondition: {
     wasPlayed: 'hai giocato $un <what:described>',
-    wasDiscarded: 'hai scartato $un <what:described>',
-    wasActivated: "un' abilità <sign:costSign>? è stata attivata <during:until>",
+    wasDiscarded: '(hai|tu? abbia|tu? non abbia) scartato $un <what:described>',
+    wasActivated: "un' abilità <sign:costSign>? non? (è|sia) stata attivata <during:until>",
     discardedThisWay: '(hai scartato|scarti) $un <what:described> in questo modo',
     putThisWay: '(metti|hai messo) $un <what:described> nella riserva in questo modo',
     notFirstPlayer: [
@@ -50,8 +50,8 @@ export const conditions: Phrases = {
     ],
     controlsYou: ['controlli <bounds:comparison> <what:described>'],
     controls: '<who:player> (controlla|controllano) <bounds:comparison> <what:described>',
-    emptyHand: 'la tua mano è vuota',
-    emptyReserve: 'la tua riserva è vuota',
+    emptyHand: 'la tua mano (è|non sia) vuota',
+    emptyReserve: 'la tua riserva (è|non sia) vuota',
     noCounters: ['non ho (nessun)? <counter:counters>'],
     hadCounters: 'avevo <bounds:comparison> <counter:counters>',
     counters: [
@@ -91,8 +91,9 @@ export const conditions: Phrases = {
     inContact: '<of:is> $contact',
     noExpedition: 'nessuna delle (mie|tue) spedizioni (è|si trova)? <what:expeditionState>',
     notExpedition: '<expedition> non (è|sono) <what:expeditionState>',
-    expedition: '<expedition> (è|sono) <what:expeditionState>',
-    someExpedition: '<bounds:comparison> delle tue spedizioni (è|sono) <what:expeditionState>',
+    expedition: '<expedition> (è|sono|non sia|non siano) <what:expeditionState>',
+    someExpedition:
+      '<bounds:comparison> delle tue spedizioni (è|sono|non sia|non siano) <what:expeditionState>',
     none: ["non (c'è|ci sono) <bounds:noneOf>? <what:described>"],
     exists: ["(c'è|ci sono|ci sia|ci siano) <bounds:comparison> <what:described>"],
     cost: ['<cost:costOf> (è|era) <bounds:comparison>'],
@@ -100,7 +101,7 @@ export const conditions: Phrases = {
     die: 'il risultato è <bounds:dieBounds>',
     amount: 'x è <bounds:comparison>',
     statistic: 'la mia statistica <terrain> è <bounds:comparison>',
-    holds: '<expedition> non? contiene <bounds:comparison> <what:described>',
+    holds: '<expedition> non? (contiene|contenga) <bounds:comparison> <what:described>',
     firstDay: 'è la prima giornata',
     day: 'il numero della giornata è <bounds:comparison>',
     turn: 'è <who:whoseTurn>',
