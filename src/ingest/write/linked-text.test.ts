@@ -24,6 +24,14 @@ test('says what a text names', () => {
   expect(text.misses).toEqual([{ kind: 'form', name: 'event|des événements' }]);
 });
 
+test('a form that is written for the id says whose it is', () => {
+  const { misses } = linkText('[[shown]] [[nothing]]', 'rule', NAMES);
+  expect(misses).toEqual([
+    { kind: 'term', name: 'shown', meant: 'step' },
+    { kind: 'term', name: 'nothing' },
+  ]);
+});
+
 test('a form is one of its term, in upper or lower case', () => {
   expect(linkText('[[step|Shown]] [[step|STEP]]', 'rule', NAMES).misses).toEqual([]);
 });
