@@ -48,7 +48,10 @@ export async function benchFirstAnswer(browser: Browser, site: string): Promise<
 }
 
 async function answerOnce(browser: Browser, site: string, hover: number): Promise<FirstAnswer> {
-  const { page, session } = await openSandbox(browser, `${site}/fr/examples/spy-craft/`);
+  // The service worker would fetch the engine beforehand.
+  const { page, session } = await openSandbox(browser, `${site}/fr/examples/spy-craft/`, {
+    serviceWorkers: 'block',
+  });
   await walkToChoice(page);
   await page.waitForLoadState('networkidle');
   await session.send('Network.enable');
