@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renumberingOf, renumberText } from './renumbering.ts';
+import { addEdition, renumberingOf, renumberText } from './renumbering.ts';
 
 const renumbering = renumberingOf({
   before: '4.0',
@@ -55,6 +55,24 @@ describe('renumbering', () => {
       text: "'5.5.a'",
       doubtful: [{ line: 1, why: 'divided' }],
     });
+  });
+
+  it('leaves lines that are to be kept', () => {
+    const text = 'en\tnumber\t7.3.26.a';
+    const kept = renumberText(text, renumbering, [], (line) => line.includes('number'));
+    expect(kept).toEqual({ text, count: 0, doubtful: [] });
+  });
+
+  it('has what is said of an edition hold in the next one', () => {
+    const added = (text: string) => addEdition(text, '4.0', '5.0');
+    expect(added('"editions": ["4.0"]')).toBe('"editions": ["4.0", "5.0"]');
+    expect(added('"editions": ["2024-09", "4.0"]')).toBe('"editions": ["2024-09", "4.0", "5.0"]');
+    expect(added('{ "edition": "4.0", "turn": 0 }')).toBe(
+      '{ "edition": ["4.0", "5.0"], "turn": 0 }',
+    );
+    expect(added('"editions": ["2024-09"], "edition": "2024-09"')).toBe(
+      '"editions": ["2024-09"], "edition": "2024-09"',
+    );
   });
 
   it('says how many numbers it rewrote', () => {

@@ -65,18 +65,21 @@ const CITED =
  *
  * @param editions names of editions: a line that names one speaks of that edition's numbers, so it is
  *   left as it is and reported where a number in it would have changed
+ * @param isKept whether a line is left as it is without a report
  */
 export function renumberText(
   text: string,
   renumbering: Renumbering,
   editions: readonly string[],
+  isKept: (line: string) => boolean = () => false,
 ): Rewritten {
-  const naming = new RegExp(
-    `(?<![\\w.])(?:${editions.map((one) => one.replaceAll('.', '\\.')).join('|')})(?![\\w:]|\\.\\d)`,
-  );
+  const names = editions.map((one) => one.replaceAll('.', '\\.')).join('|');
+  const naming = new RegExp(names && `(?<![\\w.])(?:${names})(?![\\w:]|\\.\\d)`);
+  const isNaming = (line: string) => names !== '' && naming.test(line);
   const doubtful: DoubtfulLine[] = [];
   let count = 0;
   const lines = text.split('\n').map((line, at) => {
+    if (isKept(line)) return line;
     let changes = 0;
     let isDivided = false;
     const rewritten = line.replaceAll(CITED, (whole, number: string, letters: string) => {
@@ -86,7 +89,7 @@ export function renumberText(
       return now;
     });
     const where = { line: at + 1, text: line.trim() };
-    if (changes > 0 && naming.test(line)) {
+    if (changes > 0 && isNaming(line)) {
       doubtful.push({ ...where, why: 'names-an-edition' });
       return line;
     }
@@ -114,4 +117,18 @@ function withLetters(
       return sectionOf(then) === sectionOf(now) ? then.slice(-1) : then;
     })
   );
+}
+
+/**
+ * Has what is said of an edition in examples hold in the next one too: where they are played
+ * (`"editions": ["4.0"]`) and what is expected then (`"edition": "4.0"`).
+ */
+export function addEdition(text: string, before: string, edition: string): string {
+  const last = `"${before.replaceAll('.', '\\.')}"`;
+  return text
+    .replaceAll(
+      new RegExp(`("editions?": \\[(?:[^\\]]*, )?${last})\\]`, 'g'),
+      (_, list: string) => `${list}, "${edition}"]`,
+    )
+    .replaceAll(new RegExp(`"edition": ${last}`, 'g'), `"edition": ["${before}", "${edition}"]`);
 }
